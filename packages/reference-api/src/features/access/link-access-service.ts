@@ -1,14 +1,13 @@
 import { addressSettlesAt, formatDateTime, maySetFirstPassword } from '@aferir/domain';
 import type { AuditedWork } from '../../audit/audited-transaction.ts';
 import { openLinkThrottled } from '../../authentication/authenticate.ts';
-import type { RequestContext, Services, PublicContext } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
-import { addressOf } from '../../people/person-address.ts';
+import type { PublicContext, Services } from '../../context.ts';
 import type { CallerCompany } from '../../db/company-tables.ts';
-import type { PersonRow } from '../../people/people-tables.ts';
 import { conflict, forbidden } from '../../errors/failures.ts';
 import { holderOf, type Link, type OpenedLink } from '../../links/resolve-link.ts';
 import { found } from '../../operation/find-for-change.ts';
+import type { PersonRow } from '../../people/people-tables.ts';
+import { addressOf } from '../../people/person-address.ts';
 import type { Passwords } from '../../sessions/password.ts';
 import { assertPasswordPolicy } from '../../sessions/password-policy.ts';
 import { accessMessages } from './access-messages.ts';

@@ -1,8 +1,8 @@
 import { isBirthDate } from '@aferir/domain';
-import type { StaffUserRow } from '../../db/platform-tables.ts';
 import type { BodyOf } from '../../operation/operation.ts';
 import { personNameText } from '../../operation/person-name.ts';
 import { readForm, readGivenTexts, type TextField } from '../../operation/text-fields.ts';
+import type { StaffUserRow } from '../../sessions/staff-tables.ts';
 import { loginField, mobilePhoneField, phoneField } from '../../staff/staff-fields.ts';
 import { staffMessages } from '../../staff/staff-messages.ts';
 import { accountMessages as texts } from './account-messages.ts';

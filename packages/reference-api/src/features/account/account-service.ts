@@ -1,10 +1,10 @@
 import { asStaff, type DetachedContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import type { StaffUserRow } from '../../sessions/staff-tables.ts';
-import { nextVersion } from '../../db/record-table.ts';
-import { findStaffUser } from '../../sessions/staff-user-store.ts';
+import { nextVersion, recordTable } from '../../db/record-table.ts';
 import { forbidden, invalidField, unauthorized } from '../../errors/failures.ts';
 import type { BodyOf } from '../../operation/operation.ts';
+import type { StaffUserRow } from '../../sessions/staff-tables.ts';
+import { findStaffUser } from '../../sessions/staff-user-store.ts';
 import { tellFormerLogin } from '../../staff/login-changed-mail.ts';
 import {
   lockStaffAccess,
@@ -48,18 +48,13 @@ export async function updateAccount(
     });
     await requireFreeLogin(db, values.login, current.id);
     await takingLogin(() =>
-      db
-        .updateTable('staff_user')
-        .set({
-          ...values,
-          ...(body.urlFoto !== undefined && { photo_url: body.urlFoto || null }),
-          ...(body.flSupervisor !== undefined && { is_supervisor: body.flSupervisor }),
-          ...(body.flAdministrador !== undefined && { is_administrator: body.flAdministrador }),
-          version: nextVersion,
-        })
-        .where('company_id', '=', company.id)
-        .where('id', '=', current.id)
-        .execute(),
+      recordTable('staff_user', db, company.id).update(current.id, {
+        ...values,
+        ...(body.urlFoto !== undefined && { photo_url: body.urlFoto || null }),
+        ...(body.flSupervisor !== undefined && { is_supervisor: body.flSupervisor }),
+        ...(body.flAdministrador !== undefined && { is_administrator: body.flAdministrador }),
+        version: nextVersion,
+      }),
     );
     if (isNewLogin) {
       await dropTemporaryPassword(db, { companyId: company.id, staffUserId: current.id });

@@ -1,6 +1,6 @@
 import type { ReadingContext } from '../../context.ts';
-import type { LinkRole } from '../../links/links-tables.ts';
 import { forbidden } from '../../errors/failures.ts';
+import type { LinkRole } from '../../links/links-tables.ts';
 import { requireLinkTo } from '../../links/require-link.ts';
 import { found } from '../../operation/find-for-change.ts';
 import type { OpenedReport } from '../../reports/report-opening.ts';

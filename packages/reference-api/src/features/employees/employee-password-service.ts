@@ -1,9 +1,9 @@
 import { addressesOf } from '@aferir/domain';
 import type { DetachedContext } from '../../context.ts';
-import { changePasswords } from '../../people/write-people.ts';
-import { addressOf } from '../../people/person-address.ts';
 import type { MailServices } from '../../mail/mailer.ts';
 import { found } from '../../operation/find-for-change.ts';
+import { addressOf } from '../../people/person-address.ts';
+import { changePasswords } from '../../people/write-people.ts';
 import type { Passwords } from '../../sessions/password.ts';
 import { assertPasswordPolicy } from '../../sessions/password-policy.ts';
 import { endSessionsOf } from '../../sessions/session-tokens.ts';

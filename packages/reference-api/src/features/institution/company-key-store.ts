@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { onReference } from '../../db/on-reference.ts';
-import type { CompanyKeyTable } from '../../sessions/sessions-tables.ts';
 import { recordTable } from '../../db/record-table.ts';
+import type { CompanyKeyTable } from '../../sessions/sessions-tables.ts';
 
 type CompanyKeyRow = Selectable<CompanyKeyTable>;
 

@@ -1,4 +1,3 @@
-import { changePeople } from '../../people/write-people.ts';
 import { countReferring } from '../../db/count-referring.ts';
 import type { Db } from '../../db/database.ts';
 import { onReference } from '../../db/on-reference.ts';
@@ -6,6 +5,7 @@ import type { Page, PageQuery } from '../../db/people-list.ts';
 import { readPage } from '../../db/read-page.ts';
 import { nextVersion, recordTable } from '../../db/record-table.ts';
 import { isAnyLike, searchable, searchableName } from '../../db/search-expression.ts';
+import { changePeople } from '../../people/write-people.ts';
 
 /** A position with the name of its seniority and how many people are in it. */
 export interface Position {

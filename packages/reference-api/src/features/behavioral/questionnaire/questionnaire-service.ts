@@ -130,8 +130,7 @@ function elapsedOver(answers: readonly DiscAnswerRow[]): number | undefined {
 
 async function lockOwnResponse({ db, company, actor }: OperationContext, responseId: number) {
   requireAnsweringLink(actor, { kind: 'behavioral', responseId });
-  const response = found(await createBehavioralStore(db, company.id).findForChange(responseId));
-  return response;
+  return found(await createBehavioralStore(db, company.id).findForChange(responseId));
 }
 
 function requireOpen(response: ResponseState): void {

@@ -67,6 +67,5 @@ async function mayKnow(context: ReadingContext, managerId: number): Promise<bool
 }
 
 async function findPerson({ db, company }: ReadingContext, id: number): Promise<PersonCard> {
-  const person = found(await readPersonCard(db, company.id, id));
-  return person;
+  return found(await readPersonCard(db, company.id, id));
 }

@@ -73,8 +73,7 @@ export async function lockResponse(
   { db, company }: InCompany,
   responseId: number,
 ): Promise<PerformanceResponseRow> {
-  const response = found(await createPerformanceStore(db, company.id).findForChange(responseId));
-  return response;
+  return found(await createPerformanceStore(db, company.id).findForChange(responseId));
 }
 
 function originOf({ db, company, now }: OperationContext) {

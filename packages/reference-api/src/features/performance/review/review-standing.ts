@@ -12,7 +12,7 @@ import {
 } from '@aferir/domain';
 import type { OperationContext } from '../../../context.ts';
 import { found } from '../../../operation/find-for-change.ts';
-import { findStanding } from '../access/performance-access.ts';
+import { findReader } from '../access/performance-access.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
 import { type PersonCard, readPersonCard } from './person-read-model.ts';
 import { loadReview } from './review-model.ts';
