@@ -113,6 +113,7 @@ describe('features', () => {
       .map(({ file }) => file);
     expect(writers.toSorted()).toEqual([
       'audience/audience-store.ts',
+      'db/record-table.ts',
       'features/employees/import/import-store.ts',
       'features/games/playing/close-answers.ts',
       'files/file-rows.ts',
