@@ -1,9 +1,4 @@
-import {
-  noPermissions,
-  permissionsOfProfile,
-  rightBeyond,
-  writeRightsText,
-} from '@aferir/domain';
+import { noPermissions, permissionsOfProfile, rightBeyond, writeRightsText } from '@aferir/domain';
 import { asStaff, type OperationContext } from '../../context.ts';
 import { conflict, conflictField, forbidden } from '../../errors/failures.ts';
 import { findForSave, found, type SavedRecord } from '../../operation/find-for-change.ts';

@@ -6,7 +6,7 @@ import type { Page, PageQuery } from '../../db/people-list.ts';
 import { readPage } from '../../db/read-page.ts';
 import { nextVersion, recordTable } from '../../db/record-table.ts';
 import { isAnyLike, searchable } from '../../db/search-expression.ts';
-import { grantsOf, type GrantRow, toGrantRow } from '../../sessions/grant-rows.ts';
+import { type GrantRow, grantsOf, toGrantRow } from '../../sessions/grant-rows.ts';
 
 /** A profile with its rights and how many have it. */
 export interface AccessProfile {
