@@ -1,7 +1,8 @@
+import type { Schema } from '@aferir/api-client';
 import { listEmployeesQuery } from '@aferir/api-client/react';
-import type { ComboboxFieldProps, ComboboxFound } from '@aferir/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import type { ComboboxFieldProps, ComboboxOption } from '@aferir/ui';
 import { useServices } from '../../services/services-context.tsx';
+import { useSearchOf } from '../forms/use-search-of.ts';
 import { employeeChoiceMessages } from './employee-choice-messages.ts';
 
 /** How many are found at once. */
@@ -10,29 +11,23 @@ const MOST = 20;
 /** What a combobox takes to offer active employees, but for those who are taken. */
 export function useEmployeeChoices() {
   const { staff } = useServices();
-  const queries = useQueryClient();
-
-  async function search(filter: string, taken: ReadonlySet<number>): Promise<ComboboxFound> {
-    const { rows, qtdRecords } = await queries.fetchQuery(
-      listEmployeesQuery(staff, {
-        query: { take: MOST, index: 0, filter, somenteAtivos: true },
-      }),
-    );
-    const options = rows
-      .filter(({ idOrganogramaPessoa }) => !taken.has(idOrganogramaPessoa))
-      .map(({ idOrganogramaPessoa, nmPessoa, nmCargo }) => ({
-        value: String(idOrganogramaPessoa),
-        label: nmPessoa,
-        ...(nmCargo && { detail: nmCargo }),
-      }));
-    return { options, total: qtdRecords - (rows.length - options.length) };
-  }
-
+  const searchOf = useSearchOf(MOST);
   return (
     taken: ReadonlySet<number>,
   ): Pick<ComboboxFieldProps, 'onSearch' | 'maxLength' | 'messages'> => ({
-    onSearch: (filter) => search(filter, taken),
+    onSearch: searchOf(
+      (page) => listEmployeesQuery(staff, { query: { ...page, somenteAtivos: true } }),
+      (one: Schema<'Employee'>) => (taken.has(one.idOrganogramaPessoa) ? undefined : optionOf(one)),
+    ),
     maxLength: 100,
     messages: employeeChoiceMessages,
   });
+}
+
+function optionOf({ idOrganogramaPessoa, nmPessoa, nmCargo }: Schema<'Employee'>): ComboboxOption {
+  return {
+    value: String(idOrganogramaPessoa),
+    label: nmPessoa,
+    ...(nmCargo && { detail: nmCargo }),
+  };
 }
