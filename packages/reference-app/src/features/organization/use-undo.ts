@@ -3,9 +3,9 @@ import {
   getLastOrganizationChangeQuery,
   undoOrganizationChangeMutation,
 } from '@aferir/api-client/react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../services/services-context.tsx';
-import { useFailureToast } from '../../shared/forms/use-failure-toast.ts';
+import { useToldMutation } from '../../shared/writes/use-told-mutation.ts';
 import { organizationMessages as texts } from './organization-messages.ts';
 
 /** What it takes to undo changes of the chart. */
@@ -21,14 +21,12 @@ export interface Undo {
 /** Undoes changes of the chart. */
 export function useUndo(): Undo {
   const { staff, toasts } = useServices();
-  const tellFailure = useFailureToast();
   const queries = useQueryClient();
   const reading = getLastOrganizationChangeQuery(staff);
   const { data: change } = useQuery(reading);
-  const undo = useMutation({
-    ...undoOrganizationChangeMutation(staff),
-    onSuccess: () => toasts.show({ tone: 'success', message: texts.undone }),
-    onError: (problem) => tellFailure(problem, texts.undoFailed),
+  const undo = useToldMutation(undoOrganizationChangeMutation(staff), {
+    done: texts.undone,
+    failed: texts.undoFailed,
   });
   const takeBack = (idAlteracao: number) => undo.mutate({ body: { idAlteracao } });
 

@@ -1,8 +1,7 @@
 import type { Schema } from '@aferir/api-client';
 import { setTrainingActiveMutation } from '@aferir/api-client/react';
-import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../services/services-context.tsx';
-import { useFailureToast } from '../../shared/forms/use-failure-toast.ts';
+import { useToldMutation } from '../../shared/writes/use-told-mutation.ts';
 import { trainingsMessages as texts } from './trainings-messages.ts';
 
 type Training = Schema<'ListedTraining'>;
@@ -12,15 +11,10 @@ type Training = Schema<'ListedTraining'>;
  * when it fails.
  */
 export function useTrainingActivity() {
-  const { staff, toasts } = useServices();
-  const tellFailure = useFailureToast();
-  const change = useMutation({
-    ...setTrainingActiveMutation(staff),
-    onSuccess: (_reply, { params: { path } }) => {
-      const message = path.flAtivo === 1 ? texts.activated : texts.deactivated;
-      toasts.show({ tone: 'success', message });
-    },
-    onError: (problem) => tellFailure(problem, texts.activityFailed),
+  const { staff } = useServices();
+  const change = useToldMutation(setTrainingActiveMutation(staff), {
+    done: ({ params: { path } }) => (path.flAtivo === 1 ? texts.activated : texts.deactivated),
+    failed: texts.activityFailed,
   });
   const asked = change.isPending ? change.variables.params.path : undefined;
 

@@ -10,6 +10,7 @@ import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { useRecordPath } from '../../../shared/address/use-record-path.ts';
 import { useFailureToast } from '../../../shared/forms/use-failure-toast.ts';
 import stack from '../../../shared/frame/stack.module.css';
+import { useToldMutation } from '../../../shared/writes/use-told-mutation.ts';
 import { EmployeeDialog } from '../components/employee-dialog.tsx';
 import { EmployeeFigures } from '../components/employee-figures.tsx';
 import { EmployeesGrid } from '../components/employees-grid.tsx';
@@ -40,10 +41,9 @@ export function EmployeesScreen() {
     if (leaving && leaving.people.length > 1) setSelected(new Map());
     setLeaving(undefined);
   });
-  const activation = useMutation({
-    ...activateEmployeeMutation(staff),
-    onSuccess: () => toasts.show({ tone: 'success', message: texts.activated }),
-    onError: (problem) => tellFailure(problem, texts.activateFailed),
+  const activation = useToldMutation(activateEmployeeMutation(staff), {
+    done: texts.activated,
+    failed: texts.activateFailed,
   });
   const removal = useMutation({
     ...deleteEmployeeMutation(staff),

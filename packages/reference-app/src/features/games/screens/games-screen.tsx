@@ -6,15 +6,17 @@ import {
   listGamesQuery,
 } from '@aferir/api-client/react';
 import { ConfirmDialog, PageHeader } from '@aferir/ui';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { linkTo, paths } from '../../../paths.ts';
 import { useAppRouter } from '../../../services/router-context.tsx';
 import { useServices } from '../../../services/services-context.tsx';
-import { useFailureToast } from '../../../shared/forms/use-failure-toast.ts';
 import stack from '../../../shared/frame/stack.module.css';
 import { toPageParams } from '../../../shared/grid/to-page-params.ts';
 import { useGridAddress } from '../../../shared/grid/use-grid-address.ts';
+import { useAskedMutation } from '../../../shared/writes/use-asked-mutation.ts';
+import { useRemoval } from '../../../shared/writes/use-removal.ts';
+import { useToldMutation } from '../../../shared/writes/use-told-mutation.ts';
 import { GameFigures } from '../components/game-figures.tsx';
 import { GamesGrid } from '../components/games-grid.tsx';
 import { gamesMessages as texts } from '../games-messages.ts';
@@ -24,19 +26,18 @@ import { useGameCopy } from '../use-game-copy.ts';
 
 type Game = Schema<'GameRow'>;
 
-/** What is asked about a game of the list. */
-interface Asked {
-  readonly about: 'send' | 'remind' | 'close' | 'remove';
+/** A game that is about to be sent, or its people reminded of it. */
+interface Sending {
+  readonly purpose: 'send' | 'remind';
   readonly game: Game;
 }
 
 /** The games and surveys of the company. What the list shows stands in the address. */
 export function GamesScreen() {
-  const { staff, toasts } = useServices();
-  const tellFailure = useFailureToast();
+  const { staff } = useServices();
   const router = useAppRouter();
   const [query, setQuery] = useGridAddress(STATE_FILTERS.map(({ value }) => value));
-  const [asked, setAsked] = useState<Asked>();
+  const [sending, setSending] = useState<Sending>();
   const copy = useGameCopy();
   const state = STATE_FILTERS.find(({ value }) => value === query.filter)?.code;
   const games = useQuery({
@@ -46,37 +47,28 @@ export function GamesScreen() {
     placeholderData: keepPreviousData,
   });
   const open = (id: string) => void router.navigate(linkTo(paths.staffGame, { params: { id } }));
-  const template = useMutation({
-    ...createGameFromTemplateMutation(staff),
-    onSuccess: ({ data }) => {
-      toasts.show({ tone: 'success', message: texts.templateMade });
-      open(String(data));
-    },
-    onError: (problem) => tellFailure(problem, texts.templateFailed),
+  const template = useToldMutation(createGameFromTemplateMutation(staff), {
+    done: texts.templateMade,
+    failed: texts.templateFailed,
+    onDone: ({ data }) => open(String(data)),
   });
-  const closing = useMutation({
-    ...closeGameMutation(staff),
-    ...tellOutcome(texts.closedNow, texts.closeFailed),
+  const ofGame = {
+    nameOf: ({ nmJogo }: Game) => nmJogo,
+    initOf: ({ idJogo }: Game) => ({ params: { query: { idJogo } } }),
+  };
+  const closing = useAskedMutation(closeGameMutation(staff), {
+    ...ofGame,
+    title: texts.closeTitle,
+    message: closeTextOf,
+    confirmLabel: texts.close,
+    done: texts.closedNow,
+    failed: texts.closeFailed,
   });
-  const removal = useMutation({
-    ...deleteGameMutation(staff),
-    ...tellOutcome(texts.removed, texts.removeFailed),
+  const removal = useRemoval(deleteGameMutation(staff), {
+    texts,
+    ...ofGame,
   });
-  const ask = (about: Asked['about']) => (game: Game) => setAsked({ about, game });
-  const end = () => setAsked(undefined);
-
-  function tellOutcome(done: string, failed: string) {
-    return {
-      onSuccess: () => {
-        toasts.show({ tone: 'success', message: done });
-        end();
-      },
-      onError: (problem: Parameters<typeof tellFailure>[0]) => {
-        tellFailure(problem, failed);
-        end();
-      },
-    };
-  }
+  const send = (purpose: Sending['purpose']) => (game: Game) => setSending({ purpose, game });
 
   return (
     <div className={stack.root}>
@@ -92,46 +84,20 @@ export function GamesScreen() {
         onOpen={({ idJogo }) => open(String(idJogo))}
         onDuplicate={({ idJogo }) => copy.duplicate(idJogo)}
         onNewRound={({ idJogo }) => copy.beginRound(idJogo)}
-        onSend={ask('send')}
-        onRemind={ask('remind')}
-        onClose={ask('close')}
+        onSend={send('send')}
+        onRemind={send('remind')}
+        onClose={closing.ask}
         onViewResults={({ idJogo }) =>
           void router.navigate(linkTo(paths.staffGameResults, { params: { id: String(idJogo) } }))
         }
         onViewPsychosocial={({ idJogo }) =>
           void router.navigate(linkTo(paths.staffGameNr1, { params: { id: String(idJogo) } }))
         }
-        onRemove={ask('remove')}
+        onRemove={removal.ask}
       />
-      {asked?.about === 'send' || asked?.about === 'remind' ? (
-        <SendGameDialog purpose={asked.about} game={asked.game} onClose={end} />
-      ) : null}
-      <ConfirmDialog
-        isOpen={asked?.about === 'close'}
-        isBusy={closing.isPending}
-        tone="danger"
-        title={texts.closeTitle}
-        message={asked ? closeTextOf(asked.game) : ''}
-        subject={asked?.game.nmJogo ?? ''}
-        confirmLabel={texts.close}
-        onConfirm={() =>
-          asked && closing.mutate({ params: { query: { idJogo: asked.game.idJogo } } })
-        }
-        onCancel={end}
-      />
-      <ConfirmDialog
-        isOpen={asked?.about === 'remove'}
-        isBusy={removal.isPending}
-        tone="danger"
-        title={texts.removeTitle}
-        message={texts.removeText}
-        subject={asked?.game.nmJogo ?? ''}
-        confirmLabel={texts.remove}
-        onConfirm={() =>
-          asked && removal.mutate({ params: { query: { idJogo: asked.game.idJogo } } })
-        }
-        onCancel={end}
-      />
+      {sending ? <SendGameDialog {...sending} onClose={() => setSending(undefined)} /> : null}
+      <ConfirmDialog {...closing.question} />
+      <ConfirmDialog {...removal.question} />
     </div>
   );
 }

@@ -1,14 +1,12 @@
 import type { Schema } from '@aferir/api-client';
 import { deletePositionMutation, listPositionsQuery } from '@aferir/api-client/react';
 import { ComboboxField, type ComboboxOption, ConfirmDialog } from '@aferir/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
-import { useFailureToast } from '../../../shared/forms/use-failure-toast.ts';
+import { useSearchOf } from '../../../shared/forms/use-search-of.ts';
+import { useRemovalQuestion } from '../../../shared/writes/use-removal-question.ts';
 import { positionsMessages as texts } from '../positions-messages.ts';
 import styles from './positions.module.css';
-
-const MOST = 50;
 
 /** Props of {@link DeletePositionDialog}. */
 export interface DeletePositionDialogProps {
@@ -18,48 +16,32 @@ export interface DeletePositionDialogProps {
 
 /** Asks before a position is deleted, and for the people in it where they go. */
 export function DeletePositionDialog({ position, onClose }: DeletePositionDialogProps) {
-  const { staff, toasts } = useServices();
-  const tellFailure = useFailureToast();
-  const queries = useQueryClient();
+  const { staff } = useServices();
+  const searchOf = useSearchOf();
   const [target, setTarget] = useState<ComboboxOption | null>(null);
   const { idOrganogramaCargo, nmCargo, qtdFuncionarios } = position;
   const isUsed = qtdFuncionarios > 0;
-  const remove = useMutation({
-    ...deletePositionMutation(staff),
-    onSuccess: () => {
-      toasts.show({ tone: 'success', message: texts.removed });
-      onClose();
-    },
-    onError: (problem) => {
-      tellFailure(problem, texts.removeFailed);
-      onClose();
-    },
+  const { remove, question } = useRemovalQuestion(deletePositionMutation(staff), {
+    texts,
+    name: nmCargo,
+    onClose,
   });
 
-  async function search(filter: string) {
-    const { rows } = await queries.fetchQuery(
-      listPositionsQuery(staff, { query: { take: MOST, index: 0, filter } }),
-    );
-    const others = rows.filter((row) => row.idOrganogramaCargo !== idOrganogramaCargo);
-    const options = others.map((row) => ({
-      value: String(row.idOrganogramaCargo),
-      label: row.nmCargo,
-    }));
-    return { options, total: options.length };
-  }
+  const search = searchOf(
+    (query) => listPositionsQuery(staff, { query }),
+    (other: Schema<'Position'>) =>
+      other.idOrganogramaCargo === idOrganogramaCargo
+        ? undefined
+        : { value: String(other.idOrganogramaCargo), label: other.nmCargo },
+  );
 
   return (
     <ConfirmDialog
-      isOpen
-      isBusy={remove.isPending}
-      tone="danger"
-      title={texts.removeTitle}
-      message={texts.removeText}
-      subject={nmCargo}
+      {...question}
       confirmLabel={isUsed ? texts.moveAndRemove(qtdFuncionarios) : texts.remove}
       isConfirmDisabled={isUsed && target === null}
       onConfirm={() =>
-        remove.mutate({
+        remove({
           params: {
             query: {
               idOrganogramaCargo,
@@ -68,7 +50,6 @@ export function DeletePositionDialog({ position, onClose }: DeletePositionDialog
           },
         })
       }
-      onCancel={onClose}
     >
       {isUsed ? (
         <div className={styles.competencies}>

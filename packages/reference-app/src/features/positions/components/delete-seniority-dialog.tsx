@@ -1,10 +1,9 @@
 import type { Schema } from '@aferir/api-client';
 import { deleteSeniorityMutation } from '@aferir/api-client/react';
 import { ConfirmDialog, SelectField } from '@aferir/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
-import { useFailureToast } from '../../../shared/forms/use-failure-toast.ts';
+import { useRemovalQuestion } from '../../../shared/writes/use-removal-question.ts';
 import { careersMessages as texts } from '../positions-messages.ts';
 import styles from './positions.module.css';
 
@@ -18,41 +17,28 @@ export interface DeleteSeniorityDialogProps {
 
 /** Asks before a seniority is deleted, and what its positions get. */
 export function DeleteSeniorityDialog({ seniority, others, onClose }: DeleteSeniorityDialogProps) {
-  const { staff, toasts } = useServices();
-  const tellFailure = useFailureToast();
+  const { staff } = useServices();
   const [target, setTarget] = useState('');
   const { idSenioridade, nmSenioridade, qtdCargos } = seniority;
   const isUsed = qtdCargos > 0;
-  const remove = useMutation({
-    ...deleteSeniorityMutation(staff),
-    onSuccess: () => {
-      toasts.show({ tone: 'success', message: texts.removed });
-      onClose();
-    },
-    onError: (problem) => {
-      tellFailure(problem, texts.removeFailed);
-      onClose();
-    },
+  const { remove, question } = useRemovalQuestion(deleteSeniorityMutation(staff), {
+    texts,
+    name: nmSenioridade,
+    onClose,
   });
 
   return (
     <ConfirmDialog
-      isOpen
-      isBusy={remove.isPending}
-      tone="danger"
-      title={texts.removeTitle}
-      message={texts.removeText}
-      subject={nmSenioridade}
+      {...question}
       confirmLabel={isUsed ? texts.replaceAndRemove(qtdCargos) : texts.removeConfirm}
       isConfirmDisabled={isUsed && target === ''}
       onConfirm={() =>
-        remove.mutate({
+        remove({
           params: {
             query: { idSenioridade, ...(target && { idSenioridadeDestino: Number(target) }) },
           },
         })
       }
-      onCancel={onClose}
     >
       {isUsed ? (
         <div className={styles.competencies}>

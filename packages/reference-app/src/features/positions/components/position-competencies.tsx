@@ -4,10 +4,10 @@ import {
   setPositionCompetencyMutation,
 } from '@aferir/api-client/react';
 import { Switch } from '@aferir/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../services/services-context.tsx';
-import { useFailureToast } from '../../../shared/forms/use-failure-toast.ts';
 import { ReadRecord } from '../../../shared/states/read-record.tsx';
+import { useToldMutation } from '../../../shared/writes/use-told-mutation.ts';
 import { positionsMessages as texts } from '../positions-messages.ts';
 import styles from './positions.module.css';
 
@@ -47,11 +47,9 @@ interface CompetencySwitchProps {
 /** Shows at once what was chosen, and what was there before when the server refuses it. */
 function CompetencySwitch({ positionId, competency }: CompetencySwitchProps) {
   const { staff } = useServices();
-  const tellFailure = useFailureToast();
   const { idCompetencia, nmCompetencia, isPost } = competency;
-  const save = useMutation({
-    ...setPositionCompetencyMutation(staff),
-    onError: (problem) => tellFailure(problem, texts.competencyFailed(nmCompetencia)),
+  const save = useToldMutation(setPositionCompetencyMutation(staff), {
+    failed: texts.competencyFailed(nmCompetencia),
   });
   const choice = { idCompetencia, idOrganogramaCargo: positionId };
 

@@ -6,19 +6,18 @@ import {
 } from '@aferir/api-client/react';
 import { rightToSave, SECTION } from '@aferir/domain';
 import { Badge, Button, ConfirmDialog, EmptyState, IconButton, PageHeader } from '@aferir/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, Pencil } from 'lucide-react';
-import { useState } from 'react';
 import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { useRecordParam } from '../../../shared/address/use-record-param.ts';
-import type { Failure } from '../../../shared/forms/explain-failure.ts';
-import { useFailureToast } from '../../../shared/forms/use-failure-toast.ts';
 import { BackLink } from '../../../shared/frame/back-link.tsx';
 import stack from '../../../shared/frame/stack.module.css';
 import { OrderedList } from '../../../shared/lists/ordered-list.tsx';
 import { ReadRecord } from '../../../shared/states/read-record.tsx';
+import { useAskedMutation } from '../../../shared/writes/use-asked-mutation.ts';
+import { useToldMutation } from '../../../shared/writes/use-told-mutation.ts';
 import { CompetencyDialog } from '../components/competency-dialog.tsx';
 import { careersMessages as texts } from '../positions-messages.ts';
 
@@ -26,27 +25,21 @@ type Competency = Schema<'KeptCompetency'>;
 
 /** The competencies that the company assesses, in their order. The one that is open stands in the address. */
 export function CompetenciesScreen() {
-  const { staff, toasts } = useServices();
-  const tellFailure = useFailureToast();
+  const { staff } = useServices();
   const { has, withRight } = useSectionRights(SECTION.positions);
   const [openId, open] = useRecordParam();
-  const [retiring, setRetiring] = useState<Competency>();
   const competencies = useQuery(listCompetenciesQuery(staff));
-  const tell = (undone: string) => (problem: Failure) => {
-    tellFailure(problem, undone);
-    setRetiring(undefined);
-  };
-  const order = useMutation({
-    ...orderCompetenciesMutation(staff),
-    onError: tell(texts.orderFailed),
-  });
-  const setActivity = useMutation({
-    ...setCompetencyActivityMutation(staff),
-    onSuccess: () => {
-      toasts.show({ tone: 'success', message: texts.saved });
-      setRetiring(undefined);
-    },
-    onError: tell(texts.activityFailed),
+  const order = useToldMutation(orderCompetenciesMutation(staff), { failed: texts.orderFailed });
+  const activity = setCompetencyActivityMutation(staff);
+  const told = { done: texts.saved, failed: texts.activityFailed };
+  const restoring = useToldMutation(activity, told);
+  const retiring = useAskedMutation(activity, {
+    title: texts.retireTitle,
+    message: texts.retireText,
+    confirmLabel: texts.retireConfirm,
+    nameOf: ({ nmCompetencia }: Competency) => nmCompetencia,
+    initOf: ({ idCompetencia }) => ({ body: { idCompetencia, flAtiva: false } }),
+    ...told,
   });
   const savingOrder = order.isPending ? order.variables.body.idsCompetencias : undefined;
 
@@ -98,7 +91,7 @@ export function CompetenciesScreen() {
                             size="s"
                             label={texts.retire(row.nmCompetencia)}
                             icon={<Archive />}
-                            onClick={() => withRight('alterar', () => setRetiring(row))}
+                            onClick={() => withRight('alterar', () => retiring.ask(row))}
                           />
                         ) : (
                           <IconButton
@@ -107,7 +100,7 @@ export function CompetenciesScreen() {
                             icon={<ArchiveRestore />}
                             onClick={() =>
                               withRight('alterar', () =>
-                                setActivity.mutate({
+                                restoring.mutate({
                                   body: { idCompetencia: row.idCompetencia, flAtiva: true },
                                 }),
                               )
@@ -130,20 +123,7 @@ export function CompetenciesScreen() {
           );
         }}
       </ReadRecord>
-      <ConfirmDialog
-        isOpen={retiring !== undefined}
-        isBusy={setActivity.isPending}
-        tone="danger"
-        title={texts.retireTitle}
-        message={texts.retireText}
-        subject={retiring?.nmCompetencia ?? ''}
-        confirmLabel={texts.retireConfirm}
-        onConfirm={() =>
-          retiring &&
-          setActivity.mutate({ body: { idCompetencia: retiring.idCompetencia, flAtiva: false } })
-        }
-        onCancel={() => setRetiring(undefined)}
-      />
+      <ConfirmDialog {...retiring.question} />
     </div>
   );
 }

@@ -2,18 +2,18 @@ import type { Schema } from '@aferir/api-client';
 import { listSenioritiesQuery, orderSenioritiesMutation } from '@aferir/api-client/react';
 import { rightToSave, SECTION } from '@aferir/domain';
 import { Button, EmptyState, IconButton, PageHeader } from '@aferir/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { useRecordParam } from '../../../shared/address/use-record-param.ts';
-import { useFailureToast } from '../../../shared/forms/use-failure-toast.ts';
 import { BackLink } from '../../../shared/frame/back-link.tsx';
 import stack from '../../../shared/frame/stack.module.css';
 import { OrderedList } from '../../../shared/lists/ordered-list.tsx';
 import { ReadRecord } from '../../../shared/states/read-record.tsx';
+import { useToldMutation } from '../../../shared/writes/use-told-mutation.ts';
 import { DeleteSeniorityDialog } from '../components/delete-seniority-dialog.tsx';
 import { SeniorityDialog } from '../components/seniority-dialog.tsx';
 import { careersMessages as texts } from '../positions-messages.ts';
@@ -23,15 +23,11 @@ type Seniority = Schema<'Seniority'>;
 /** The steps of a career in the company. The one that is open stands in the address. */
 export function SenioritiesScreen() {
   const { staff } = useServices();
-  const tellFailure = useFailureToast();
   const { has, withRight } = useSectionRights(SECTION.positions);
   const [openId, open] = useRecordParam();
   const [unwanted, setUnwanted] = useState<Seniority>();
   const seniorities = useQuery(listSenioritiesQuery(staff));
-  const order = useMutation({
-    ...orderSenioritiesMutation(staff),
-    onError: (problem) => tellFailure(problem, texts.orderFailed),
-  });
+  const order = useToldMutation(orderSenioritiesMutation(staff), { failed: texts.orderFailed });
   const savingOrder = order.isPending ? order.variables.body.idsSenioridades : undefined;
 
   return (

@@ -1,9 +1,8 @@
 import type { Schema } from '@aferir/api-client';
 import { resendTrainingInvitationMutation } from '@aferir/api-client/react';
 import { ConfirmDialog } from '@aferir/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../../services/services-context.tsx';
-import { useFailureToast } from '../../../shared/forms/use-failure-toast.ts';
+import { useToldMutation } from '../../../shared/writes/use-told-mutation.ts';
 import { trainingReportMessages as texts } from './training-report-messages.ts';
 
 /** Props of {@link ResendDialog}. */
@@ -15,19 +14,12 @@ export interface ResendDialogProps {
 
 /** Mails a training to somebody again, after asking. */
 export function ResendDialog({ trainingId, learner, onClose }: ResendDialogProps) {
-  const { staff, toasts } = useServices();
-  const tellFailure = useFailureToast();
+  const { staff } = useServices();
   const { idOrganogramaPessoa: idPessoa, nmPessoa } = learner;
-  const resend = useMutation({
-    ...resendTrainingInvitationMutation(staff),
-    onSuccess: () => {
-      toasts.show({ tone: 'success', message: texts.resent });
-      onClose();
-    },
-    onError: (problem) => {
-      tellFailure(problem, texts.resendFailed);
-      onClose();
-    },
+  const resend = useToldMutation(resendTrainingInvitationMutation(staff), {
+    done: texts.resent,
+    failed: texts.resendFailed,
+    onEnd: onClose,
   });
   return (
     <ConfirmDialog

@@ -1,15 +1,15 @@
 import type { Schema } from '@aferir/api-client';
 import { deleteTrainingMutation, listTrainingsQuery } from '@aferir/api-client/react';
 import { ConfirmDialog, PageHeader } from '@aferir/ui';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
-import { useFailureToast } from '../../../shared/forms/use-failure-toast.ts';
 import stack from '../../../shared/frame/stack.module.css';
 import { toPageParams } from '../../../shared/grid/to-page-params.ts';
 import { useGridAddress } from '../../../shared/grid/use-grid-address.ts';
+import { useRemoval } from '../../../shared/writes/use-removal.ts';
 import { TrainingFigures } from '../components/training-figures.tsx';
 import { TrainingsGrid } from '../components/trainings-grid.tsx';
 import { SendTrainingDialog } from '../sending/send-training-dialog.tsx';
@@ -20,11 +20,9 @@ type Training = Schema<'ListedTraining'>;
 
 /** The trainings of the company. What the list shows stands in the address. */
 export function TrainingsScreen() {
-  const { staff, toasts } = useServices();
-  const tellFailure = useFailureToast();
+  const { staff } = useServices();
   const navigate = useNavigate();
   const [query, setQuery] = useGridAddress();
-  const [unwanted, setUnwanted] = useState<Training>();
   const [retired, setRetired] = useState<Training>();
   const [sent, setSent] = useState<Training>();
   const activity = useTrainingActivity();
@@ -33,16 +31,10 @@ export function TrainingsScreen() {
     placeholderData: keepPreviousData,
     select: (list) => ({ ...list, rows: list.rows.map(activity.expect) }),
   });
-  const removal = useMutation({
-    ...deleteTrainingMutation(staff),
-    onSuccess: () => {
-      toasts.show({ tone: 'success', message: texts.removed });
-      setUnwanted(undefined);
-    },
-    onError: (problem) => {
-      tellFailure(problem, texts.removeFailed);
-      setUnwanted(undefined);
-    },
+  const removal = useRemoval(deleteTrainingMutation(staff), {
+    texts,
+    nameOf: ({ nmTreinamento }: Training) => nmTreinamento,
+    initOf: ({ idTreinamento: id }) => ({ params: { path: { id } } }),
   });
   const edit = (id: string) => navigate(linkTo(paths.staffTraining, { params: { id } }));
 
@@ -70,7 +62,7 @@ export function TrainingsScreen() {
         onViewReport={({ idTreinamento }) =>
           navigate(linkTo(paths.staffTrainingReport, { params: { id: String(idTreinamento) } }))
         }
-        onRemove={setUnwanted}
+        onRemove={removal.ask}
       />
       {sent ? <SendTrainingDialog training={sent} onClose={() => setSent(undefined)} /> : null}
       <ConfirmDialog
@@ -82,19 +74,7 @@ export function TrainingsScreen() {
         onConfirm={deactivate}
         onCancel={() => setRetired(undefined)}
       />
-      <ConfirmDialog
-        isOpen={unwanted !== undefined}
-        isBusy={removal.isPending}
-        tone="danger"
-        title={texts.removeTitle}
-        message={texts.removeText}
-        subject={unwanted?.nmTreinamento ?? ''}
-        confirmLabel={texts.remove}
-        onConfirm={() =>
-          unwanted && removal.mutate({ params: { path: { id: unwanted.idTreinamento } } })
-        }
-        onCancel={() => setUnwanted(undefined)}
-      />
+      <ConfirmDialog {...removal.question} />
     </div>
   );
 }

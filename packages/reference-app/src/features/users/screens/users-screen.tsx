@@ -2,13 +2,11 @@ import type { Schema } from '@aferir/api-client';
 import { deleteUserMutation } from '@aferir/api-client/react';
 import { rightToSave, SECTION } from '@aferir/domain';
 import { ConfirmDialog, PageHeader } from '@aferir/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { useRecordParam } from '../../../shared/address/use-record-param.ts';
-import { useFailureToast } from '../../../shared/forms/use-failure-toast.ts';
 import stack from '../../../shared/frame/stack.module.css';
+import { useRemoval } from '../../../shared/writes/use-removal.ts';
 import { UserDialog } from '../components/user-dialog.tsx';
 import { UsersGrid } from '../components/users-grid.tsx';
 import { usersMessages as texts } from '../users-messages.ts';
@@ -17,21 +15,13 @@ type User = Schema<'UserRow'>;
 
 /** The users of the company, and a dialog to add or change one. The one that is open stands in the address. */
 export function UsersScreen() {
-  const { staff, toasts } = useServices();
-  const tellFailure = useFailureToast();
+  const { staff } = useServices();
   const { has } = useSectionRights(SECTION.users);
   const [openId, open] = useRecordParam();
-  const [unwanted, setUnwanted] = useState<User>();
-  const remove = useMutation({
-    ...deleteUserMutation(staff),
-    onSuccess: () => {
-      toasts.show({ tone: 'success', message: texts.removed });
-      setUnwanted(undefined);
-    },
-    onError: (problem) => {
-      tellFailure(problem, texts.removeFailed);
-      setUnwanted(undefined);
-    },
+  const removal = useRemoval(deleteUserMutation(staff), {
+    texts,
+    nameOf: ({ nmUsuario }: User) => nmUsuario,
+    initOf: ({ idUsuario: id }) => ({ params: { path: { id } } }),
   });
 
   return (
@@ -40,24 +30,12 @@ export function UsersScreen() {
       <UsersGrid
         onAdd={() => open(0)}
         onEdit={({ idUsuario }) => open(idUsuario)}
-        onRemove={setUnwanted}
+        onRemove={removal.ask}
       />
       {openId !== null && has(rightToSave(openId)) ? (
         <UserDialog key={openId} userId={openId} onClose={() => open(null)} />
       ) : null}
-      <ConfirmDialog
-        isOpen={unwanted !== undefined}
-        isBusy={remove.isPending}
-        tone="danger"
-        title={texts.removeTitle}
-        message={texts.removeText}
-        subject={unwanted?.nmUsuario ?? ''}
-        confirmLabel={texts.remove}
-        onConfirm={() =>
-          unwanted && remove.mutate({ params: { path: { id: unwanted.idUsuario } } })
-        }
-        onCancel={() => setUnwanted(undefined)}
-      />
+      <ConfirmDialog {...removal.question} />
     </div>
   );
 }
