@@ -9,13 +9,14 @@ import {
   FormSummary,
   MaskedField,
   refusalOf,
-  SelectField,
   TextField,
 } from '@aferir/ui';
 import { useMutation } from '@tanstack/react-query';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { useServices } from '../../../services/services-context.tsx';
+import { fieldOf } from '../../../shared/forms/field-of.ts';
+import { FormSelect } from '../../../shared/forms/fields/form-select.tsx';
 import { Panel } from '../../../shared/frame/panel.tsx';
 import { PrivacyNote } from '../privacy-note.tsx';
 import { trialMessages as texts } from './trial-messages.ts';
@@ -36,8 +37,7 @@ export function TrialScreen({ signInHref }: TrialScreenProps) {
   const navigate = useNavigate();
   const request = useMutation(requestTrialMutation(anyone));
   const form = useForm<TrialValues>({ defaultValues: noTrial });
-  const { register, formState, control, getValues } = form;
-  const { errors } = formState;
+  const { formState, control, getValues } = form;
 
   const send = async (body: TrialValues) => {
     const problem = await problemOf(request.mutateAsync({ body: trimmed(body) }));
@@ -48,10 +48,8 @@ export function TrialScreen({ signInHref }: TrialScreenProps) {
   const submit = form.handleSubmit(send, () => {
     if (isIncomplete(getValues())) applyProblem(form, incomplete);
   });
-  const field = (name: keyof TrialValues) => ({
-    ...register(name, { validate: trialRules[name] }),
-    error: errors[name]?.message,
-  });
+  const fieldIn = fieldOf(form);
+  const field = (name: keyof TrialValues) => fieldIn(name, { validate: trialRules[name] });
 
   return (
     <Panel title={texts.title} description={texts.text}>
@@ -71,23 +69,13 @@ export function TrialScreen({ signInHref }: TrialScreenProps) {
           autoComplete="tel"
         />
         <EmailField {...field('dsEmail')} label={texts.email} autoComplete="email" />
-        <Controller
+        <FormSelect
           control={control}
           name="nmUf"
           rules={{ validate: trialRules.nmUf }}
-          render={({ field: { value, onChange, onBlur, name, ref } }) => (
-            <SelectField
-              ref={ref}
-              name={name}
-              label={texts.state}
-              options={STATE_OPTIONS}
-              value={value}
-              onValueChange={onChange}
-              onBlur={onBlur}
-              autoComplete="address-level1"
-              error={errors.nmUf?.message}
-            />
-          )}
+          label={texts.state}
+          options={STATE_OPTIONS}
+          autoComplete="address-level1"
         />
         <TextField {...field('dsComoSoube')} label={texts.heardFrom} />
         <Button type="submit" size="l" isLoading={request.isPending}>

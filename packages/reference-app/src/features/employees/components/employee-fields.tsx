@@ -1,19 +1,28 @@
+import type { Schema } from '@aferir/api-client';
 import { listDepartmentChoicesQuery, listPositionsQuery } from '@aferir/api-client/react';
 import { emailProblem, PHONE_MASK, phoneProblem } from '@aferir/domain';
-import { CheckboxField, EmailField, MaskedField, SelectField, TextField } from '@aferir/ui';
-import { useQueryClient } from '@tanstack/react-query';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { CheckboxField, EmailField, MaskedField, TextField } from '@aferir/ui';
+import type { UseFormReturn } from 'react-hook-form';
 import { useServices } from '../../../services/services-context.tsx';
+import { FieldGroup } from '../../../shared/forms/field-group.tsx';
+import { fieldOf } from '../../../shared/forms/field-of.ts';
+import { FormCombobox } from '../../../shared/forms/fields/form-combobox.tsx';
+import { FormImage } from '../../../shared/forms/fields/form-image.tsx';
+import { FormSelect } from '../../../shared/forms/fields/form-select.tsx';
+import fields from '../../../shared/forms/fields.module.css';
+import { staffFormMessages } from '../../../shared/forms/form-messages.ts';
 import { personNameRule } from '../../../shared/forms/person-name-rule.ts';
-import { UploadedImageField } from '../../../shared/images/uploaded-image-field.tsx';
+import { useSearchOf } from '../../../shared/forms/use-search-of.ts';
 import type { EmployeeValues } from '../employee-values.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
-import { ChoiceField } from './choice-field.tsx';
-import styles from './employees.module.css';
 import { ManagersField } from './managers-field.tsx';
 
-const MOST = 50;
 const GENDERS = Object.entries(texts.genders).map(([value, label]) => ({ value, label }));
+const chosenByName = {
+  rules: { required: texts.required },
+  maxLength: 100,
+} as const;
+const choices = { failed: texts.choicesFailed, retry: staffFormMessages.retry };
 
 /** Props of {@link EmployeeFields}. */
 export interface EmployeeFieldsProps {
@@ -25,132 +34,106 @@ export interface EmployeeFieldsProps {
 /** Who the employee is, where they work and who answers for them. */
 export function EmployeeFields({ form, personId }: EmployeeFieldsProps) {
   const { staff } = useServices();
-  const queries = useQueryClient();
-  const { register, control, formState } = form;
-  const { errors, dirtyFields } = formState;
-
-  async function searchPositions(filter: string) {
-    const { rows, qtdRecords } = await queries.fetchQuery(
-      listPositionsQuery(staff, { query: { take: MOST, index: 0, filter } }),
-    );
-    const options = rows.map(({ idOrganogramaCargo, nmCargo, nmSenioridade }) => ({
-      value: String(idOrganogramaCargo),
-      label: nmCargo,
-      ...(nmSenioridade && { detail: nmSenioridade }),
-    }));
-    return { options, total: qtdRecords };
-  }
-
-  async function searchDepartments(filter: string) {
-    const { rows, qtdRecords } = await queries.fetchQuery(
-      listDepartmentChoicesQuery(staff, { query: { take: MOST, index: 0, filter } }),
-    );
-    const options = rows.map(({ idOrganogramaNo, nmDepartamento }) => ({
-      value: String(idOrganogramaNo),
-      label: nmDepartamento,
-    }));
-    return { options, total: qtdRecords };
-  }
+  const searchOf = useSearchOf();
+  const { control, formState } = form;
+  const field = fieldOf(form);
 
   return (
-    <div className={styles.groups}>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{texts.person}</legend>
-        <Controller
+    <div className={fields.groups}>
+      <FieldGroup title={texts.person}>
+        <FormImage
           control={control}
           name="urlFoto"
-          render={({ field: { value, onChange }, fieldState }) => (
-            <UploadedImageField
-              purpose="pessoa"
-              label={texts.photo}
-              value={value}
-              onValueChange={onChange}
-              shape="round"
-              isOptional
-              className={styles.wide}
-              error={fieldState.error?.message}
-            />
-          )}
+          purpose="pessoa"
+          label={texts.photo}
+          shape="round"
+          isOptional
+          className={fields.wide}
         />
         <TextField
-          {...register('nmPessoa', { validate: personNameRule() })}
+          {...field('nmPessoa', { validate: personNameRule() })}
           label={texts.name}
           autoComplete="off"
-          error={errors.nmPessoa?.message}
         />
-        <Controller
+        <FormSelect
           control={control}
           name="tpSexo"
-          render={({ field: { value, onChange, ref } }) => (
-            <SelectField
-              ref={ref}
-              label={texts.gender}
-              options={GENDERS}
-              value={value}
-              onValueChange={onChange}
-              isOptional
-              error={errors.tpSexo?.message}
-            />
-          )}
+          label={texts.gender}
+          options={GENDERS}
+          isOptional
         />
         <EmailField
-          {...register('dsEmail', {
+          {...field('dsEmail', {
             required: texts.required,
             validate: (email) => emailProblem(email, texts.emailInvalid),
           })}
           label={texts.email}
-          hint={personId && dirtyFields.dsEmail ? texts.emailChangedHint : undefined}
+          hint={personId && formState.dirtyFields.dsEmail ? texts.emailChangedHint : undefined}
           autoComplete="off"
-          error={errors.dsEmail?.message}
         />
         <MaskedField
-          {...register('nrTelefone', {
+          {...field('nrTelefone', {
             required: texts.required,
             validate: (phone) => phoneProblem(phone, texts.phoneInvalid),
           })}
           label={texts.mobile}
           mask={PHONE_MASK}
-          error={errors.nrTelefone?.message}
         />
-      </fieldset>
+      </FieldGroup>
 
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{texts.work}</legend>
-        <ChoiceField
+      <FieldGroup title={texts.work}>
+        <FormCombobox
           form={form}
           name="idOrganogramaCargo"
           nameOfChoice="nmCargo"
           label={texts.position}
-          placeholder={texts.positionSearch}
-          empty={texts.positionEmpty}
-          onSearch={searchPositions}
+          onSearch={searchOf((query) => listPositionsQuery(staff, { query }), optionOfPosition)}
+          messages={{ ...choices, placeholder: texts.positionSearch, empty: texts.positionEmpty }}
+          {...chosenByName}
         />
-        <ChoiceField
+        <FormCombobox
           form={form}
           name="idOrganogramaNo"
           nameOfChoice="nmDepartamento"
           label={texts.department}
-          placeholder={texts.departmentSearch}
-          empty={texts.departmentEmpty}
-          onSearch={searchDepartments}
+          onSearch={searchOf(
+            (query) => listDepartmentChoicesQuery(staff, { query }),
+            optionOfDepartment,
+          )}
+          messages={{
+            ...choices,
+            placeholder: texts.departmentSearch,
+            empty: texts.departmentEmpty,
+          }}
+          {...chosenByName}
         />
         <TextField
-          {...register('cdPessoaCliente')}
+          {...field('cdPessoaCliente')}
           label={texts.registrationNumber}
           maxLength={50}
           autoComplete="off"
           isOptional
-          error={errors.cdPessoaCliente?.message}
         />
         <ManagersField form={form} personId={personId} />
         <CheckboxField
-          {...register('flAtivo')}
+          {...field('flAtivo')}
           label={texts.activeField}
           hint={texts.activeHint}
-          className={styles.wide}
-          error={errors.flAtivo?.message}
+          className={fields.wide}
         />
-      </fieldset>
+      </FieldGroup>
     </div>
   );
+}
+
+function optionOfPosition({ idOrganogramaCargo, nmCargo, nmSenioridade }: Schema<'Position'>) {
+  return {
+    value: String(idOrganogramaCargo),
+    label: nmCargo,
+    ...(nmSenioridade && { detail: nmSenioridade }),
+  };
+}
+
+function optionOfDepartment({ idOrganogramaNo, nmDepartamento }: Schema<'DepartmentChoice'>) {
+  return { value: String(idOrganogramaNo), label: nmDepartamento };
 }

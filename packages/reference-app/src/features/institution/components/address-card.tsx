@@ -1,9 +1,9 @@
 import { STATE_NAMES, STATES, ZIP_CODE_MASK } from '@aferir/domain';
-import { Card, MaskedField, SelectField, TextField } from '@aferir/ui';
-import { Controller } from 'react-hook-form';
+import { Card, MaskedField, TextField } from '@aferir/ui';
+import { FormSelect } from '../../../shared/forms/fields/form-select.tsx';
+import fields from '../../../shared/forms/fields.module.css';
 import { institutionMessages as texts } from '../institution-messages.ts';
 import { useAddressLookup } from '../use-address-lookup.ts';
-import styles from './company-form.module.css';
 import { type CompanyPartProps, companyField } from './company-part.ts';
 
 const STATE_OPTIONS = STATES.map((state) => ({
@@ -14,13 +14,12 @@ const STATE_OPTIONS = STATES.map((state) => ({
 /** Where the company is. A CEP fills in what belongs to it. */
 export function AddressCard(part: CompanyPartProps) {
   const { form, isReadOnly } = part;
-  const { control, formState } = form;
   const lookup = useAddressLookup(form);
   const field = companyField.bind(null, part);
   const zipCode = field('dsCep');
   return (
     <Card title={texts.addressTitle}>
-      <div className={styles.fields}>
+      <div className={fields.fields}>
         <MaskedField
           {...zipCode}
           onChange={(event) => {
@@ -43,21 +42,13 @@ export function AddressCard(part: CompanyPartProps) {
         />
         <TextField {...field('nmBairro')} label={texts.district} maxLength={100} isOptional />
         <TextField {...field('nmCidade')} label={texts.city} maxLength={100} />
-        <Controller
-          control={control}
+        <FormSelect
+          control={form.control}
           name="nmUf"
-          render={({ field: { value, onChange, ref } }) => (
-            <SelectField
-              ref={ref}
-              label={texts.state}
-              options={STATE_OPTIONS}
-              value={value}
-              onValueChange={onChange}
-              disabled={isReadOnly}
-              isOptional
-              error={formState.errors.nmUf?.message}
-            />
-          )}
+          label={texts.state}
+          options={STATE_OPTIONS}
+          disabled={isReadOnly}
+          isOptional
         />
       </div>
     </Card>

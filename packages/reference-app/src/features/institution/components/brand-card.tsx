@@ -1,10 +1,10 @@
 import { toBrandColor } from '@aferir/domain';
 import { Button, Card, TextField, ThemeScope } from '@aferir/ui';
-import { Controller, useWatch } from 'react-hook-form';
-import { UploadedImageField } from '../../../shared/images/uploaded-image-field.tsx';
+import { useWatch } from 'react-hook-form';
+import { FormImage } from '../../../shared/forms/fields/form-image.tsx';
+import fields from '../../../shared/forms/fields.module.css';
 import { institutionMessages as texts } from '../institution-messages.ts';
 import styles from './brand-card.module.css';
-import form from './company-form.module.css';
 import { type CompanyPartProps, companyField } from './company-part.ts';
 
 /** The company's logo and color, and how they look. */
@@ -14,23 +14,16 @@ export function BrandCard(part: CompanyPartProps) {
   const color = toBrandColor(typed);
   return (
     <Card title={texts.brandTitle} description={texts.brandText}>
-      <div className={form.fields}>
-        <Controller
+      <div className={fields.fields}>
+        <FormImage
           control={control}
           name="urlLogoSistema"
-          render={({ field: { value, onChange }, fieldState }) => (
-            <UploadedImageField
-              purpose="logo"
-              label={texts.logo}
-              value={value}
-              onValueChange={onChange}
-              tooLargeMessage={texts.logoTooLarge}
-              readOnly={part.isReadOnly}
-              isOptional
-              error={fieldState.error?.message}
-              className={form.wide}
-            />
-          )}
+          purpose="logo"
+          label={texts.logo}
+          tooLargeMessage={texts.logoTooLarge}
+          readOnly={part.isReadOnly}
+          isOptional
+          className={fields.wide}
         />
         <div className={styles.color}>
           <TextField

@@ -1,9 +1,10 @@
 import { CNPJ_MASK, CPF_MASK, PHONE_MASK } from '@aferir/domain';
-import { Card, EmailField, MaskedField, RadioGroupField, Switch, TextField } from '@aferir/ui';
+import { Card, EmailField, MaskedField, RadioGroupField, TextField } from '@aferir/ui';
 import { Controller, useWatch } from 'react-hook-form';
+import { FormSwitch } from '../../../shared/forms/fields/form-switch.tsx';
+import fields from '../../../shared/forms/fields.module.css';
 import { companyRules } from '../company-values.ts';
 import { institutionMessages as texts } from '../institution-messages.ts';
-import styles from './company-form.module.css';
 import { type CompanyPartProps, companyField } from './company-part.ts';
 
 const KINDS = [
@@ -14,17 +15,17 @@ const KINDS = [
 /** Who the company is, and how it is reached. */
 export function CompanyDataCard(part: CompanyPartProps) {
   const { form, isReadOnly } = part;
-  const { control, formState } = form;
+  const { control } = form;
   const isNatural = useWatch({ control, name: 'tpPessoa' }) === 'F';
   const field = companyField.bind(null, part);
   return (
     <Card title={texts.dataTitle}>
-      <div className={styles.fields}>
+      <div className={fields.fields}>
         <Controller
           control={control}
           name="tpPessoa"
           rules={{ validate: companyRules.tpPessoa }}
-          render={({ field: { value, onChange, name } }) => (
+          render={({ field: { value, onChange, name }, fieldState }) => (
             <RadioGroupField
               name={name}
               label={texts.kind}
@@ -33,8 +34,8 @@ export function CompanyDataCard(part: CompanyPartProps) {
               value={value}
               onValueChange={onChange}
               disabled={isReadOnly}
-              className={styles.wide}
-              error={formState.errors.tpPessoa?.message}
+              className={fields.wide}
+              error={fieldState.error?.message}
             />
           )}
         />
@@ -72,21 +73,13 @@ export function CompanyDataCard(part: CompanyPartProps) {
           mask={PHONE_MASK}
           autoComplete="tel"
         />
-        <Controller
+        <FormSwitch
           control={control}
           name="flDisparoEmailDocumento"
-          render={({ field: { value, onChange, ref } }) => (
-            <Switch
-              ref={ref}
-              label={texts.mailsReport}
-              hint={texts.mailsReportHint}
-              checked={value}
-              onCheckedChange={onChange}
-              readOnly={isReadOnly}
-              className={styles.wide}
-              error={formState.errors.flDisparoEmailDocumento?.message}
-            />
-          )}
+          label={texts.mailsReport}
+          hint={texts.mailsReportHint}
+          readOnly={isReadOnly}
+          className={fields.wide}
         />
       </div>
     </Card>

@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { fieldOf } from '../../../shared/forms/field-of.ts';
 import { type CompanyValues, companyRules } from '../company-values.ts';
 
 /** What each part of the company's form is given. */
@@ -15,9 +16,5 @@ type TextName = {
 /** What a field of text takes: its place in the form, its rule, its fault. */
 export function companyField({ form, isReadOnly }: CompanyPartProps, name: TextName) {
   const rule = name in companyRules ? companyRules[name as keyof typeof companyRules] : undefined;
-  return {
-    ...form.register(name, rule && { validate: rule }),
-    readOnly: isReadOnly,
-    error: form.formState.errors[name]?.message,
-  };
+  return { ...fieldOf(form)(name, rule && { validate: rule }), readOnly: isReadOnly };
 }

@@ -1,4 +1,5 @@
 import { Card, TextAreaField } from '@aferir/ui';
+import { fieldOf } from '../../../shared/forms/field-of.ts';
 import { checkDomains } from '../company-values.ts';
 import { institutionMessages as texts } from '../institution-messages.ts';
 import type { CompanyPartProps } from './company-part.ts';
@@ -14,7 +15,7 @@ export function DomainsCard({ form, isReadOnly, allowsLocal }: DomainsCardProps)
   return (
     <Card title={texts.domainsTitle} description={texts.domainsText}>
       <TextAreaField
-        {...form.register('dominiosAutorizados', {
+        {...fieldOf(form)('dominiosAutorizados', {
           validate: (text) => checkDomains(text, allowsLocal),
         })}
         label={texts.domains}
@@ -23,7 +24,6 @@ export function DomainsCard({ form, isReadOnly, allowsLocal }: DomainsCardProps)
         spellCheck={false}
         autoCapitalize="off"
         readOnly={isReadOnly}
-        error={form.formState.errors.dominiosAutorizados?.message}
       />
     </Card>
   );

@@ -1,8 +1,8 @@
 import { PHONE_MASK } from '@aferir/domain';
 import { Card, EmailField, MaskedField, TextField } from '@aferir/ui';
 import { useWatch } from 'react-hook-form';
+import fields from '../../../shared/forms/fields.module.css';
 import { institutionMessages as texts } from '../institution-messages.ts';
-import styles from './company-form.module.css';
 import { type CompanyPartProps, companyField } from './company-part.ts';
 
 /** Who answers for the company. */
@@ -11,7 +11,7 @@ export function ResponsibleCard(part: CompanyPartProps) {
   const field = companyField.bind(null, part);
   return (
     <Card title={texts.responsibleTitle}>
-      <div className={styles.fields}>
+      <div className={fields.fields}>
         <TextField
           {...field('nmResponsavel')}
           label={texts.responsibleName}

@@ -2,7 +2,6 @@ import type { Schema } from '@aferir/api-client';
 import {
   CPF_MASK,
   emailProblem,
-  findPasswordFault,
   isBirthDate,
   isCpf,
   isZipCode,
@@ -11,18 +10,17 @@ import {
   STATES,
   ZIP_CODE_MASK,
 } from '@aferir/domain';
-import {
-  CheckboxField,
-  DateField,
-  EmailField,
-  MaskedField,
-  PasswordField,
-  SelectField,
-  TextField,
-} from '@aferir/ui';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { CheckboxField, EmailField, MaskedField, PasswordField, TextField } from '@aferir/ui';
+import { clsx } from 'clsx';
+import type { UseFormReturn } from 'react-hook-form';
+import { FieldGroup } from '../../../shared/forms/field-group.tsx';
+import { fieldOf } from '../../../shared/forms/field-of.ts';
+import { FormDate } from '../../../shared/forms/fields/form-date.tsx';
+import { FormImage } from '../../../shared/forms/fields/form-image.tsx';
+import { FormSelect } from '../../../shared/forms/fields/form-select.tsx';
+import fields from '../../../shared/forms/fields.module.css';
+import { newPasswordRule } from '../../../shared/forms/new-password-rule.ts';
 import { personNameRule } from '../../../shared/forms/person-name-rule.ts';
-import { UploadedImageField } from '../../../shared/images/uploaded-image-field.tsx';
 import type { UserValues } from '../user-values.ts';
 import { usersMessages as texts } from '../users-messages.ts';
 import { LinkedEmployeeField } from './linked-employee-field.tsx';
@@ -46,40 +44,33 @@ export interface UserDataTabProps {
 
 /** Who the user is: all but the name, the e-mail and a new user's password may stay empty. */
 export function UserDataTab({ form, user, isSelf, mayMakeAdministrators }: UserDataTabProps) {
-  const { register, formState, control } = form;
-  const { errors } = formState;
-  const orEmpty = (isValid: (text: string) => boolean, message: string) => (text: string) =>
-    text === '' || isValid(text) || message;
-  const phoneOrEmpty = (message: string) => (text: string) =>
-    text === '' || phoneProblem(text, message);
+  const { control } = form;
+  const field = fieldOf(form);
+  const orEmpty = (isValid: (text: string) => boolean, message: string) => ({
+    validate: (text: string) => text === '' || isValid(text) || message,
+  });
+  const phoneOrEmpty = (message: string) => ({
+    validate: (text: string) => text === '' || phoneProblem(text, message),
+  });
 
   return (
-    <div className={styles.groups}>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{texts.access}</legend>
-        <Controller
+    <div className={clsx(fields.groups, styles.narrow)}>
+      <FieldGroup title={texts.access}>
+        <FormImage
           control={control}
           name="urlFoto"
-          render={({ field: { value, onChange }, fieldState }) => (
-            <UploadedImageField
-              purpose="usuario"
-              label={texts.photo}
-              value={value}
-              onValueChange={onChange}
-              shape="round"
-              isOptional
-              className={styles.wide}
-              error={fieldState.error?.message}
-            />
-          )}
+          purpose="usuario"
+          label={texts.photo}
+          shape="round"
+          isOptional
+          className={fields.wide}
         />
         <TextField
-          {...register('nmUsuario', { validate: personNameRule(texts.nameRequired) })}
+          {...field('nmUsuario', { validate: personNameRule(texts.nameRequired) })}
           label={texts.name}
-          error={errors.nmUsuario?.message}
         />
         <EmailField
-          {...register('dsEmail', {
+          {...field('dsEmail', {
             required: texts.emailRequired,
             validate: (email) => emailProblem(email, texts.emailInvalid),
           })}
@@ -87,157 +78,80 @@ export function UserDataTab({ form, user, isSelf, mayMakeAdministrators }: UserD
           hint={isSelf ? texts.ownEmailHint : texts.emailHint}
           readOnly={isSelf}
           autoComplete="off"
-          error={errors.dsEmail?.message}
         />
         {user ? null : (
           <PasswordField
-            {...register('dsSenha', {
-              required: texts.passwordRequired,
-              validate: (password) => {
-                const fault = findPasswordFault(password);
-                return fault === null || texts.passwordFaults[fault];
-              },
-            })}
+            {...field('dsSenha', newPasswordRule(texts.passwordRequired, texts.passwordFaults))}
             label={texts.password}
             hint={texts.passwordHint}
             autoComplete="new-password"
-            error={errors.dsSenha?.message}
           />
         )}
-        <Controller
+        <FormSelect
           control={control}
           name="flAdministrador"
-          render={({ field: { value, onChange, ref } }) => (
-            <SelectField
-              ref={ref}
-              label={texts.administrator}
-              hint={mayMakeAdministrators ? texts.administratorHint : texts.administratorLocked}
-              options={YES_NO}
-              value={value}
-              onValueChange={onChange}
-              disabled={!mayMakeAdministrators}
-              error={errors.flAdministrador?.message}
-            />
-          )}
+          label={texts.administrator}
+          hint={mayMakeAdministrators ? texts.administratorHint : texts.administratorLocked}
+          options={YES_NO}
+          disabled={!mayMakeAdministrators}
         />
         <CheckboxField
-          {...register('flAtivo')}
+          {...field('flAtivo')}
           label={texts.isActive}
           hint={user?.flFuncionarioAtivo === false ? texts.employeeInactive : texts.isActiveHint}
-          className={styles.wide}
-          error={errors.flAtivo?.message}
+          className={fields.wide}
         />
         <LinkedEmployeeField form={form} />
-      </fieldset>
+      </FieldGroup>
 
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{texts.personal}</legend>
+      <FieldGroup title={texts.personal}>
         <MaskedField
-          {...register('nrCpf', { validate: orEmpty(isCpf, texts.cpfInvalid) })}
+          {...field('nrCpf', orEmpty(isCpf, texts.cpfInvalid))}
           label={texts.cpf}
           mask={CPF_MASK}
           isOptional
-          error={errors.nrCpf?.message}
         />
-        <TextField
-          {...register('nrRg')}
-          label={texts.rg}
-          maxLength={20}
-          isOptional
-          error={errors.nrRg?.message}
-        />
-        <Controller
+        <TextField {...field('nrRg')} label={texts.rg} maxLength={20} isOptional />
+        <FormDate
           control={control}
           name="dtNascimento"
-          rules={{
-            validate: orEmpty((date) => isBirthDate(date, new Date()), texts.birthDateInvalid),
-          }}
-          render={({ field: { onChange, ...field } }) => (
-            <DateField
-              {...field}
-              onValueChange={onChange}
-              label={texts.birthDate}
-              isOptional
-              error={errors.dtNascimento?.message}
-            />
-          )}
+          rules={orEmpty((date) => isBirthDate(date, new Date()), texts.birthDateInvalid)}
+          label={texts.birthDate}
+          isOptional
         />
         <MaskedField
-          {...register('dsCelular', { validate: phoneOrEmpty(texts.mobileInvalid) })}
+          {...field('dsCelular', phoneOrEmpty(texts.mobileInvalid))}
           label={texts.mobile}
           mask={PHONE_MASK}
           isOptional
-          error={errors.dsCelular?.message}
         />
         <MaskedField
-          {...register('dsTelefone', { validate: phoneOrEmpty(texts.phoneInvalid) })}
+          {...field('dsTelefone', phoneOrEmpty(texts.phoneInvalid))}
           label={texts.phone}
           mask={PHONE_MASK}
           isOptional
-          error={errors.dsTelefone?.message}
         />
-      </fieldset>
+      </FieldGroup>
 
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{texts.address}</legend>
+      <FieldGroup title={texts.address}>
         <MaskedField
-          {...register('dsCep', { validate: orEmpty(isZipCode, texts.zipCodeInvalid) })}
+          {...field('dsCep', orEmpty(isZipCode, texts.zipCodeInvalid))}
           label={texts.zipCode}
           mask={ZIP_CODE_MASK}
           isOptional
-          error={errors.dsCep?.message}
         />
+        <TextField {...field('dsEndereco')} label={texts.street} maxLength={200} isOptional />
+        <TextField {...field('nrNumero')} label={texts.number} maxLength={20} isOptional />
         <TextField
-          {...register('dsEndereco')}
-          label={texts.street}
-          maxLength={200}
-          isOptional
-          error={errors.dsEndereco?.message}
-        />
-        <TextField
-          {...register('nrNumero')}
-          label={texts.number}
-          maxLength={20}
-          isOptional
-          error={errors.nrNumero?.message}
-        />
-        <TextField
-          {...register('dsComplemento')}
+          {...field('dsComplemento')}
           label={texts.complement}
           maxLength={100}
           isOptional
-          error={errors.dsComplemento?.message}
         />
-        <TextField
-          {...register('nmBairro')}
-          label={texts.district}
-          maxLength={100}
-          isOptional
-          error={errors.nmBairro?.message}
-        />
-        <TextField
-          {...register('nmCidade')}
-          label={texts.city}
-          maxLength={100}
-          isOptional
-          error={errors.nmCidade?.message}
-        />
-        <Controller
-          control={control}
-          name="nmUf"
-          render={({ field: { value, onChange, ref } }) => (
-            <SelectField
-              ref={ref}
-              label={texts.state}
-              options={UFS}
-              value={value}
-              onValueChange={onChange}
-              isOptional
-              error={errors.nmUf?.message}
-            />
-          )}
-        />
-      </fieldset>
+        <TextField {...field('nmBairro')} label={texts.district} maxLength={100} isOptional />
+        <TextField {...field('nmCidade')} label={texts.city} maxLength={100} isOptional />
+        <FormSelect control={control} name="nmUf" label={texts.state} options={UFS} isOptional />
+      </FieldGroup>
     </div>
   );
 }

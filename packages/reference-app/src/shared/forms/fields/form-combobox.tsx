@@ -1,0 +1,43 @@
+import { ComboboxField, type ComboboxFieldProps } from '@aferir/ui';
+import {
+  type FieldPath,
+  type FieldPathByValue,
+  type FieldValues,
+  type PathValue,
+  type UseFormReturn,
+  useWatch,
+} from 'react-hook-form';
+import { type BoundProps, useBoundField } from './use-bound-field.ts';
+
+/** Props of {@link FormCombobox}. */
+export interface FormComboboxProps<Values extends FieldValues>
+  extends Omit<BoundProps<ComboboxFieldProps, Values, string>, 'control'> {
+  form: UseFormReturn<Values>;
+  /** Holds the name of what is chosen, which a form that comes back shows; `name` holds its id. */
+  nameOfChoice: FieldPathByValue<Values, string>;
+}
+
+/** One of many choices, which are searched for by name, in a form. */
+export function FormCombobox<Values extends FieldValues>({
+  form,
+  name,
+  nameOfChoice,
+  rules,
+  ...rest
+}: FormComboboxProps<Values>) {
+  const { control, setValue } = form;
+  const labelAt = nameOfChoice as FieldPath<Values>;
+  const label: string = useWatch({ control, name: labelAt });
+  const { value, onValueChange, ...field } = useBoundField({ control, name, rules });
+  return (
+    <ComboboxField
+      {...rest}
+      {...field}
+      value={value === '' ? null : { value, label: label || value }}
+      onValueChange={(option) => {
+        setValue(labelAt, (option?.label ?? '') as PathValue<Values, typeof labelAt>);
+        onValueChange(option?.value ?? '');
+      }}
+    />
+  );
+}
