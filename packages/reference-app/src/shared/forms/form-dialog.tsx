@@ -15,7 +15,7 @@ export interface FormDialogProps {
   /** There is nothing to send yet. */
   isDisabled?: boolean;
   /** Whether closing would lose something. */
-  isDirty: () => boolean;
+  isDirty: boolean;
   /** It was closed, and what was typed is not wanted. */
   onClose: () => void;
   children: ReactNode;
@@ -35,7 +35,7 @@ export function FormDialog({
   children,
 }: FormDialogProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const close = () => (isDirty() ? setIsAsking(true) : onClose());
+  const close = () => (isDirty ? setIsAsking(true) : onClose());
   return (
     <>
       <Dialog

@@ -11,9 +11,10 @@ const NEVER_KEPT = ['nrCpf', 'nrCpfCnpj'];
 export interface FormDraftOptions {
   /** Sets the forms apart. */
   name: string;
-  id: number;
+  /** Undefined is a record that is added. */
+  id: number | undefined;
   /** The version of the record. @default none */
-  version?: number;
+  version?: number | undefined;
   /** Fields that are never kept: passwords. */
   secrets?: readonly string[];
 }
@@ -30,16 +31,17 @@ export interface KeptDraft {
 
 /**
  * Keeps what is typed into a form on the device until it is saved, and puts it back when the form is opened
- * again, after a closed tab or an ended session too. Drafts are of one user.
+ * again, after a closed tab or an ended session too. Drafts are of one user. Without options nothing is kept.
  */
 export function useFormDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  { name, id, version = 0, secrets = [] }: FormDraftOptions,
+  options: FormDraftOptions | undefined,
 ): KeptDraft {
   const { staff } = useServices();
   const owner = useSession(staff)?.token;
-  const key = `${name}-${owner?.idCliente}-${owner?.dsEmail}-${id}`;
-  const [found] = useState(() => formDrafts.read(key));
+  const { version = 0, secrets = [] } = options ?? {};
+  const key = options && `${options.name}-${owner?.idCliente}-${owner?.dsEmail}-${options.id ?? 0}`;
+  const [found] = useState(() => (key === undefined ? undefined : formDrafts.read(key)));
   const [isShown, setIsShown] = useState(found !== undefined);
   const { reset, subscribe } = form;
 
@@ -49,24 +51,21 @@ export function useFormDraft<Values extends FieldValues>(
   }, [found, form, reset]);
 
   const hidden = [...NEVER_KEPT, ...secrets].join();
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty }) => {
-          if (!isDirty) return formDrafts.remove(key);
-          const kept = Object.entries(values).filter(
-            ([field]) => !hidden.split(',').includes(field),
-          );
-          const draft = { values: Object.fromEntries(kept), version, savedAt: Date.now() };
-          formDrafts.write(key, draft);
-        },
-      }),
-    [subscribe, key, version, hidden],
-  );
+  useEffect(() => {
+    if (key === undefined) return;
+    return subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty }) => {
+        if (!isDirty) return formDrafts.remove(key);
+        const kept = Object.entries(values).filter(([field]) => !hidden.split(',').includes(field));
+        const draft = { values: Object.fromEntries(kept), version, savedAt: Date.now() };
+        formDrafts.write(key, draft);
+      },
+    });
+  }, [subscribe, key, version, hidden]);
 
   function clear() {
-    formDrafts.remove(key);
+    if (key !== undefined) formDrafts.remove(key);
     setIsShown(false);
   }
 

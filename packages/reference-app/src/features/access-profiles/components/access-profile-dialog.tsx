@@ -108,7 +108,7 @@ function ProfileForm({ profile, tree, onClose }: ProfileFormProps) {
       formId={formId}
       saveLabel={accessProfilesMessages.save}
       isSaving={save.isPending}
-      isDirty={() => isDirty}
+      isDirty={isDirty}
       onClose={discard}
     >
       <DraftNotice draft={draft} />

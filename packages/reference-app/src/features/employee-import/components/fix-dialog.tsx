@@ -33,7 +33,7 @@ export function FixDialog({ row, isSaving, onSave, onClose }: FixDialogProps) {
       formId={formId}
       saveLabel={texts.fixSave}
       isSaving={isSaving}
-      isDirty={() => !isAsTyped}
+      isDirty={!isAsTyped}
       onClose={onClose}
     >
       <Form id={formId} onSubmit={form.handleSubmit(() => onSave(typed))}>

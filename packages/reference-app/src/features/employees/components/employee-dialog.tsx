@@ -81,7 +81,7 @@ function EmployeeForm({ employee, onClose }: EmployeeFormProps) {
       formId={formId}
       saveLabel={employee ? texts.saveEdit : texts.save}
       isSaving={save.isPending}
-      isDirty={() => isDirty}
+      isDirty={isDirty}
       onClose={discard}
     >
       <DraftNotice draft={draft} />

@@ -44,7 +44,7 @@ export function PasswordDialog({ employee, onClose }: PasswordDialogProps) {
       formId={formId}
       saveLabel={texts.savePassword}
       isSaving={save.isPending}
-      isDirty={() => isDirty}
+      isDirty={isDirty}
       onClose={onClose}
     >
       <Form id={formId} onSubmit={submit}>

@@ -71,7 +71,7 @@ function ManagersForm({ department, onSaved, onClose }: ManagersFormProps) {
       formId={formId}
       saveLabel={texts.save}
       isSaving={save.isPending}
-      isDirty={() => isDirty}
+      isDirty={isDirty}
       onClose={onClose}
     >
       <Form id={formId} onSubmit={submit}>

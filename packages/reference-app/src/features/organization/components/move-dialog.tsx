@@ -51,7 +51,7 @@ export function MoveDialog({ department, departments, onMoved, onClose }: MoveDi
       formId={formId}
       saveLabel={texts.moveConfirm}
       isSaving={move.isPending}
-      isDirty={() => false}
+      isDirty={false}
       onClose={onClose}
     >
       <Form id={formId} onSubmit={submit}>

@@ -69,7 +69,7 @@ export function NamingDialog({ task, onSaved, onClose }: NamingDialogProps) {
       formId={formId}
       saveLabel={texts.save}
       isSaving={save.isPending || insert.isPending}
-      isDirty={() => isDirty}
+      isDirty={isDirty}
       onClose={onClose}
     >
       <Form id={formId} onSubmit={submit}>

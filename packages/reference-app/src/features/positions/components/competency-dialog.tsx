@@ -52,7 +52,7 @@ export function CompetencyDialog({ competency, onClose }: CompetencyDialogProps)
       formId={formId}
       saveLabel={competency ? texts.saveEdit : texts.add}
       isSaving={save.isPending}
-      isDirty={() => isDirty}
+      isDirty={isDirty}
       onClose={onClose}
     >
       <Form id={formId} onSubmit={submit}>

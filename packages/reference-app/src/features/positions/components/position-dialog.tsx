@@ -98,7 +98,7 @@ function PositionForm({ position, tab, onTabChange, onClose }: PositionFormProps
       saveLabel={position ? texts.saveEdit : texts.save}
       isSaving={save.isPending}
       isDisabled={tab === 'competencies'}
-      isDirty={() => isDirty}
+      isDirty={isDirty}
       onClose={discard}
     >
       <DraftNotice draft={draft} />

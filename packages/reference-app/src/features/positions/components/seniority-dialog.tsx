@@ -46,7 +46,7 @@ export function SeniorityDialog({ seniority, onClose }: SeniorityDialogProps) {
       formId={formId}
       saveLabel={seniority ? texts.saveEdit : texts.add}
       isSaving={save.isPending}
-      isDirty={() => isDirty}
+      isDirty={isDirty}
       onClose={onClose}
     >
       <Form id={formId} onSubmit={submit}>

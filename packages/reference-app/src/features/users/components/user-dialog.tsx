@@ -94,7 +94,7 @@ function UserForm({ user, onClose }: { user: Schema<'User'> | undefined; onClose
       formId={formId}
       saveLabel={texts.save}
       isSaving={save.isPending}
-      isDirty={() => isDirty}
+      isDirty={isDirty}
       onClose={discard}
     >
       <DraftNotice draft={draft} />

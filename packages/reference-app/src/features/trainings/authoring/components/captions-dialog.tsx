@@ -49,7 +49,7 @@ export function CaptionsDialog({ video, onChange, onClose }: CaptionsDialogProps
       formId={formId}
       saveLabel={texts.useCaptions}
       isSaving={false}
-      isDirty={() => captions !== (video.captions ?? '')}
+      isDirty={captions !== (video.captions ?? '')}
       onClose={onClose}
     >
       <Form id={formId} onSubmit={use}>

@@ -44,7 +44,7 @@ export function CategoryDialog({ onAdded, onClose }: CategoryDialogProps) {
       formId={formId}
       saveLabel={texts.add}
       isSaving={add.isPending}
-      isDirty={() => isDirty}
+      isDirty={isDirty}
       onClose={onClose}
     >
       <Form id={formId} onSubmit={submit}>

@@ -1,0 +1,74 @@
+import type { ApiQuery } from '@aferir/api-client/react';
+import { Dialog } from '@aferir/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ReadRecord, type ReadRecordProps } from '../states/read-record.tsx';
+
+/** Props of {@link ReadRecordDialog}. */
+export interface ReadRecordDialogProps<Data>
+  extends Pick<ReadRecordProps<Data>, 'query' | 'failedTitle' | 'children'> {
+  title: string;
+  /** How high the form will be, about. @default '320px' */
+  height?: string;
+  onClose: () => void;
+}
+
+/** What is read before the dialog of its form can be shown: until then one with its room. */
+export function ReadRecordDialog<Data>({
+  query,
+  failedTitle,
+  title,
+  height = '320px',
+  onClose,
+  children,
+}: ReadRecordDialogProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  return (
+    <Dialog isOpen size="l" onClose={onClose} title={title}>
+      <ReadRecord query={query} failedTitle={failedTitle} height={height}>
+        {() => null}
+      </ReadRecord>
+    </Dialog>
+  );
+}
+
+/** Props of {@link OpenedRecord}. */
+export interface OpenedRecordProps<Data, Item>
+  extends Omit<ReadRecordDialogProps<Item>, 'query' | 'children'> {
+  /** Which record; 0 is a new one, of which there is nothing to read. */
+  id: number;
+  query: ApiQuery<Data>;
+  /** Takes the record out of what is read. @default all of it */
+  pick?: (data: Data) => Item;
+  children: (record: Item | undefined) => ReactNode;
+}
+
+/** Props of a form that {@link OpenedRecord} shows. */
+export interface OpenedFormProps<Item> {
+  /** The record that is changed; undefined adds one. */
+  record: Item | undefined;
+  onClose: () => void;
+}
+
+/** The record whose dialog is open, or nothing for a new one. */
+export function OpenedRecord<Data, Item = Data>({
+  id,
+  query,
+  pick = (data) => data as unknown as Item,
+  children,
+  ...rest
+}: OpenedRecordProps<Data, Item>) {
+  const record = useQuery({
+    ...query,
+    select: pick,
+    enabled: id !== 0,
+    // What is under way in the form is not to be drawn over.
+    refetchOnWindowFocus: false,
+  });
+  if (id === 0) return children(undefined);
+  return (
+    <ReadRecordDialog {...rest} query={record}>
+      {children}
+    </ReadRecordDialog>
+  );
+}

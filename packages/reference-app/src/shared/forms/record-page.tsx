@@ -1,0 +1,41 @@
+import { Button, Form, FormSummary, refusalOf } from '@aferir/ui';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { DraftNotice } from './draft-notice.tsx';
+import type { RecordForm } from './use-record-form.ts';
+
+/** Props of {@link RecordPage}. */
+export interface RecordPageProps<Values extends FieldValues> extends RecordForm<Values> {
+  saveLabel: string;
+  /** It can be read alone: there is nothing to save. @default false */
+  isReadOnly?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The form of a record on a page: what was refused of it, its draft, the fields that it is given, and their button. */
+export function RecordPage<Values extends FieldValues>({
+  form,
+  submit,
+  isSaving,
+  draft,
+  saveLabel,
+  isReadOnly = false,
+  className,
+  children,
+}: RecordPageProps<Values>) {
+  return (
+    <Form onSubmit={submit} className={className}>
+      <FormSummary {...refusalOf(form.formState)} />
+      <DraftNotice draft={draft} />
+      {children}
+      {isReadOnly ? null : (
+        <div>
+          <Button type="submit" isLoading={isSaving}>
+            {saveLabel}
+          </Button>
+        </div>
+      )}
+    </Form>
+  );
+}
