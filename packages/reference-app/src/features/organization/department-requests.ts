@@ -1,10 +1,23 @@
 import type { Schema } from '@aferir/api-client';
-import type { Department } from './department.ts';
+import { type Department, placeOf } from './department.ts';
+import { organizationMessages as texts } from './organization-messages.ts';
 
 /** What the form of a department is for. */
 export type NamingTask =
   | { readonly kind: 'add'; readonly parent: Department | null }
   | { readonly kind: 'rename' | 'insert'; readonly department: Department };
+
+/** What a name is asked for, in a few words. */
+export function describeNaming(task: NamingTask): string {
+  switch (task.kind) {
+    case 'add':
+      return placeOf({ parentName: task.parent?.label ?? null });
+    case 'rename':
+      return placeOf(task.department);
+    case 'insert':
+      return texts.insertText(task.department.label, task.department.parentName);
+  }
+}
 
 /** A new department as it is sent. */
 export function toAddRequest(
@@ -53,6 +66,18 @@ export function toInsertRequest(
     idOrganogramaNo: department.departmentId,
     nmDepartamento: name.trim(),
     ...versionOf(department),
+  };
+}
+
+/** Who manages a department, in their order, as they are sent. */
+export function toManagersRequest(
+  { idsGestores }: { readonly idsGestores: readonly Schema<'DepartmentManager'>[] },
+  { idOrganogramaNo, nrVersao }: Schema<'Department'>,
+): Schema<'SaveDepartmentManagersRequest'> {
+  return {
+    idOrganogramaNo,
+    idsGestores: idsGestores.map(({ idOrganogramaPessoa }) => idOrganogramaPessoa),
+    nrVersao,
   };
 }
 

@@ -1,89 +1,36 @@
-import type { ApiProblem, Schema } from '@aferir/api-client';
-import { readRightsText, type SectionNode } from '@aferir/domain';
-import { applyProblem, Form, FormSummary, refusalOf, TextAreaField, TextField } from '@aferir/ui';
-import { useId, useMemo } from 'react';
-import { type UseFormReturn, useController } from 'react-hook-form';
-import { explainFailure } from '../../../shared/forms/explain-failure.ts';
-import { requiredUpTo } from '../../../shared/forms/required-up-to.ts';
-import { accessProfilesMessages } from '../access-profiles-messages.ts';
-import { textOfRights, toSectionRights } from '../chosen-rights.ts';
-import styles from './access-profile-form.module.css';
-import { SectionTree, type SectionTreeProps } from './section-tree.tsx';
-
-/** What the form holds; the rights as one text. */
-export interface AccessProfileValues {
-  nmPerfilAcesso: string;
-  dsPerfilAcesso: string;
-  Secoes: string;
-}
+import type { Schema } from '@aferir/api-client';
+import { saveAccessProfileMutation } from '@aferir/api-client/react';
+import { useMutation } from '@tanstack/react-query';
+import { useServices } from '../../../services/services-context.tsx';
+import type { OpenedFormProps } from '../../../shared/forms/opened-record.tsx';
+import { RecordDialog } from '../../../shared/forms/record-dialog.tsx';
+import { useRecordForm } from '../../../shared/forms/use-record-form.ts';
+import { toProfileRequest, toProfileValues } from '../access-profile-values.ts';
+import { accessProfilesMessages as texts } from '../access-profiles-messages.ts';
+import { AccessProfileFields } from './access-profile-fields.tsx';
 
 /** Props of {@link AccessProfileForm}. */
-export interface AccessProfileFormProps {
-  /** Ties the button outside of the form to it. */
-  id: string;
-  form: UseFormReturn<AccessProfileValues>;
-  sections: readonly SectionNode[];
-  givable: SectionTreeProps['givable'];
-  /** Sends it; resolves to what kept it from being saved. */
-  onSave: (
-    values: Pick<
-      Schema<'SaveAccessProfileRequest'>,
-      'nmPerfilAcesso' | 'dsPerfilAcesso' | 'Secoes'
-    >,
-  ) => Promise<ApiProblem | undefined>;
+export interface AccessProfileFormProps extends OpenedFormProps<Schema<'AccessProfile'>> {
+  /** The sections there are, and what of each the person at hand may give. */
+  tree: readonly Schema<'SectionTreeNode'>[];
 }
 
-const MOST_NAME = 50;
-const MOST_DESCRIPTION = 500;
-const { required } = accessProfilesMessages;
-
-/** Name, description and rights; what the server finds at fault is said where it stands. */
-export function AccessProfileForm({ id, form, sections, givable, onSave }: AccessProfileFormProps) {
-  const { register, formState, control } = form;
-  const { errors } = formState;
-  // Registered by its boxes, it would be taken for the first of them.
-  const { field: rights } = useController({
-    control,
-    name: 'Secoes',
-    rules: { validate: (text) => text !== '' || accessProfilesMessages.noSection },
+/** The form of a profile, in its dialog. */
+export function AccessProfileForm({ record: profile, tree, onClose }: AccessProfileFormProps) {
+  const save = useMutation(saveAccessProfileMutation(useServices().staff));
+  const record = useRecordForm({
+    record: profile,
+    toValues: toProfileValues,
+    save: (values) => save.mutateAsync({ body: toProfileRequest(values, profile) }),
+    saved: texts.saved,
+    failed: texts.saveFailed,
+    onSaved: onClose,
+    draft: { name: 'perfil', id: profile?.idPerfilAcesso, version: profile?.nrVersao },
   });
-  const chosen = useMemo(() => readRightsText(rights.value), [rights.value]);
-  const errorId = useId();
-  const { problems, attempt } = refusalOf(formState);
-
-  const submit = form.handleSubmit(async ({ Secoes, ...values }) => {
-    const problem = await onSave({ ...values, Secoes: toSectionRights(Secoes) });
-    if (problem) applyProblem(form, explainFailure(problem, accessProfilesMessages.saveFailed));
-  });
-
+  const title = profile ? texts.editTitle : texts.addTitle;
   return (
-    <Form id={id} onSubmit={submit}>
-      <FormSummary problems={problems} attempt={attempt} />
-      <TextField
-        {...register('nmPerfilAcesso', { validate: requiredUpTo(MOST_NAME, required) })}
-        label={accessProfilesMessages.name}
-        error={errors.nmPerfilAcesso?.message}
-      />
-      <TextAreaField
-        {...register('dsPerfilAcesso', { validate: requiredUpTo(MOST_DESCRIPTION, required) })}
-        label={accessProfilesMessages.description}
-        maxLength={MOST_DESCRIPTION}
-        error={errors.dsPerfilAcesso?.message}
-      />
-      <fieldset ref={rights.ref} tabIndex={-1} className={styles.sections}>
-        <legend className={styles.legend}>{accessProfilesMessages.sections}</legend>
-        <p className={styles.hint}>{accessProfilesMessages.sectionsHint}</p>
-        <p id={errorId} role="alert" className={styles.error}>
-          {errors.Secoes?.message}
-        </p>
-        <SectionTree
-          sections={sections}
-          chosen={chosen}
-          givable={givable}
-          errorId={errorId}
-          onChange={(next) => rights.onChange(textOfRights(next))}
-        />
-      </fieldset>
-    </Form>
+    <RecordDialog {...record} title={title} saveLabel={texts.save} onClose={onClose}>
+      <AccessProfileFields form={record.form} tree={tree} />
+    </RecordDialog>
   );
 }

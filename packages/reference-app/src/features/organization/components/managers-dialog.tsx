@@ -1,13 +1,11 @@
-import { isApiProblem, type Schema } from '@aferir/api-client';
+import type { Schema } from '@aferir/api-client';
 import { getDepartmentQuery, saveDepartmentManagersMutation } from '@aferir/api-client/react';
-import { applyProblem, Dialog, Form, FormSummary, refusalOf } from '@aferir/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
-import { useForm } from 'react-hook-form';
 import { useServices } from '../../../services/services-context.tsx';
-import { explainFailure } from '../../../shared/forms/explain-failure.ts';
-import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
-import { ReadRecord } from '../../../shared/states/read-record.tsx';
+import { ReadRecordDialog } from '../../../shared/forms/opened-record.tsx';
+import { RecordDialog } from '../../../shared/forms/record-dialog.tsx';
+import { useRecordForm } from '../../../shared/forms/use-record-form.ts';
+import { toManagersRequest } from '../department-requests.ts';
 import { organizationMessages as texts } from '../organization-messages.ts';
 import { ManagersField, type ManagersValues } from './managers-field.tsx';
 import styles from './organization.module.css';
@@ -22,66 +20,44 @@ export interface ManagersDialogProps {
 
 /** Names who manages a department, in their order. */
 export function ManagersDialog({ departmentId, ...rest }: ManagersDialogProps) {
-  const { staff } = useServices();
-  const department = useQuery(
-    getDepartmentQuery(staff, { path: { idOrganogramaNo: departmentId } }),
-  );
-  if (department.data) return <ManagersForm department={department.data} {...rest} />;
+  const path = { idOrganogramaNo: departmentId };
+  const query = useQuery(getDepartmentQuery(useServices().staff, { path }));
   return (
-    <Dialog isOpen size="l" onClose={rest.onClose} title={texts.managersTitle}>
-      <ReadRecord query={department} failedTitle={texts.detailsFailed} height="320px">
-        {() => null}
-      </ReadRecord>
-    </Dialog>
+    <ReadRecordDialog
+      query={query}
+      title={texts.managersTitle}
+      failedTitle={texts.detailsFailed}
+      onClose={rest.onClose}
+    >
+      {(department) => <ManagersForm department={department} {...rest} />}
+    </ReadRecordDialog>
   );
 }
 
-interface ManagersFormProps extends Omit<ManagersDialogProps, 'departmentId'> {
+type ManagersFormProps = Omit<ManagersDialogProps, 'departmentId'> & {
   department: Schema<'Department'>;
-}
+};
 
 function ManagersForm({ department, onSaved, onClose }: ManagersFormProps) {
-  const { staff } = useServices();
-  const formId = useId();
-  const save = useMutation(saveDepartmentManagersMutation(staff));
-  const form = useForm<ManagersValues>({ defaultValues: { idsGestores: department.gestores } });
-  const { isDirty } = form.formState;
-
-  const submit = form.handleSubmit(async ({ idsGestores }) => {
-    try {
-      await save.mutateAsync({
-        body: {
-          idOrganogramaNo: department.idOrganogramaNo,
-          idsGestores: idsGestores.map(({ idOrganogramaPessoa }) => idOrganogramaPessoa),
-          nrVersao: department.nrVersao,
-        },
-      });
-    } catch (cause) {
-      if (!isApiProblem(cause)) throw cause;
-      applyProblem(form, explainFailure(cause, texts.managersFailed));
-      return;
-    }
-    onSaved();
+  const save = useMutation(saveDepartmentManagersMutation(useServices().staff));
+  const record = useRecordForm({
+    record: department,
+    toValues: (): ManagersValues => ({ idsGestores: department.gestores }),
+    save: (values) => save.mutateAsync({ body: toManagersRequest(values, department) }),
+    failed: texts.managersFailed,
+    onSaved,
   });
-
+  const isAtTop = department.idOrganogramaNoSuperior === null;
   return (
-    <FormDialog
+    <RecordDialog
+      {...record}
       title={texts.managersTitle}
       description={department.nmDepartamento}
-      formId={formId}
       saveLabel={texts.save}
-      isSaving={save.isPending}
-      isDirty={isDirty}
       onClose={onClose}
     >
-      <Form id={formId} onSubmit={submit}>
-        <FormSummary {...refusalOf(form.formState)} />
-        <p className={styles.hint}>{texts.managersText}</p>
-        <ManagersField
-          control={form.control}
-          isAtTop={department.idOrganogramaNoSuperior === null}
-        />
-      </Form>
-    </FormDialog>
+      <p className={styles.hint}>{texts.managersText}</p>
+      <ManagersField control={record.form.control} isAtTop={isAtTop} />
+    </RecordDialog>
   );
 }

@@ -1,21 +1,11 @@
-import { isApiProblem } from '@aferir/api-client';
-import { insertDepartmentMutation, saveDepartmentMutation } from '@aferir/api-client/react';
-import { applyProblem, Form, FormSummary, refusalOf, TextField } from '@aferir/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
-import { useForm } from 'react-hook-form';
-import { useServices } from '../../../services/services-context.tsx';
-import { explainFailure } from '../../../shared/forms/explain-failure.ts';
-import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { TextField } from '@aferir/ui';
+import { fieldOf } from '../../../shared/forms/field-of.ts';
+import { RecordDialog } from '../../../shared/forms/record-dialog.tsx';
 import { requiredUpTo } from '../../../shared/forms/required-up-to.ts';
-import { placeOf } from '../department.ts';
-import {
-  type NamingTask,
-  toAddRequest,
-  toInsertRequest,
-  toRenameRequest,
-} from '../department-requests.ts';
+import { useRecordForm } from '../../../shared/forms/use-record-form.ts';
+import { describeNaming, type NamingTask } from '../department-requests.ts';
 import { organizationMessages as texts } from '../organization-messages.ts';
+import { useNaming } from '../use-naming.ts';
 
 const MOST = 100;
 
@@ -31,67 +21,29 @@ export interface NamingDialogProps {
 
 /** Adds a department, renames one, or inserts one above another: all it takes is a name. */
 export function NamingDialog({ task, onSaved, onClose }: NamingDialogProps) {
-  const { staff } = useServices();
-  const formId = useId();
-  const save = useMutation(saveDepartmentMutation(staff));
-  const insert = useMutation(insertDepartmentMutation(staff));
-  const form = useForm({
-    defaultValues: { nmDepartamento: task.kind === 'rename' ? task.department.label : '' },
+  const name = useNaming(task);
+  const record = useRecordForm({
+    record: task.kind === 'rename' ? task.department : undefined,
+    toValues: (department) => ({ nmDepartamento: department?.label ?? '' }),
+    save: ({ nmDepartamento }) => name(nmDepartamento),
+    failed: texts.saveFailed,
+    onSaved: ({ data }) => onSaved(data),
   });
-  const { errors, isDirty } = form.formState;
-
-  function send(name: string) {
-    switch (task.kind) {
-      case 'add':
-        return save.mutateAsync({ body: toAddRequest(task.parent, name) });
-      case 'rename':
-        return save.mutateAsync({ body: toRenameRequest(task.department, name) });
-      case 'insert':
-        return insert.mutateAsync({ body: toInsertRequest(task.department, name) });
-    }
-  }
-
-  const submit = form.handleSubmit(async ({ nmDepartamento }) => {
-    try {
-      const { data } = await send(nmDepartamento);
-      onSaved(data);
-    } catch (cause) {
-      if (!isApiProblem(cause)) throw cause;
-      applyProblem(form, explainFailure(cause, texts.saveFailed));
-    }
-  });
-
+  const field = fieldOf(record.form);
   return (
-    <FormDialog
+    <RecordDialog
+      {...record}
       size="m"
       title={TITLES[task.kind]}
-      description={describe(task)}
-      formId={formId}
+      description={describeNaming(task)}
       saveLabel={texts.save}
-      isSaving={save.isPending || insert.isPending}
-      isDirty={isDirty}
       onClose={onClose}
     >
-      <Form id={formId} onSubmit={submit}>
-        <FormSummary {...refusalOf(form.formState)} />
-        <TextField
-          {...form.register('nmDepartamento', { validate: requiredUpTo(MOST) })}
-          label={texts.name}
-          autoComplete="off"
-          error={errors.nmDepartamento?.message}
-        />
-      </Form>
-    </FormDialog>
+      <TextField
+        {...field('nmDepartamento', { validate: requiredUpTo(MOST) })}
+        label={texts.name}
+        autoComplete="off"
+      />
+    </RecordDialog>
   );
-}
-
-function describe(task: NamingTask): string {
-  switch (task.kind) {
-    case 'add':
-      return placeOf({ parentName: task.parent?.label ?? null });
-    case 'rename':
-      return placeOf(task.department);
-    case 'insert':
-      return texts.insertText(task.department.label, task.department.parentName);
-  }
 }
