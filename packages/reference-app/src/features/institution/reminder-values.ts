@@ -18,6 +18,9 @@ const fields = {
   nrHora: 'hour',
 } as const satisfies Readonly<Record<Exclude<keyof ReminderValues, 'flAtivo'>, ReminderField>>;
 
+/** A field that may be at fault. */
+export type CheckedReminderField = keyof typeof fields;
+
 /** The rule as the form shows it. */
 export function toReminderValues(rule: Schema<'SaveReminderSettingsRequest'>): ReminderValues {
   return {
@@ -49,7 +52,7 @@ export function settingsOf(values: ReminderValues): ReminderSettings | undefined
 
 /** What is wrong with a field; true when nothing is. */
 export function checkReminderField(
-  name: keyof typeof fields,
+  name: CheckedReminderField,
   values: ReminderValues,
 ): true | string {
   const fault = checkReminderSettings(toSettings(values)).find(

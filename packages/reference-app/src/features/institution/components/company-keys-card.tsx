@@ -1,4 +1,4 @@
-import { problemOf, type Schema } from '@aferir/api-client';
+import type { Schema } from '@aferir/api-client';
 import {
   createCompanyKeyMutation,
   listCompanyKeysQuery,
@@ -6,7 +6,6 @@ import {
 } from '@aferir/api-client/react';
 import { formatDateTime, trimText } from '@aferir/domain';
 import {
-  applyProblem,
   Button,
   Card,
   ConfirmDialog,
@@ -18,9 +17,11 @@ import {
 } from '@aferir/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useServices } from '../../../services/services-context.tsx';
+import { fieldOf } from '../../../shared/forms/field-of.ts';
+import { useRecordForm } from '../../../shared/forms/use-record-form.ts';
 import { ReadRecord } from '../../../shared/states/read-record.tsx';
+import { useAskedMutation } from '../../../shared/writes/use-asked-mutation.ts';
 import { institutionMessages as texts } from '../institution-messages.ts';
 import styles from './company-keys-card.module.css';
 import { CopyField } from './copy-field.tsx';
@@ -42,16 +43,14 @@ export function CompanyKeysCard() {
 }
 
 function Keys({ keys }: { keys: readonly Key[] }) {
-  const { staff, toasts } = useServices();
-  const [unwanted, setUnwanted] = useState<Key>();
-  const tell = (tone: 'success' | 'danger', message: string) => {
-    toasts.show({ tone, message });
-    setUnwanted(undefined);
-  };
-  const revoke = useMutation({
-    ...revokeCompanyKeyMutation(staff),
-    onSuccess: () => tell('success', texts.revoked),
-    onError: ({ message }) => tell('danger', message),
+  const { staff } = useServices();
+  const revocation = useAskedMutation(revokeCompanyKeyMutation(staff), {
+    title: texts.revokeTitle,
+    message: texts.revokeText,
+    confirmLabel: texts.revoke,
+    nameOf: ({ nmChave }: Key) => nmChave,
+    initOf: ({ idChave }) => ({ body: { idChave } }),
+    done: texts.revoked,
   });
   if (keys.length === 0) return <p className={styles.none}>{texts.noKeys}</p>;
   return (
@@ -75,24 +74,14 @@ function Keys({ keys }: { keys: readonly Key[] }) {
                 {texts.revokedAt(formatDateTime(key.dtRevogacao))}
               </span>
             ) : (
-              <Button variant="secondary" size="s" onClick={() => setUnwanted(key)}>
+              <Button variant="secondary" size="s" onClick={() => revocation.ask(key)}>
                 {texts.revoke}
               </Button>
             )}
           </li>
         ))}
       </ul>
-      <ConfirmDialog
-        isOpen={unwanted !== undefined}
-        isBusy={revoke.isPending}
-        tone="danger"
-        title={texts.revokeTitle}
-        message={texts.revokeText}
-        subject={unwanted?.nmChave ?? ''}
-        confirmLabel={texts.revoke}
-        onConfirm={() => unwanted && revoke.mutate({ body: { idChave: unwanted.idChave } })}
-        onCancel={() => setUnwanted(undefined)}
-      />
+      <ConfirmDialog {...revocation.question} />
     </>
   );
 }
@@ -104,28 +93,29 @@ function NewKey() {
     ...createCompanyKeyMutation(staff),
     onSuccess: ({ data }) => setMade(data),
   });
-  const form = useForm({ defaultValues: { nmChave: '' } });
-  const { register, formState } = form;
-
-  const submit = form.handleSubmit(async ({ nmChave }) => {
-    const problem = await problemOf(create.mutateAsync({ body: { nmChave: nmChave.trim() } }));
-    if (problem) applyProblem(form, problem);
-    else form.reset();
+  const record = useRecordForm({
+    record: undefined,
+    toValues: () => ({ nmChave: '' }),
+    save: ({ nmChave }) => create.mutateAsync({ body: { nmChave: nmChave.trim() } }),
+    onSaved() {
+      form.reset();
+    },
   });
+  const { form, submit } = record;
+  const field = fieldOf(form);
 
   return (
     <>
       <Form onSubmit={submit}>
-        <FormSummary {...refusalOf(formState)} />
+        <FormSummary {...refusalOf(form.formState)} />
         <div className={styles.new}>
           <TextField
-            {...register('nmChave', {
+            {...field('nmChave', {
               validate: (name) => trimText(name) !== '' || texts.keyNameRequired,
             })}
             label={texts.keyName}
             maxLength={100}
             autoComplete="off"
-            error={formState.errors.nmChave?.message}
           />
           <Button type="submit" variant="secondary" isLoading={create.isPending}>
             {texts.createKey}
