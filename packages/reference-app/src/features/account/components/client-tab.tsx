@@ -4,6 +4,7 @@ import { formatDate } from '@aferir/domain';
 import { Card } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../services/services-context.tsx';
+import { Facts } from '../../../shared/frame/facts.tsx';
 import { ReadRecord } from '../../../shared/states/read-record.tsx';
 import { accountMessages as texts } from '../account-messages.ts';
 import { AccountForm } from './account-form.tsx';
@@ -29,14 +30,7 @@ function Client({ user }: { user: Schema<'StaffUser'> }) {
   return (
     <div className={styles.root}>
       <Card title={texts.client}>
-        <dl className={styles.facts}>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>{value || '-'}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} missing="-" />
       </Card>
       <Card title={user.nmUsuario}>
         <AccountForm user={user} />

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { appMessages } from '../../../shared/app-messages.ts';
+import { Facts } from '../../../shared/frame/facts.tsx';
 import { lazyOr } from '../../../shared/loading/lazy-or.ts';
 import styles from './own-data-card.module.css';
 import type { PhotoEditorProps } from './photo-editor.tsx';
@@ -32,14 +33,7 @@ export function OwnDataCard() {
           <Suspense fallback={<Skeleton shape="block" width="168px" height="228px" />}>
             <PhotoEditor name={user.data.nmPessoa} photoUrl={user.data.urlFoto} />
           </Suspense>
-          <dl className={styles.facts}>
-            {factsOf(user.data).map(([label, value]) => (
-              <div key={label}>
-                <dt className={styles.label}>{label}</dt>
-                <dd className={styles.value}>{value || profileMessages.notInformed}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts facts={factsOf(user.data)} missing={profileMessages.notInformed} />
         </div>
       ) : user.isError && !user.isFetching ? (
         <RetryNotice retryLabel={appMessages.retry} onRetry={() => void user.refetch()}>
