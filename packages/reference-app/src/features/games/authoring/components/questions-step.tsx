@@ -1,17 +1,10 @@
 import { GAME_LIMITS, GAME_QUESTION_KIND_NAMES, GAME_QUESTION_KINDS } from '@aferir/domain';
-import {
-  Button,
-  ConfirmDialog,
-  SortableArea,
-  SortSlot,
-  useFocusHeir,
-  useStableHandler,
-  VisuallyHidden,
-} from '@aferir/ui';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { type Direction, moveButtonId } from '../../../../shared/lists/move-buttons.tsx';
+import { Button, ConfirmDialog, SortableArea, SortSlot, useStableHandler } from '@aferir/ui';
+import { useState } from 'react';
+import type { Direction } from '../../../../shared/lists/move-buttons.tsx';
+import { useMoves } from '../../../../shared/lists/use-moves.tsx';
 import { faultAt, faultsOfQuestion, fieldIdOf } from '../editing/editor-steps.ts';
-import type { GameChange, OptionEdit, QuestionEdit } from '../editing/game-edit.ts';
+import type { OptionEdit, QuestionEdit } from '../editing/game-edit.ts';
 import { copyOfQuestion, newQuestion } from '../editing/new-question.ts';
 import { moveOfOption, moveOfQuestion } from '../editing/places.ts';
 import { changeOfDrop, END, QUESTION_KIND, slotOfQuestion } from '../editing/sort-slots.ts';
@@ -29,26 +22,13 @@ export function QuestionsStep({
 }) {
   const { questions } = edit;
   const [unwanted, setUnwanted] = useState<QuestionEdit>();
-  const [told, setTold] = useState('');
-  const root = useRef<HTMLFieldSetElement>(null);
-  const noteFocus = useFocusHeir(root);
-  const focusNext = useRef<string>(undefined);
+  const { frame, announcement, move, focusOnceDrawn } = useMoves({
+    change,
+    movedText: texts.moved,
+  });
   const isFull = questions.length >= GAME_LIMITS.questions;
   const placeOf = ({ key }: QuestionEdit) => questions.findIndex((one) => one.key === key);
   const fault = faultAt(faults, { field: 'questions' });
-
-  useLayoutEffect(() => {
-    if (focusNext.current === undefined) return;
-    document.getElementById(focusNext.current)?.focus();
-    focusNext.current = undefined;
-  });
-
-  function move(key: string, name: string, direction: Direction, move: GameChange | undefined) {
-    if (!move) return;
-    change(move);
-    setTold(texts.moved(name, direction));
-    focusNext.current = moveButtonId(key, direction);
-  }
 
   function drop(item: string, slot: string) {
     const dropped = changeOfDrop(item, slot);
@@ -59,7 +39,7 @@ export function QuestionsStep({
   function add(question: QuestionEdit, after?: QuestionEdit) {
     change({ type: 'add-question', question, ...(after && { after: after.key }) });
     const place = after ? placeOf(after) + 1 : questions.length;
-    focusNext.current = fieldIdOf({ field: 'question-text', question: place });
+    focusOnceDrawn(fieldIdOf({ field: 'question-text', question: place }));
   }
 
   const moveQuestion = useStableHandler((question: QuestionEdit, direction: Direction) =>
@@ -80,10 +60,8 @@ export function QuestionsStep({
 
   return (
     <fieldset
-      ref={root}
+      {...frame}
       id={fieldIdOf({ field: 'questions' })}
-      tabIndex={-1}
-      onFocus={noteFocus}
       aria-label={texts.questions}
       className={styles.root}
     >
@@ -133,7 +111,7 @@ export function QuestionsStep({
         </ol>
       </SortableArea>
       {fault ? <p className={styles.fault}>{fault}</p> : null}
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      {announcement}
       <ConfirmDialog
         isOpen={unwanted !== undefined}
         tone="danger"

@@ -1,20 +1,13 @@
-import {
-  Button,
-  ConfirmDialog,
-  SortableArea,
-  SortSlot,
-  useFocusHeir,
-  VisuallyHidden,
-} from '@aferir/ui';
+import { Button, ConfirmDialog, SortableArea, SortSlot } from '@aferir/ui';
 import { Plus } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { newKey } from '../../../../shared/authoring/new-key.ts';
-import { type Direction, moveButtonId } from '../../../../shared/lists/move-buttons.tsx';
+import { useMoves } from '../../../../shared/lists/use-moves.tsx';
 import { authoringMessages as texts } from '../authoring-messages.ts';
 import { fieldIdOf } from '../editing/editor-steps.ts';
 import { moveOfSession, moveOfVideo } from '../editing/places.ts';
 import { changeOfDrop, END, SESSION_KIND, slotOfSession } from '../editing/sort-slots.ts';
-import type { SessionEdit, TrainingChange, VideoEdit } from '../editing/training-edit.ts';
+import type { SessionEdit, VideoEdit } from '../editing/training-edit.ts';
 import type { TrainingEditor } from '../use-training-editor.ts';
 import { CaptionsDialog } from './captions-dialog.tsx';
 import { SessionCard } from './session-card.tsx';
@@ -27,24 +20,7 @@ export function SessionsStep({ editor }: { editor: TrainingEditor }) {
   const [unwantedSession, setUnwantedSession] = useState<SessionEdit>();
   const [unwantedVideo, setUnwantedVideo] = useState<VideoEdit>();
   const [captioned, setCaptioned] = useState<VideoEdit>();
-  const [told, setTold] = useState('');
-  const root = useRef<HTMLFieldSetElement>(null);
-  const noteFocus = useFocusHeir(root);
-  const focusNext = useRef<string>(undefined);
-
-  // What moves into another session is drawn anew there, and its button with it.
-  useLayoutEffect(() => {
-    if (focusNext.current === undefined) return;
-    document.getElementById(focusNext.current)?.focus();
-    focusNext.current = undefined;
-  });
-
-  function move(key: string, name: string, direction: Direction, move: TrainingChange | undefined) {
-    if (!move) return;
-    change(move);
-    setTold(texts.moved(name, direction));
-    focusNext.current = moveButtonId(key, direction);
-  }
+  const { frame, announcement, move } = useMoves({ change, movedText: texts.moved });
 
   function drop(item: string, slot: string) {
     const dropped = changeOfDrop(item, slot);
@@ -58,10 +34,8 @@ export function SessionsStep({ editor }: { editor: TrainingEditor }) {
 
   return (
     <fieldset
-      ref={root}
+      {...frame}
       id={fieldIdOf({ field: 'sessions' })}
-      tabIndex={-1}
-      onFocus={noteFocus}
       aria-label={texts.sessions}
       className={list.root}
     >
@@ -111,7 +85,7 @@ export function SessionsStep({ editor }: { editor: TrainingEditor }) {
           </li>
         </ol>
       </SortableArea>
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      {announcement}
       <ConfirmDialog
         isOpen={unwantedSession !== undefined}
         tone="danger"
