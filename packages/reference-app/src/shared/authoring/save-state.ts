@@ -1,4 +1,4 @@
-import { type ApiProblem, isApiProblem } from '@aferir/api-client';
+import type { ApiProblem } from '@aferir/api-client';
 
 /** What came of a save that was refused; what was written stays as it is. */
 export type SaveRefusal =
@@ -21,15 +21,4 @@ export function refusalOfSave(
   if (problem.status !== 409) return { step: 'failed', message: saveFailed(problem.message) };
   const isTaken = problem.faults.some(({ field }) => field === titleField);
   return isTaken ? undefined : { step: 'conflict', message: problem.message };
-}
-
-/** Writes, and gives the problem that came of it; what is none is thrown on. */
-export async function problemOf(write: Promise<unknown>): Promise<ApiProblem | undefined> {
-  try {
-    await write;
-    return undefined;
-  } catch (problem) {
-    if (!isApiProblem(problem)) throw problem;
-    return problem;
-  }
 }

@@ -1,9 +1,9 @@
-import type { Schema } from '@aferir/api-client';
+import { problemOf, type Schema } from '@aferir/api-client';
 import { createGameMutation, updateGameMutation } from '@aferir/api-client/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
-import { problemOf, refusalOfSave, type SaveState } from '../../../shared/authoring/save-state.ts';
+import { refusalOfSave, type SaveState } from '../../../shared/authoring/save-state.ts';
 import type { GameEdit } from './editing/game-edit.ts';
 import { toGameRequest } from './editing/game-mapping.ts';
 import { gameAuthoringMessages as texts } from './game-authoring-messages.ts';

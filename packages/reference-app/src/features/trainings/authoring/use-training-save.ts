@@ -1,9 +1,9 @@
-import type { Schema } from '@aferir/api-client';
+import { problemOf, type Schema } from '@aferir/api-client';
 import { createTrainingMutation, updateTrainingMutation } from '@aferir/api-client/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
-import { problemOf, refusalOfSave, type SaveState } from '../../../shared/authoring/save-state.ts';
+import { refusalOfSave, type SaveState } from '../../../shared/authoring/save-state.ts';
 import { authoringMessages as texts } from './authoring-messages.ts';
 import type { TrainingEdit } from './editing/training-edit.ts';
 import { filesOf, toTrainingRequest } from './editing/training-mapping.ts';
