@@ -1,5 +1,5 @@
 import type { Database } from '../src/db/database.ts';
-import { workOnImport } from '../src/features/employees/import/work-on-import.ts';
+import { workOnImport } from '../src/features/employees/employee-import/work-on-import.ts';
 import { partsOf } from '../src/features/feature.ts';
 import { departmentPlaces } from '../src/features/organization/departments/department-places.ts';
 import { positionPlaces } from '../src/features/positions/position-places.ts';

@@ -114,7 +114,7 @@ describe('features', () => {
     expect(writers.toSorted()).toEqual([
       'audience/audience-store.ts',
       'db/record-table.ts',
-      'features/employees/import/import-store.ts',
+      'features/employees/employee-import/import-store.ts',
       'features/games/playing/close-answers.ts',
       'files/file-rows.ts',
     ]);

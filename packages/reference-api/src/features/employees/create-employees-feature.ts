@@ -11,11 +11,11 @@ import {
   type PersonReturned,
   type PersonTies,
 } from '../feature.ts';
+import { createImportStore, importLifetime } from './employee-import/import-store.ts';
+import { workOnImport } from './employee-import/work-on-import.ts';
 import { createEmployeePasswordService } from './employee-password-service.ts';
 import { employeesAuditActions } from './employees-audit-actions.ts';
 import { forgetFormerAddresses } from './follow-address.ts';
-import { createImportStore, importLifetime } from './import/import-store.ts';
-import { workOnImport } from './import/work-on-import.ts';
 import type { LatestAssessments } from './latest-assessments.ts';
 import { activateEmployee } from './operations/activateEmployee.ts';
 import { deactivateEmployee } from './operations/deactivateEmployee.ts';

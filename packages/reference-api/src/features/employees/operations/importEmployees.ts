@@ -1,8 +1,8 @@
 import type { Services } from '../../../context.ts';
 import { defineDetachedOperation, type Operation } from '../../../operation/operation.ts';
+import { startImport } from '../employee-import/import-service.ts';
+import { readingNoteTexts } from '../employee-import/reading-messages.ts';
 import { employeesMessages } from '../employees-messages.ts';
-import { startImport } from '../import/import-service.ts';
-import { readingNoteTexts } from '../import/reading-messages.ts';
 
 /** Begins an import. */
 export function importEmployees(services: Services): Operation {

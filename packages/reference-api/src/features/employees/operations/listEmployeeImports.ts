@@ -1,7 +1,7 @@
 import { found } from '../../../operation/find-for-change.ts';
 import { defineReading } from '../../../operation/operation.ts';
-import { toImport } from '../import/import-serializer.ts';
-import { createImportStore } from '../import/import-store.ts';
+import { toImport } from '../employee-import/import-serializer.ts';
+import { createImportStore } from '../employee-import/import-store.ts';
 
 /** Lists imports, or reads one of them. */
 export const listEmployeeImports = defineReading(

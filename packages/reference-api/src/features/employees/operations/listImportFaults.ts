@@ -1,7 +1,7 @@
 import { found } from '../../../operation/find-for-change.ts';
 import { defineReading } from '../../../operation/operation.ts';
-import { toImportFault } from '../import/import-serializer.ts';
-import { createImportStore } from '../import/import-store.ts';
+import { toImportFault } from '../employee-import/import-serializer.ts';
+import { createImportStore } from '../employee-import/import-store.ts';
 
 /** Lists the rows that an import left out. */
 export const listImportFaults = defineReading(

@@ -1,7 +1,7 @@
 import type { Services } from '../../../context.ts';
 import { defineDetachedOperation, type Operation } from '../../../operation/operation.ts';
-import { toPreview } from '../import/import-serializer.ts';
-import { forecastImport } from '../import/import-service.ts';
+import { toPreview } from '../employee-import/import-serializer.ts';
+import { forecastImport } from '../employee-import/import-service.ts';
 
 /** Tells what an import would do. */
 export function previewEmployeeImport(services: Services): Operation {

@@ -1,7 +1,7 @@
 import type { Services } from '../../../context.ts';
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
+import { startUndo } from '../employee-import/import-service.ts';
 import { employeesMessages } from '../employees-messages.ts';
-import { startUndo } from '../import/import-service.ts';
 
 /** Begins to undo an import. */
 export function undoEmployeeImport(services: Services): Operation {
