@@ -134,6 +134,20 @@ describe('/relatorio', () => {
     expect(request?.headers.get('Authorization')).toMatch(/^Bearer /);
   });
 
+  it.each([
+    ['treinamento', '/plataformadetreinamento?hs=AbC'],
+    ['jogo', '/pesquisa?hs=AbC&idPessoa=42'],
+  ] as const)('leads a link that has no report (%s) on to its page', async (tipo, address) => {
+    const gone = problemReply(404, 'Este link não é válido.');
+    const server = createServer()
+      .on('get', '/hash/validar/{hash}', { ...linkInfo, tipo, idPessoa: 42, destino: 'relatorio' })
+      .on('get', '/Treinamento/GetMaskedEmail/{hs}', gone)
+      .on('get', '/PerguntaJogo/loadAllWithOp', gone);
+    const app = await renderApp('/relatorio?hs=AbC', { server });
+    await waitFor(() => expect(app.address()).toBe(address));
+    expect(server.requestsTo('get', '/Resposta/GetPessoaRespostaPerfil')).toEqual([]);
+  });
+
   it('says why a dead link opens nothing, and shows no sign-in', async () => {
     const dead = problemReply(404, 'Este link não é válido.');
     const server = createServer().on('get', '/Resposta/GetPessoaRespostaPerfil', dead);

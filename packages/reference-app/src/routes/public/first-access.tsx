@@ -1,5 +1,5 @@
 import { FirstAccessScreen } from '../../features/access/first-access/first-access-screen.tsx';
-import { assessmentPage } from '../../features/access/links/link-pages.ts';
+import { pageAfterPassword } from '../../features/access/links/link-pages.ts';
 import { useLinkHash } from '../../shared/address/use-link-hash.ts';
 import { LinkFrame } from '../../shared/frame/link-frame.tsx';
 import { useSearch } from '../../shared/navigation/navigation.tsx';
@@ -8,10 +8,9 @@ import { useSearch } from '../../shared/navigation/navigation.tsx';
 export function Component() {
   const hash = useLinkHash();
   const search = useSearch();
-  const type = search.get('tipo') === 'desempenho' ? 'desempenho' : 'comportamental';
   return (
     <LinkFrame hash={hash}>
-      <FirstAccessScreen hash={hash} assessmentHref={assessmentPage(hash, type)} />
+      <FirstAccessScreen hash={hash} assessmentHref={pageAfterPassword(hash, search.get('tipo'))} />
     </LinkFrame>
   );
 }

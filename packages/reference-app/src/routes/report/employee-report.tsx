@@ -1,5 +1,3 @@
-import type { Schema } from '@aferir/api-client';
-import { BehavioralReport, PerformanceReport } from '@aferir/widgets';
 import { linkTo, paths } from '../../paths.ts';
 import { useServices } from '../../services/services-context.tsx';
 import { BackLink } from '../../shared/frame/back-link.tsx';
@@ -8,12 +6,11 @@ import { WidgetRealm } from '../../shared/widgets/widget-realm.tsx';
 import { employeeMessages } from '../employee/employee-messages.ts';
 import { EmployeeShell } from '../employee/employee-shell.tsx';
 import { openedFrom, type WayBack } from '../employee/opened-from.ts';
+import { type ReportKind, ReportOfKind } from './report-of-kind.tsx';
 import styles from './report-page.module.css';
 import type { StaffReportProps } from './staff-report.tsx';
 
-type ReportType = Schema<'ReportAccess'>['tpRelatorio'];
-
-const HISTORIES: Readonly<Record<ReportType, WayBack>> = {
+const HISTORIES: Readonly<Record<ReportKind, WayBack>> = {
   comportamental: {
     to: linkTo(paths.employeeBehavioral),
     label: employeeMessages.backToBehavioral,
@@ -25,20 +22,16 @@ const HISTORIES: Readonly<Record<ReportType, WayBack>> = {
 };
 
 /** The report of a response, for the employee whom it is about or who manages that person. */
-export function EmployeeReport({ responseId, type, managerId }: StaffReportProps) {
+export function EmployeeReport({ kind, ...report }: StaffReportProps) {
   const { employee } = useServices();
   const search = useSearch();
-  const back = openedFrom(search) ?? HISTORIES[type];
+  const back = openedFrom(search) ?? HISTORIES[kind];
   return (
     <EmployeeShell>
       <div className={styles.root}>
         <BackLink to={back.to}>{back.label}</BackLink>
         <WidgetRealm session={employee}>
-          {type === 'desempenho' ? (
-            <PerformanceReport responseId={responseId} managerId={managerId} headingLevel={1} />
-          ) : (
-            <BehavioralReport responseId={responseId} headingLevel={1} />
-          )}
+          <ReportOfKind kind={kind} {...report} />
         </WidgetRealm>
       </div>
     </EmployeeShell>

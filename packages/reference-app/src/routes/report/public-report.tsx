@@ -1,9 +1,10 @@
-import type { Schema } from '@aferir/api-client';
-import { BehavioralReport, PerformanceReport } from '@aferir/widgets';
+import { workingPage } from '../../features/access/links/link-pages.ts';
 import { OpenedLink } from '../../features/access/links/opened-link.tsx';
 import { useServices } from '../../services/services-context.tsx';
 import { LinkFrame } from '../../shared/frame/link-frame.tsx';
+import { Redirect } from '../../shared/navigation/redirect.tsx';
 import { WidgetRealm } from '../../shared/widgets/widget-realm.tsx';
+import { hasReport, ReportOfKind } from './report-of-kind.tsx';
 
 /** Props of {@link PublicReport}. */
 export interface PublicReportProps {
@@ -12,31 +13,22 @@ export interface PublicReportProps {
   managerId: number | undefined;
 }
 
-/** The report that a link opens, without signing in; the link says of which kind it is. */
+/** The report that a link opens, without signing in; the link says of which kind it is, and one of a kind without a report leads on. */
 export function PublicReport({ hs, managerId }: PublicReportProps) {
+  const { employee } = useServices();
   return (
     <LinkFrame hash={hs} width="wide">
       <OpenedLink hash={hs}>
-        {({ tipo }) => <LinkedReport hs={hs} type={tipo} managerId={managerId} />}
+        {(link) =>
+          hasReport(link.tipo) ? (
+            <WidgetRealm session={employee}>
+              <ReportOfKind kind={link.tipo} hs={hs} managerId={managerId} />
+            </WidgetRealm>
+          ) : (
+            <Redirect to={workingPage(hs, link)} />
+          )
+        }
       </OpenedLink>
     </LinkFrame>
-  );
-}
-
-interface LinkedReportProps extends PublicReportProps {
-  type: Schema<'LinkInfo'>['tipo'];
-}
-
-function LinkedReport({ hs, type, managerId }: LinkedReportProps) {
-  const { employee } = useServices();
-  const common = { hs, headingLevel: 1 } as const;
-  return (
-    <WidgetRealm session={employee}>
-      {type === 'desempenho' ? (
-        <PerformanceReport {...common} managerId={managerId} />
-      ) : (
-        <BehavioralReport {...common} />
-      )}
-    </WidgetRealm>
   );
 }

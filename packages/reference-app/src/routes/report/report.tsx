@@ -6,6 +6,7 @@ import { useLinkHash } from '../../shared/address/use-link-hash.ts';
 import { useSearch } from '../../shared/navigation/navigation.tsx';
 import { EmployeeReport } from './employee-report.tsx';
 import { Component as LinkedReport } from './linked-report.tsx';
+import { hasReport } from './report-of-kind.tsx';
 import { StaffReport } from './staff-report.tsx';
 
 /**
@@ -15,6 +16,7 @@ import { StaffReport } from './staff-report.tsx';
 export function Component() {
   const services = useServices();
   const search = useSearch();
+  const kind = search.get('tipo');
   if (useLinkHash()) return <LinkedReport />;
 
   const Report =
@@ -22,7 +24,7 @@ export function Component() {
   return (
     <Report
       responseId={toId(search.get('idResposta')) ?? undefined}
-      type={search.get('tipo') === 'desempenho' ? 'desempenho' : 'comportamental'}
+      kind={hasReport(kind) ? kind : 'comportamental'}
       managerId={toId(search.get('p_idGestor')) ?? undefined}
     />
   );

@@ -1,7 +1,5 @@
-import type { Schema } from '@aferir/api-client';
-import { can, SECTION } from '@aferir/domain';
-import { BehavioralReport, PerformanceReport } from '@aferir/widgets';
-import { linkTo, paths } from '../../paths.ts';
+import { can, SECTION, type SectionId } from '@aferir/domain';
+import { linkTo, type Page, paths } from '../../paths.ts';
 import { useServices } from '../../services/services-context.tsx';
 import { useStaffMember } from '../../services/use-staff-member.ts';
 import { BackLink } from '../../shared/frame/back-link.tsx';
@@ -9,9 +7,16 @@ import { WidgetRealm } from '../../shared/widgets/widget-realm.tsx';
 import { SectionGate } from '../staff/section-gate.tsx';
 import { shellMessages } from '../staff/shell-messages.ts';
 import { StaffShell } from '../staff/staff-shell.tsx';
+import { type ReportKind, ReportOfKind } from './report-of-kind.tsx';
 import styles from './report-page.module.css';
 
-const HOMES = {
+interface Home {
+  readonly section: SectionId;
+  readonly page: Page;
+  readonly back: string;
+}
+
+const HOMES: Readonly<Record<ReportKind, Home>> = {
   comportamental: {
     section: SECTION.behavioral,
     page: paths.staffBehavioral,
@@ -22,22 +27,22 @@ const HOMES = {
     page: paths.staffPerformance,
     back: shellMessages.backToPerformance,
   },
-} as const;
+};
 
 /** Props of {@link StaffReport}. */
 export interface StaffReportProps {
   responseId: number | undefined;
   /** Which kind of assessment the response is of. */
-  type: Schema<'ReportAccess'>['tpRelatorio'];
+  kind: ReportKind;
   /** Compares with this manager alone. */
   managerId: number | undefined;
 }
 
 /** The report of a response, for staff. */
-export function StaffReport({ responseId, type, managerId }: StaffReportProps) {
+export function StaffReport({ kind, ...report }: StaffReportProps) {
   const { staff } = useServices();
   const member = useStaffMember();
-  const { section, page, back } = HOMES[type];
+  const { section, page, back } = HOMES[kind];
   const maySend = member !== null && can(member.permissions, section, 'incluir');
   return (
     <StaffShell section={section}>
@@ -45,11 +50,7 @@ export function StaffReport({ responseId, type, managerId }: StaffReportProps) {
         <div className={styles.root}>
           <BackLink to={linkTo(page)}>{back}</BackLink>
           <WidgetRealm session={staff}>
-            {type === 'desempenho' ? (
-              <PerformanceReport responseId={responseId} managerId={managerId} headingLevel={1} />
-            ) : (
-              <BehavioralReport responseId={responseId} headingLevel={1} withoutEmail={!maySend} />
-            )}
+            <ReportOfKind kind={kind} {...report} withoutEmail={!maySend} />
           </WidgetRealm>
         </div>
       </SectionGate>

@@ -4,27 +4,50 @@ import { linkTo, type Page, paths } from '../../../paths.ts';
 
 type LinkInfo = Schema<'LinkInfo'>;
 
-/** The page that a link opens once it is known to be good. */
-export function pageOfLink(hash: string, link: LinkInfo): string {
-  const { precisaSenha, tipo, destino, idPessoa } = link;
-  const search = { hs: hash };
-  if (destino === 'relatorio') return linkTo(paths.report, { search });
-  // A PIN opens a training, whether or not there is a password.
-  if (tipo === 'treinamento') return linkTo(paths.trainingPlayer, { search });
-  if (tipo === 'jogo') {
-    return linkTo(paths.game, { search: { ...search, [PLAYER_PARAM]: idPessoa } });
-  }
-  if (precisaSenha) {
-    return linkTo(paths.firstAccess, { params: { hash }, search: { tipo } });
-  }
-  return destino === 'gestor'
-    ? linkTo(paths.managerAnalysis, { search })
-    : assessmentPage(hash, tipo);
+/** What a link leads whoever answers to. */
+interface AnsweringPage {
+  readonly page: Page;
+  /** Whether a password is made first by whoever has none. */
+  readonly isAfterPassword: boolean;
+  /** What its address says beside the hash. */
+  readonly search?: (link: LinkInfo) => Readonly<Record<string, number | undefined>>;
 }
 
-/** The page where an assessment is answered. */
-export function assessmentPage(hash: string, type: LinkInfo['tipo']): string {
-  const page = type === 'comportamental' ? paths.questionnaire : paths.selfAssessment;
+/** By the kind of link. A PIN opens a training, and a game asks who plays, whether or not there is a password. */
+const answeringPages: Readonly<Record<LinkInfo['tipo'], AnsweringPage>> = {
+  comportamental: { page: paths.questionnaire, isAfterPassword: true },
+  desempenho: { page: paths.selfAssessment, isAfterPassword: true },
+  treinamento: { page: paths.trainingPlayer, isAfterPassword: false },
+  jogo: {
+    page: paths.game,
+    isAfterPassword: false,
+    search: ({ idPessoa }) => ({ [PLAYER_PARAM]: idPessoa }),
+  },
+};
+
+/** The page that a link opens once it is known to be good. */
+export function pageOfLink(hash: string, link: LinkInfo): string {
+  const search = { hs: hash };
+  return link.destino === 'relatorio' ? linkTo(paths.report, { search }) : workingPage(hash, link);
+}
+
+/** The page where the holder of a link does what it was sent for. */
+export function workingPage(hash: string, link: LinkInfo): string {
+  const { precisaSenha, tipo, destino } = link;
+  const { page, isAfterPassword, search } = answeringPages[tipo];
+  if (precisaSenha && isAfterPassword) {
+    return linkTo(paths.firstAccess, { params: { hash }, search: { tipo } });
+  }
+  return linkTo(destino === 'gestor' ? paths.managerAnalysis : page, {
+    search: { hs: hash, ...search?.(link) },
+  });
+}
+
+/** The page behind the first access, by the kind that its address names. */
+export function pageAfterPassword(hash: string, kind: string | null): string {
+  const pages: Readonly<Record<string, AnsweringPage>> = answeringPages;
+  const named = Object.hasOwn(pages, kind ?? '') ? pages[kind ?? ''] : undefined;
+  const { page } = named?.isAfterPassword ? named : answeringPages.comportamental;
   return linkTo(page, { search: { hs: hash } });
 }
 

@@ -11,7 +11,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../../shared/testing/render-app.tsx';
 import { accessMessages } from '../access-messages.ts';
-import { pageOfLink } from './link-pages.ts';
+import { pageAfterPassword, pageOfLink } from './link-pages.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -33,6 +33,18 @@ describe('pageOfLink', () => {
     [{ tipo: 'jogo', idPessoa: 42, precisaSenha: true }, '/pesquisa?hs=AbC&idPessoa=42'],
   ] as const)('leads %o to %s', (info, address) => {
     expect(pageOfLink('AbC', { ...linkInfo, ...info })).toBe(address);
+  });
+});
+
+describe('pageAfterPassword', () => {
+  it.each([
+    [null, '/avaliacao?hs=AbC'],
+    ['comportamental', '/avaliacao?hs=AbC'],
+    ['desempenho', '/avaliacaoDeDesempenho?hs=AbC'],
+    ['treinamento', '/avaliacao?hs=AbC'],
+    ['toString', '/avaliacao?hs=AbC'],
+  ])('leads from the first access of %s to %s', (kind, address) => {
+    expect(pageAfterPassword('AbC', kind)).toBe(address);
   });
 });
 

@@ -5,21 +5,26 @@ import { GRID_PARAMS, PERSON_PARAM } from '../../../shared/address/param-names.t
 
 type Notification = Schema<'Notification'>;
 
-/** Where a notification leads. */
+type LinkKind = NonNullable<Notification['tpResposta']>;
+
+/** Where what is told of each kind stands. */
+const places: Readonly<Record<LinkKind, (notification: Notification) => string>> = {
+  comportamental: (one) => inSection(paths.staffBehavioral, one, DISC_STATUS.finished),
+  desempenho: (one) => inSection(paths.staffPerformance, one, statusOf(one)),
+  treinamento: ({ idTreinamento }) =>
+    idTreinamento === undefined
+      ? linkTo(paths.staffTrainings)
+      : linkTo(paths.staffTrainingReport, { params: { id: String(idTreinamento) } }),
+  jogo: () => linkTo(paths.staffGames),
+};
+
+/** Where a notification leads: to what was answered, or to the import. */
 export function placeOf(notification: Notification): string {
-  const { tpNotificacao, tpResposta, idImportacao, idTreinamento } = notification;
-  if (tpNotificacao === 'importacao') {
+  const { tpNotificacao, tpResposta, idImportacao } = notification;
+  if (tpNotificacao === 'importacao' || !tpResposta) {
     return linkTo(paths.staffEmployeeImport, { search: { importacao: idImportacao } });
   }
-  if (tpResposta === 'jogo') return linkTo(paths.staffGames);
-  if (tpResposta === 'treinamento') {
-    return idTreinamento === undefined
-      ? linkTo(paths.staffTrainings)
-      : linkTo(paths.staffTrainingReport, { params: { id: String(idTreinamento) } });
-  }
-  return tpResposta === 'comportamental'
-    ? inSection(paths.staffBehavioral, notification, DISC_STATUS.finished)
-    : inSection(paths.staffPerformance, notification, statusOf(notification));
+  return places[tpResposta](notification);
 }
 
 /** The person whom it is about; of several, the grid of those who are so far. */

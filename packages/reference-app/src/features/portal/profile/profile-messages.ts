@@ -1,4 +1,12 @@
+import type { Schema } from '@aferir/api-client';
 import type { ImageFieldMessages } from '@aferir/ui';
+
+type ReportKind = Schema<'ReportAccess'>['tpRelatorio'];
+
+const reportKinds: Readonly<Record<ReportKind, string>> = {
+  comportamental: 'Comportamental',
+  desempenho: 'Desempenho',
+};
 
 /** What the profile says. */
 export const profileMessages = {
@@ -44,8 +52,7 @@ export const profileMessages = {
   openedBy: 'Quem',
   openedAs: 'Como',
   report: 'Relatório',
-  reportOf: (type: 'comportamental' | 'desempenho', sentOn: string) =>
-    `${type === 'comportamental' ? 'Comportamental' : 'Desempenho'}, enviada em ${sentOn}`,
+  reportOf: (kind: ReportKind, sentOn: string) => `${reportKinds[kind]}, enviada em ${sentOn}`,
   roles: { rh: 'RH', gestor: 'Gestor', proprio: 'Você', link: 'Link enviado por e-mail' },
   unknownPerson: 'Quem recebeu o link',
   accessOf: (date: string) => `Abertura de ${date}`,
