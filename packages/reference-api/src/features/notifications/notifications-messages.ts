@@ -9,9 +9,12 @@ export interface NotificationText {
   readonly text: string;
 }
 
-const assessments: Readonly<Partial<Record<LinkKindName, readonly [one: string, many: string]>>> = {
+/** A training that is completed is told of by itself, and a game by nobody. */
+const assessments: Readonly<Record<LinkKindName, readonly [one: string, many: string] | null>> = {
   comportamental: ['Avaliação comportamental finalizada', 'avaliações comportamentais finalizadas'],
   desempenho: ['Avaliação de desempenho finalizada', 'avaliações de desempenho finalizadas'],
+  treinamento: null,
+  jogo: null,
 };
 
 const linkedTo: Readonly<Record<LinkKindName, string>> = {

@@ -1,5 +1,5 @@
 import type { components } from '@aferir/api-client';
-import type { NameKind } from '../../links/response-kind.ts';
+import type { LinkKindName, NameKind } from '../../links/response-kind.ts';
 import type { NotificationKind } from '../../notifications/notifications-tables.ts';
 import { notificationTexts } from './notifications-messages.ts';
 import type { NotificationRow } from './notifications-read-model.ts';
@@ -15,14 +15,23 @@ const KINDS: Readonly<Record<NotificationKind, Wire['NotificationKind']>> = {
   training: 'treinamento',
 };
 
+type IdOfSubject = Pick<Wire['Notification'], 'idResposta' | 'idTreinamento'>;
+
+/** As what the id of what was sent is told, by its kind; of a game it is not. */
+const SUBJECTS: Readonly<Record<LinkKindName, (id: number) => IdOfSubject>> = {
+  comportamental: (idResposta) => ({ idResposta }),
+  desempenho: (idResposta) => ({ idResposta }),
+  treinamento: (idTreinamento) => ({ idTreinamento }),
+  jogo: () => ({}),
+};
+
 /** A row of the list. What it is about is told where that is one thing. */
 export function toNotification(row: NotificationRow, nameKind: NameKind): Wire['Notification'] {
   const { id, kind, count, personId, subjectKind, subjectId } = row;
   const name = subjectKind === null || subjectKind === 'import' ? undefined : nameKind(subjectKind);
   const { title, text } = notificationTexts[kind](row, name);
   const isOfOne = count === 1 && subjectId !== null;
-  const isTraining = kind === 'training' || (isOfOne && name === 'treinamento');
-  const isResponse = name === 'comportamental' || name === 'desempenho';
+  const isOfOneSubject = isOfOne || kind === 'training';
   return {
     idNotificacao: id,
     tpNotificacao: KINDS[kind],
@@ -33,8 +42,7 @@ export function toNotification(row: NotificationRow, nameKind: NameKind): Wire['
     qtdEventos: count,
     ...(name && { tpResposta: name }),
     ...(isOfOne && personId !== null && { idOrganogramaPessoa: personId }),
-    ...(isOfOne && isResponse && { idResposta: subjectId }),
-    ...(isTraining && subjectId !== null && { idTreinamento: subjectId }),
+    ...(name && isOfOneSubject && subjectId !== null && SUBJECTS[name](subjectId)),
     ...(kind === 'import' && subjectId !== null && { idImportacao: subjectId }),
   };
 }
