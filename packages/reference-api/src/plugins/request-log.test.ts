@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';
 import { createCompany, createStaffUser, fixturePassword } from '../../test/fixtures.ts';
+import { loadContract } from '../contract/load-contract.ts';
 import {
   answerBody,
   createScene,
@@ -83,6 +84,20 @@ it('never tells a password, token, hash or answer', async () => {
     expect(log).not.toContain(secret);
   }
 });
+
+const hashNames = [...loadContract().operations.values()].flatMap(
+  ({ linkParameter = 'hash' }) => linkParameter,
+);
+
+it.each([...new Set([...hashNames, 'hsTreinamento', 'x-link-hash'])])(
+  'hides the hash of a link that it is handed as %s',
+  (name) => {
+    test.app.log.info({ [name]: 'AbC', query: { [name]: 'AbC' } }, 'handed over');
+    const line = test.logLines.find((text) => text.includes('handed over')) ?? '';
+    expect(Object.keys(JSON.parse(line))).toContain(name);
+    expect(line).not.toContain('AbC');
+  },
+);
 
 it('hides what failed from the caller and tells the log', async () => {
   const { database } = test.services;

@@ -13,7 +13,10 @@ const secretFields = [
   'dsPin',
   'hash',
   'hs',
+  'hsGame',
+  'hsResposta',
   'hsTreinamento',
+  'x-link-hash',
   'chave',
   'token',
   'accessToken',
@@ -38,7 +41,7 @@ export function logOptions(
     logger: {
       level,
       stream,
-      redact: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
+      redact: secretFields.flatMap((field) => [`["${field}"]`, `*["${field}"]`, `*.*["${field}"]`]),
       serializers: {
         // Addresses carry link hashes, so only the pattern that matched is told.
         req: (request) => ({ method: request.method, route: request.routeOptions?.url ?? null }),
