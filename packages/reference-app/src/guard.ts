@@ -1,4 +1,4 @@
-import { linkHashIn } from '@aferir/domain';
+import { linkHashOf } from '@aferir/domain';
 import { linkTo, type Page, pages, paramsOf, paths } from './paths.ts';
 import { DESTINATION_PARAM } from './shared/address/param-names.ts';
 import { readSearch } from './shared/address/read-search.ts';
@@ -107,13 +107,13 @@ export function employeeLogin(companyId: number | null, from?: Address): string 
 /** Whether a page is opened by a link that stands for a sign-in. */
 export function isOpenedByLink({ access }: Page, search: URLSearchParams): boolean {
   const mayBe = access === 'link-or-staff' || access === 'link-or-signed-in';
-  return mayBe && linkHashIn(search.get('hs')) !== '';
+  return mayBe && linkHashOf(null, search) !== '';
 }
 
-/** The hash of a personal link in an address, in its path or as `hs`; '' where there is none. */
-export function linkHashOf({ pathname, search }: Address): string {
+/** The hash of the personal link that an address is of; '' where it is of none. */
+export function linkHashAt({ pathname, search }: Address): string {
   const inPath = pagesOfHash.map((page) => paramsOf(page, pathname)?.hash).find(Boolean);
-  return linkHashIn(inPath ?? readSearch(search).get('hs'));
+  return linkHashOf(inPath, readSearch(search));
 }
 
 const pagesOfHash = [paths.linkGate, paths.confirmAddress, paths.firstAccess];

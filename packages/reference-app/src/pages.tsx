@@ -1,3 +1,4 @@
+import { LINK_HASH_PARAMS } from '@aferir/domain';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Address, findPage, guard } from './guard.ts';
 import { loadPages, loadWholeAppAhead, openHere, type ShownPages } from './load-pages.tsx';
@@ -126,7 +127,7 @@ function WholeAppAhead() {
 
 // What a link's query says makes it another page; what it says of a page behind a sign-in does not.
 function pageAt({ pathname, search }: Address): string {
-  return new URLSearchParams(search).has('hs') ? pathname + search : pathname;
+  return new URLSearchParams(search).has(LINK_HASH_PARAMS.query) ? pathname + search : pathname;
 }
 
 // An address that turns people away, once entered, would lie between them and the way back.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkHashIn, withoutMarksBehind } from './link-hash.ts';
+import { linkHashIn, linkHashOf, withoutMarksBehind } from './link-hash.ts';
 
 const hash = 'q3-Yv_8Zk0sJm5RZbLw7dPgHfUa3E4Xn1cT0qk2yV8_';
 
@@ -57,6 +57,25 @@ describe('linkHashIn', () => {
     [undefined, ''],
   ])('makes %j no other hash than it is', (text, expected) => {
     expect(linkHashIn(text)).toBe(expected);
+  });
+});
+
+describe('linkHashOf', () => {
+  const query = new Map([['hs', 'NaConsulta.']]);
+  const search = (entries: ReadonlyMap<string, string>) => ({
+    get: (name: string) => entries.get(name) ?? null,
+  });
+
+  it.each([
+    ['NoCaminho)', 'NoCaminho'],
+    ['', 'NaConsulta'],
+    [undefined, 'NaConsulta'],
+  ])('takes what the path says before the query (%j)', (inPath, expected) => {
+    expect(linkHashOf(inPath, search(query))).toBe(expected);
+  });
+
+  it('finds none in an address of no link', () => {
+    expect(linkHashOf(undefined, search(new Map()))).toBe('');
   });
 });
 

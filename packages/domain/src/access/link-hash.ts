@@ -20,6 +20,17 @@ export function linkHashIn(text: string | null | undefined): string {
   return dashesBehind.test(hash.slice(HASH_LENGTH)) ? hash.slice(0, HASH_LENGTH) : hash;
 }
 
+/** Where the hash of a link stands in the address of a page: as this parameter of its path, or as that of its query. */
+export const LINK_HASH_PARAMS = { path: 'hash', query: 'hs' } as const;
+
+/** The hash of the link that an address is of, by what of it stands in the path, else by the query; '' where there is none. */
+export function linkHashOf(
+  inPath: string | null | undefined,
+  query: { get(name: string): string | null },
+): string {
+  return linkHashIn(inPath || query.get(LINK_HASH_PARAMS.query));
+}
+
 /** What an address says without the marks behind it. */
 export function withoutMarksBehind(text: string): string {
   return text.replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, '');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { linkHashIn } from '@aferir/domain';
+import { LINK_HASH_PARAMS, linkHashIn, linkHashOf } from '@aferir/domain';
 import { html, type SafeHtml } from '../mail/html.ts';
 import { digestOf } from './script-digest.ts';
 
@@ -83,7 +83,7 @@ export function createAppPages(appDir: string): (url: string) => Promise<AppHtml
       .replace('<title>', () => `${session ? startOf(session, beginCalls) : ''}<title>`)
       .replace('</head>', () => `${found ? linksOf(found, query, index).join('') : ''}</head>`);
     const etag = `W/"${createHash('sha256').update(body).digest('base64url')}"`;
-    const linkHash = found && linkHashOf(found, query);
+    const linkHash = found && hashOfPage(found, query);
     return {
       body,
       etag,
@@ -150,13 +150,15 @@ function openingsOf({ page, params }: FoundPage, query: URLSearchParams): readon
 
 // The app asks by the hash alone, whatever stands behind it in the address.
 function readPlace(name: string, given: string): string {
-  return name === 'hash' || name === 'hs' ? linkHashIn(given) : given;
+  return name === LINK_HASH_PARAMS.path || name === LINK_HASH_PARAMS.query
+    ? linkHashIn(given)
+    : given;
 }
 
-/** The hash in the address of a page that a link opens, in its path or as `hs`. */
-function linkHashOf({ page, params }: FoundPage, query: URLSearchParams): string | undefined {
-  const isOfLink = page.openings.some((call) => call.includes('{hs}'));
-  const hash = linkHashIn(params.get('hash') ?? (isOfLink ? query.get('hs') : null));
+/** The hash in the address of a page that a link opens. */
+function hashOfPage({ page, params }: FoundPage, query: URLSearchParams): string | undefined {
+  const isInQuery = page.openings.some((call) => call.includes(`{${LINK_HASH_PARAMS.query}}`));
+  const hash = linkHashOf(params.get(LINK_HASH_PARAMS.path), isInQuery ? query : new Map());
   return placed.test(hash) ? hash : undefined;
 }
 

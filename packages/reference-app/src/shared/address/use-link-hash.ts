@@ -1,7 +1,7 @@
-import { linkHashOf } from '../../guard.ts';
+import { linkHashAt } from '../../guard.ts';
 import { useAddress } from '../navigation/navigation.tsx';
 
 /** The hash of the personal link that opened the page; '' where none did. */
 export function useLinkHash(): string {
-  return linkHashOf(useAddress());
+  return linkHashAt(useAddress());
 }
