@@ -1,67 +1,98 @@
 import type { paths } from '../paths.ts';
+import { addressOf, place } from './address-of.ts';
+
+const [hs, hash, take] = [place('hs'), place('hash'), place('take')];
+const [idCliente, idPessoa] = [place('idCliente'), place('idPessoa')];
+const [idOrganogramaPessoa, idResposta] = [place('idOrganogramaPessoa'), place('idResposta')];
+
+/** The first page of a list. */
+const firstPage = { take, index: 0, filter: '' };
+
+const linkInfo = addressOf('validateLink', { path: { hash: hs } });
+const ownReviews = addressOf('listPerformanceRequestsOfPerson', {
+  query: { idOrganogramaPessoa, take: 1000, index: 0 },
+});
+const ownTeam = addressOf('listReportsOfManager', {
+  query: {
+    idOrganogramaGestor: idOrganogramaPessoa,
+    idCliente,
+    somenteImediatos: true,
+    flFuncionariosAtivados: true,
+    somenteAtivos: true,
+    cdStatus: 0,
+    ...firstPage,
+    take: 30,
+  },
+});
 
 /** The calls that pages begin with. The server's HTML starts them; the app itself needs to know none of this. */
 export const pageOpenings: Readonly<Partial<Record<keyof typeof paths, PageOpenings>>> = {
-  linkGate: { byLink: ['/hash/validar/{hash}'] },
-  questionnaire: { byLink: ['/Resposta/get/{hs}'] },
-  selfAssessment: { byLink: ['/hash/validar/{hs}', '/RespostaDesempenho/get/{hs}'] },
-  managerAnalysis: { byLink: ['/hash/validar/{hs}', '/OrganogramaPessoa/GetGestor/{hs}'] },
-  trainingPlayer: { byLink: ['/Treinamento/GetMaskedEmail/{hs}'] },
-  game: { byLink: ['/PerguntaJogo/loadAllWithOp?hsGame={hs}&idPessoa={idPessoa}'] },
-  report: {
-    byLink: ['/hash/validar/{hs}'],
-    bySession: reportOpenings(),
+  linkGate: { byLink: [addressOf('validateLink', { path: { hash } })] },
+  questionnaire: { byLink: [addressOf('getQuestionnaireByLink', { path: { hash: hs } })] },
+  selfAssessment: {
+    byLink: [linkInfo, addressOf('getSelfAssessmentByLink', { path: { hash: hs } })],
   },
+  managerAnalysis: { byLink: [linkInfo, addressOf('getManagerByLink', { path: { hash: hs } })] },
+  trainingPlayer: { byLink: [addressOf('getPlayerMaskedEmail', { path: { hs } })] },
+  game: { byLink: [addressOf('getGame', { query: { hsGame: hs, idPessoa } })] },
+  report: { byLink: [linkInfo], bySession: reportOpenings() },
   staffHome: { bySession: homeOpenings() },
   staffBehavioral: {
     bySession: [
       asStaff([
-        '/OrganogramaPessoa/Get?take={take}&index=0&filter=&cdStatus=0',
-        '/Resposta/ObterAnaliticoPerfis?somenteAtivos=true',
+        addressOf('listEmployees', { query: { ...firstPage, cdStatus: 0 } }),
+        addressOf('listDiscOutcomeCounts', { query: { somenteAtivos: true } }),
       ]),
     ],
   },
   staffPerformance: {
     bySession: [
       asStaff([
-        '/RespostaDesempenho/GetPessoasGrid?take={take}&index=0&filter=&cdStatus=0&somenteAtivos=true',
+        addressOf('listPerformanceByEmployee', {
+          query: { ...firstPage, cdStatus: 0, somenteAtivos: true },
+        }),
       ]),
     ],
   },
   staffOrganization: {
-    bySession: [asStaff(['/Organograma/Get', '/Organograma/UltimaAlteracao'])],
+    bySession: [
+      asStaff([addressOf('getOrganizationChart'), addressOf('getLastOrganizationChange')]),
+    ],
   },
-  staffPositions: { bySession: [asStaff(['/OrganogramaCargo/Get?take={take}&index=0&filter='])] },
+  staffPositions: { bySession: [asStaff([addressOf('listPositions', { query: firstPage })])] },
   staffEmployees: {
     bySession: [
       asStaff([
-        '/OrganogramaPessoa/Get?take={take}&index=0&filter=&somenteAtivos=false',
-        '/Resposta/ObterFuncionariosPerfis',
+        addressOf('listEmployees', { query: { ...firstPage, somenteAtivos: false } }),
+        addressOf('getEmployeeTotals'),
       ]),
     ],
   },
   staffTrainings: {
     bySession: [
-      asStaff([
-        '/Treinamento/GetGridTreinamentos?take={take}&index=0&filter=',
-        '/Treinamento/GetResumoDadosTreinamentos',
-      ]),
+      asStaff([addressOf('listTrainings', { query: firstPage }), addressOf('getTrainingTotals')]),
     ],
   },
   staffGames: {
-    bySession: [asStaff(['/Jogo/GetGrid?take={take}&index=0&filter=', '/Jogo/GetTotais'])],
+    bySession: [
+      asStaff([addressOf('listGames', { query: firstPage }), addressOf('getGameTotals')]),
+    ],
   },
-  employeeDashboard: { bySession: [asEmployee([ownReviews(), ownTeam()])] },
-  employeeAssessments: { bySession: [asEmployee([ownReviews(), ownTeam()])] },
-  employeePerformance: { bySession: [asEmployee([ownReviews()])] },
+  employeeDashboard: { bySession: [asEmployee([ownReviews, ownTeam])] },
+  employeeAssessments: { bySession: [asEmployee([ownReviews, ownTeam])] },
+  employeePerformance: { bySession: [asEmployee([ownReviews])] },
   employeeBehavioral: {
     bySession: [
       asEmployee([
-        '/Resposta/GetRespostasPessoa?idOrganogramaPessoa={idOrganogramaPessoa}&take=1000&index=0',
+        addressOf('listDiscRequestsOfPerson', {
+          query: { idOrganogramaPessoa, take: 1000, index: 0 },
+        }),
       ]),
     ],
   },
-  employeeProfile: { bySession: [asEmployee(['/AuthPessoa/acessos-relatorios?take=10&index=0'])] },
+  employeeProfile: {
+    bySession: [asEmployee([addressOf('listReportAccesses', { query: { take: 10, index: 0 } })])],
+  },
 };
 
 /** The calls that a page begins with, with the places of their parameters. */
@@ -85,11 +116,11 @@ export interface SessionOpening {
 }
 
 function asStaff(calls: readonly string[], query = ''): SessionOpening {
-  return { realm: 'staff', query, calls: withReader('/auth/GetUser', calls) };
+  return { realm: 'staff', query, calls: withReader(addressOf('getStaffUser'), calls) };
 }
 
 function asEmployee(calls: readonly string[], query = ''): SessionOpening {
-  return { realm: 'employee', query, calls: withReader('/authpessoa/GetUser', calls) };
+  return { realm: 'employee', query, calls: withReader(addressOf('getEmployeeUser'), calls) };
 }
 
 // Few requests are on their way at once over HTTP/1.1, files among them: what the page is opened for goes before who reads it, whom the session names too.
@@ -99,38 +130,28 @@ function withReader(reader: string, [first, ...others]: readonly string[]): stri
 
 /** The home may show a part of the company; what its months leave begins with the app. */
 function homeOpenings(): SessionOpening[] {
-  const waiting = '/Inicio/GetPendencias';
-  const figures = '/Inicio/GetPainel';
-  const department = 'departamento={departamento}';
-  const position = 'cargo={cargo}';
-  const [inDepartment, inPosition] = [
-    'idOrganogramaNo={departamento}',
-    'idOrganogramaCargo={cargo}',
-  ];
+  const department = { idOrganogramaNo: place('departamento') };
+  const position = { idOrganogramaCargo: place('cargo') };
+  const opening = (query: object, address: string) =>
+    asStaff([addressOf('getWaiting'), addressOf('getDashboard', { query })], address);
   return [
-    asStaff([waiting, figures]),
-    asStaff([waiting, `${figures}?${inDepartment}`], department),
-    asStaff([waiting, `${figures}?${inPosition}`], position),
-    asStaff([waiting, `${figures}?${inDepartment}&${inPosition}`], `${department}&${position}`),
+    opening({}, ''),
+    opening(department, 'departamento={departamento}'),
+    opening(position, 'cargo={cargo}'),
+    opening({ ...department, ...position }, 'departamento={departamento}&cargo={cargo}'),
   ];
 }
 
 function reportOpenings(): SessionOpening[] {
   const byId = 'idResposta={idResposta}';
-  const behavioral = ['/Resposta/GetPessoaRespostaPerfil?idResposta={idResposta}&hsResposta=0'];
-  const performance = ['/RespostaDesempenho/GetDadosFuncionarioRelatorio?idResposta={idResposta}'];
+  const behavioral = [
+    addressOf('getDiscProfileReport', { query: { idResposta, hsResposta: '0' } }),
+  ];
+  const performance = [addressOf('getPerformanceReportHeader', { query: { idResposta } })];
   return [
     asStaff(behavioral, byId),
     asStaff(performance, `${byId}&tipo=desempenho`),
     asEmployee(behavioral, `${byId}&tipo=comportamental&area=funcionario`),
     asEmployee(performance, `${byId}&tipo=desempenho&area=funcionario`),
   ];
-}
-
-function ownReviews(): string {
-  return '/RespostaDesempenho/GetRespostasPessoa?idOrganogramaPessoa={idOrganogramaPessoa}&take=1000&index=0';
-}
-
-function ownTeam(): string {
-  return '/RespostaDesempenho/GetPessoasGridGestor?idOrganogramaGestor={idOrganogramaPessoa}&idCliente={idCliente}&somenteImediatos=true&flFuncionariosAtivados=true&somenteAtivos=true&cdStatus=0&take=30&index=0&filter=';
 }
