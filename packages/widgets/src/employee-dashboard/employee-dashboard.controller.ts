@@ -7,12 +7,13 @@ import { isSelfPhase, type OwnResponse } from '@aferir/domain';
 import { defaultGridQuery, type GridData, type GridQuery, type ToastStore } from '@aferir/ui';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
-import { toRatings } from '../performance-report/performance-report.data.ts';
 import { useForgottenDrafts } from '../shared/competency-rating/use-forgotten-drafts.ts';
+import { type PageQuery, toGridData } from '../shared/grid/to-grid-data.ts';
 import type { WidgetProblem } from '../shared/host/events.ts';
 import { useTellOpening } from '../shared/host/use-tell-opening.ts';
 import { useWidget } from '../shared/host/use-widget.tsx';
 import { toPart } from '../shared/report/part-state.ts';
+import { toRatings } from '../shared/score-comparison/score-comparison.ts';
 import { dashboardProblem } from './dashboard-problem.ts';
 import {
   directReportsQuery,
@@ -186,7 +187,7 @@ export function useEmployeeDashboard(
       parts: {
         response: part,
         results: toResults(part, toPart(selfScores, explain), toPart(ratings, explain)),
-        reports: hasReports ? { data: toGridData(reports, reportsFailure), query } : null,
+        reports: hasReports ? { data: toReportsData(reports, reportsFailure), query } : null,
       },
       opening: screen.step === 'dashboard' ? screen.opening : null,
       isReloading: reads.some(({ isFetching, data }) => isFetching && data !== undefined),
@@ -227,20 +228,14 @@ function whileOpening(
   return { step: 'unavailable', problem: explain(error) };
 }
 
-function toGridData(
-  reports: UseQueryResult<{ rows: readonly DirectReport[]; qtdRecords: number }>,
-  failure: string,
+// What could not be read again stays in sight, and is told of beside it.
+function toReportsData(
+  { data, error, isFetching, refetch }: PageQuery<DirectReport>,
+  message: string,
 ): GridData<DirectReport> {
-  const { data, error, isFetching } = reports;
-  if (data && !(error && reports.isPlaceholderData)) {
-    return { status: 'ready', rows: data.rows, total: data.qtdRecords, isRefreshing: isFetching };
-  }
-  if (!error || isFetching) return { status: 'loading' };
-  return {
-    status: 'failed',
-    message: failure,
-    onRetry: () => void reports.refetch(),
-  };
+  const isError = error !== null && data === undefined;
+  const shown = toGridData({ data, error, isError, isFetching, refetch });
+  return shown.status === 'failed' ? { ...shown, message } : shown;
 }
 
 function useOnFinish(signal: FinishSignal, callback: () => void) {

@@ -3,6 +3,7 @@ import type { ToastStore } from '@aferir/ui';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Dispatch } from 'react';
 import type { WidgetProblem } from '../shared/host/events.ts';
+import { tellsOfChange } from '../shared/host/problem-detail.ts';
 import { useWidget } from '../shared/host/use-widget.tsx';
 import { useEffectsOf } from '../shared/machine/use-effects-of.ts';
 import { dashboardProblem } from './dashboard-problem.ts';
@@ -33,12 +34,6 @@ export interface OpeningOptions {
   onRefused: () => void;
 }
 
-const REFUSALS: ReadonlySet<WidgetProblem['kind']> = new Set([
-  'conflict',
-  'forbidden',
-  'not-found',
-]);
-
 /** Opens what is asked for: gets the link that it needs, then leaves it to the host or to the widget. */
 export function useOpening(options: OpeningOptions): void {
   const { screen, send, personId, ownerId, toasts, onOpen, onRefused } = options;
@@ -62,7 +57,7 @@ export function useOpening(options: OpeningOptions): void {
       toasts.show({ tone: 'danger', message });
       host.failed({ ...problem, message });
       send({ type: 'given-up' });
-      if (REFUSALS.has(problem.kind)) onRefused();
+      if (tellsOfChange(problem)) onRefused();
     }
   }
 }

@@ -2,6 +2,7 @@ import { defaultGridQuery, type GridData, type GridQuery } from '@aferir/ui';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForgottenDrafts } from '../shared/competency-rating/use-forgotten-drafts.ts';
+import { toGridData } from '../shared/grid/to-grid-data.ts';
 import type { WidgetProblem } from '../shared/host/events.ts';
 import { problemDetail } from '../shared/host/problem-detail.ts';
 import { useTellOpening } from '../shared/host/use-tell-opening.ts';
@@ -161,8 +162,13 @@ function toState(screen: ManagerScreen, reads: Reads): ManagerState {
   const { evaluator, review, team, query } = reads;
   if (!evaluator.data) return whileOpening(evaluator);
   if (screen.step === 'list') {
-    const data = toGridData(team);
-    return { step: 'list', evaluator: evaluator.data, team: data, query, open: screen.open };
+    return {
+      step: 'list',
+      evaluator: evaluator.data,
+      team: toGridData(team),
+      query,
+      open: screen.open,
+    };
   }
   if (!review.data) return whileOpening(review);
   const { task } = screen;
@@ -173,16 +179,6 @@ function toState(screen: ManagerScreen, reads: Reads): ManagerState {
 function whileOpening({ error, isFetching }: UseQueryResult): ManagerState {
   if (!error || isFetching) return { step: 'loading' };
   return { step: 'unavailable', problem: problemDetail(error) };
-}
-
-function toGridData(team: Reads['team']): GridData<TeamMember> {
-  if (team.data && !team.isError) {
-    const { rows, qtdRecords: total } = team.data;
-    return { status: 'ready', rows, total, isRefreshing: team.isFetching };
-  }
-  if (!team.error || team.isFetching) return { status: 'loading' };
-  const { message } = problemDetail(team.error);
-  return { status: 'failed', message, onRetry: () => void team.refetch() };
 }
 
 // The list is a frame of its own, which says by itself that it waits; the host waits for its rows.

@@ -9,6 +9,7 @@ export {
   type DraftStoreOptions,
   deviceStorage,
 } from './drafts/draft-store.ts';
+export { type PageQuery, toGridData } from './grid/to-grid-data.ts';
 export type {
   CloseDetail,
   CompleteDetail,

@@ -1,8 +1,8 @@
 import { Button, DataGrid, Dialog, defaultGridQuery, VisuallyHidden } from '@aferir/ui';
+import { toGridData } from '@aferir/widgets';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { toGridData } from '../grid/to-grid-data.ts';
 import { toPageParams } from '../grid/to-page-params.ts';
 import type { AudienceMember, CandidatesQuery } from './audience.ts';
 import { audienceColumns } from './audience-columns.tsx';

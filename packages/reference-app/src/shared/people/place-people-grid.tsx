@@ -7,11 +7,11 @@ import {
   defaultGridQuery,
   useFocusHeir,
 } from '@aferir/ui';
+import { toGridData } from '@aferir/widgets';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSectionRights } from '../../services/use-section-rights.ts';
 import { useFailureToast } from '../forms/use-failure-toast.ts';
-import { toGridData } from '../grid/to-grid-data.ts';
 import { toPageParams } from '../grid/to-page-params.ts';
 import type { PeopleListTexts, PlaceChangeTexts, PlacePeople, PlacePerson } from './place-kind.ts';
 import { placePeopleMessages as texts } from './place-people-messages.ts';

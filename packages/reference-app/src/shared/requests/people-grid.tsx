@@ -1,9 +1,9 @@
 import type { ApiQuery } from '@aferir/api-client/react';
 import type { RequestFacts } from '@aferir/domain';
 import { DataGrid, type DataGridProps, type GridFilterOption } from '@aferir/ui';
+import { toGridData } from '@aferir/widgets';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { toGridData } from '../grid/to-grid-data.ts';
 import { toPageParams } from '../grid/to-page-params.ts';
 import { useGridAddress } from '../grid/use-grid-address.ts';
 import { requestMessages } from './request-messages.ts';

@@ -7,11 +7,11 @@ import {
   type GridRowAction,
   useFocusHeir,
 } from '@aferir/ui';
+import { toGridData } from '@aferir/widgets';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CircleX, FileText, Mail } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSectionRights } from '../../services/use-section-rights.ts';
-import { toGridData } from '../grid/to-grid-data.ts';
 import { toPageParams } from '../grid/to-page-params.ts';
 import { CloseRequestDialog } from './close-request-dialog.tsx';
 import { OpenRequestText } from './open-request-text.tsx';

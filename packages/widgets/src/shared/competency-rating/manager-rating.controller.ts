@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WidgetProblem } from '../host/events.ts';
 import { logProblem } from '../host/log-problem.ts';
-import { problemDetail } from '../host/problem-detail.ts';
+import { problemDetail, tellsOfChange } from '../host/problem-detail.ts';
 import { useWidget } from '../host/use-widget.tsx';
 import { useAfterPaint } from '../machine/use-after-paint.ts';
 import { useMachine } from '../machine/use-machine.ts';
@@ -55,12 +55,6 @@ export interface ManagerRatingActions {
   /** Goes back from the end to the score of a competency. */
   revise(competencyId: number): void;
 }
-
-const REFUSALS: ReadonlySet<WidgetProblem['kind']> = new Set([
-  'conflict',
-  'forbidden',
-  'not-found',
-]);
 
 /**
  * Runs a manager's rating: keeps a draft on the device and, once the end is confirmed, sends every
@@ -122,7 +116,7 @@ export function useManagerRating(
 
   // A refusal says that the review has changed elsewhere: rated in another tab, or closed by staff.
   async function takeSendFailure(failed: RatingSheet, problem: WidgetProblem) {
-    if (!REFUSALS.has(problem.kind)) {
+    if (!tellsOfChange(problem)) {
       send({ type: 'send-failed', problem });
     } else {
       const { saved } = await loadRatingSheet(client, failed).catch((cause) => {

@@ -11,6 +11,13 @@ export function problemDetail(cause: unknown): WidgetProblem {
   return { kind, message, isRetryable };
 }
 
+const changes: ReadonlySet<WidgetProblem['kind']> = new Set(['conflict', 'forbidden', 'not-found']);
+
+/** Whether the server says that what was asked of it has changed, is closed or is gone: what is shown is old. */
+export function tellsOfChange({ kind }: WidgetProblem): boolean {
+  return changes.has(kind);
+}
+
 /**
  * Whether the server has understood and says no, for good. A reply that makes no sense is none: it
  * may come from anything on the way.

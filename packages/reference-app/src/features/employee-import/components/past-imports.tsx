@@ -2,11 +2,11 @@ import type { Schema } from '@aferir/api-client';
 import { listEmployeeImportsQuery } from '@aferir/api-client/react';
 import { formatDateTime } from '@aferir/domain';
 import { Badge, DataGrid, defaultGridQuery, gridColumnsOf } from '@aferir/ui';
+import { toGridData } from '@aferir/widgets';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
-import { toGridData } from '../../../shared/grid/to-grid-data.ts';
 import { importMessages as texts } from '../employee-import-messages.ts';
 
 type Import = Schema<'EmployeeImport'>;

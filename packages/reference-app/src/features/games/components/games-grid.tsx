@@ -1,6 +1,7 @@
 import type { ApiProblem, Schema } from '@aferir/api-client';
 import { formatDate, SECTION } from '@aferir/domain';
 import { Button, DataGrid, type GridQuery, gridColumnsOf, ProgressBar } from '@aferir/ui';
+import { toGridData } from '@aferir/widgets';
 import type { UseQueryResult } from '@tanstack/react-query';
 import {
   BellRing,
@@ -16,7 +17,6 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
-import { toGridData } from '../../../shared/grid/to-grid-data.ts';
 import { isEditable, sendingObstacle, stateOf } from '../game-state.ts';
 import { gamesMessages as texts } from '../games-messages.ts';
 import { STATE_FILTERS } from '../state-filters.ts';

@@ -1,9 +1,9 @@
 import type { ApiProblem } from '@aferir/api-client';
 import { formatDate } from '@aferir/domain';
 import { DataGrid, type GridColumns } from '@aferir/ui';
+import { toGridData } from '@aferir/widgets';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { toGridData } from '../../../shared/grid/to-grid-data.ts';
 import { useGridAddress } from '../../../shared/grid/use-grid-address.ts';
 import { portalMessages } from '../portal-messages.ts';
 

@@ -2,10 +2,10 @@ import type { Schema } from '@aferir/api-client';
 import { listReportAccessesQuery } from '@aferir/api-client/react';
 import { formatDate, formatDateTime } from '@aferir/domain';
 import { DataGrid, defaultGridQuery, type GridQuery, gridColumnsOf } from '@aferir/ui';
+import { toGridData } from '@aferir/widgets';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
-import { toGridData } from '../../../shared/grid/to-grid-data.ts';
 import { profileMessages } from './profile-messages.ts';
 
 type ReportAccess = Schema<'ReportAccess'>;

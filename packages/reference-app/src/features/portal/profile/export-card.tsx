@@ -1,12 +1,11 @@
-import type { Schema } from '@aferir/api-client';
+import { problemOf, type Schema } from '@aferir/api-client';
 import { exportOwnDataQuery } from '@aferir/api-client/react';
-import { Button, Card } from '@aferir/ui';
+import { Button, Card, useOneAtATime } from '@aferir/ui';
 import { downloadFile, loadChunk } from '@aferir/widgets';
 import { useMutation } from '@tanstack/react-query';
 import { FileJson, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
-import { useOneAtATime } from '../../../shared/lib/use-one-at-a-time.ts';
 import styles from './export-card.module.css';
 import { exportFileName } from './export-file-name.ts';
 import type { PrintedData } from './printed-data.tsx';
@@ -34,7 +33,7 @@ export function ExportCard() {
     },
   });
 
-  const start = useOneAtATime(gather.mutateAsync);
+  const start = useOneAtATime((format: Format) => problemOf(gather.mutateAsync(format)));
 
   function saveJson(data: PersonalData) {
     const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });

@@ -1,12 +1,12 @@
 import type { ApiProblem, Schema } from '@aferir/api-client';
 import { formatMoney, SECTION } from '@aferir/domain';
 import { Button, DataGrid, type GridQuery, gridColumnsOf } from '@aferir/ui';
+import { toGridData } from '@aferir/widgets';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Pencil, Trash2, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import { linkTo, paths } from '../../../paths.ts';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
-import { toGridData } from '../../../shared/grid/to-grid-data.ts';
 import { positionsMessages as texts } from '../positions-messages.ts';
 import styles from './positions.module.css';
 

@@ -1,6 +1,7 @@
 import type { ApiProblem, Schema } from '@aferir/api-client';
 import { formatDate, SECTION } from '@aferir/domain';
 import { Badge, DataGrid, type GridQuery, gridColumnsOf } from '@aferir/ui';
+import { toGridData } from '@aferir/widgets';
 import type { UseQueryResult } from '@tanstack/react-query';
 import {
   ChartNoAxesColumn,
@@ -12,7 +13,6 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
-import { toGridData } from '../../../shared/grid/to-grid-data.ts';
 import { sendingObstacle } from '../sending/sending-obstacle.ts';
 import { trainingsMessages as texts } from '../trainings-messages.ts';
 import { TrainingCell } from './training-cell.tsx';

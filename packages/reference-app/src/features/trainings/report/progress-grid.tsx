@@ -1,10 +1,10 @@
 import type { ApiProblem, Schema } from '@aferir/api-client';
 import { formatDateTime, SECTION, TRAINING_STATE_NAMES } from '@aferir/domain';
 import { DataGrid, type GridQuery, gridColumnsOf, ProgressBar } from '@aferir/ui';
+import { toGridData } from '@aferir/widgets';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ListChecks, Send } from 'lucide-react';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
-import { toGridData } from '../../../shared/grid/to-grid-data.ts';
 import { PersonCell } from '../../../shared/people/person-cell.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { STATE_FILTERS } from './state-filters.ts';
