@@ -29,7 +29,7 @@ export async function openDiscQuestionnaire(
   const opening = await readOpening(
     getQuestionnaireByLinkQuery(client, params).read(signal),
     link,
-    ({ tipo, destino }) => tipo === 'comportamental' && destino !== 'gestor',
+    'comportamental',
   );
   if (opening.outcome !== 'read') return opening;
 

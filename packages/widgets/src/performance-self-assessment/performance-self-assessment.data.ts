@@ -33,7 +33,7 @@ export async function openSelfAssessment(
   const opening = await readOpening(
     getSelfAssessmentByLinkQuery(client, params).read(signal),
     link,
-    ({ tipo, destino }) => tipo === 'desempenho' && destino !== 'gestor',
+    'desempenho',
   );
   if (opening.outcome !== 'read') return opening;
 

@@ -1,3 +1,5 @@
+import type { PathOf } from '@aferir/api-client';
+
 /** The first call of an element, begun while its code was still on the way. */
 export interface OpeningCall {
   readonly url: string;
@@ -13,11 +15,18 @@ export interface FoundElement extends HTMLElement {
   hs?: unknown;
 }
 
+type Filled<Path extends string> = Path extends `${infer Before}{${string}}${infer After}`
+  ? `${Before}${string}${Filled<After>}`
+  : Path;
+
+/** An address that the contract has, below its base. */
+export type OpeningAddress = Filled<PathOf<'get'>> | `${Filled<PathOf<'get'>>}?${string}`;
+
 /**
  * Says by which path an element begins that a link opens: the very address that its code asks for, with
  * the hash as it stands in one. Undefined where it begins with something else.
  */
-export type OpeningPath = (hs: string, element: FoundElement) => string | undefined;
+export type OpeningPath = (hs: string, element: FoundElement) => OpeningAddress | undefined;
 
 /** Whether an element has a property, or any attribute that stands for it. */
 export function isGiven(element: HTMLElement, property: string, ...attributes: string[]): boolean {

@@ -25,18 +25,19 @@ interface ReadOpening<Reply> {
 }
 
 /**
- * Reads what a link opens by one call, whose reply also says what the link is for. That is asked for
- * where the reply does not say so, and where it is a refusal: the link may be good for something else.
+ * Reads what a link of a kind opens to its own person by one call, whose reply also says what the link is
+ * for. That is asked for where the reply does not say so, and where it is a refusal: the link may be good
+ * for something else.
  */
 export async function readOpening<Reply extends { link?: LinkInfo }>(
   opening: Promise<Reply>,
   link: OpenedLink,
-  fits: (info: LinkInfo) => boolean,
+  kind: LinkInfo['tipo'],
 ): Promise<ReadOpening<Reply> | OtherOpening> {
   const [reply, refusal] = await opening.then((opened) => [opened, null] as const, asRefusal);
   if (reply?.link) link.share(reply.link);
   const info = reply?.link ?? (await link.read());
-  if (!fits(info)) return { outcome: 'wrong-link' };
+  if (info.tipo !== kind || info.destino === 'gestor') return { outcome: 'wrong-link' };
   if (info.precisaSenha) return { outcome: 'password-missing' };
   if (!reply) throw refusal;
   return { outcome: 'read', reply, info };
