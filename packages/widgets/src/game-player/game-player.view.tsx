@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWidget } from '../shared/host/use-widget.tsx';
-import { QuestionnaireFrame } from '../shared/questionnaire/questionnaire-frame.tsx';
-import { QuestionnaireLoading } from '../shared/questionnaire/questionnaire-loading.tsx';
-import { QuestionnaireUnavailable } from '../shared/questionnaire/questionnaire-unavailable.tsx';
-import { useStepFocus } from '../shared/questionnaire/use-step-focus.ts';
+import type { OpeningState } from '../shared/questionnaire/opening.ts';
+import { QuestionnaireScreen } from '../shared/questionnaire/questionnaire-screen.tsx';
+import type { StepProps } from '../shared/questionnaire/step-props.ts';
 import type { GameActions } from './game-player.controller.ts';
 import type { GameState } from './game-player.machine.ts';
 import type { GamePlayerMessages } from './game-player.messages.ts';
@@ -27,32 +26,28 @@ export interface GamePlayerViewProps {
 export function GamePlayerView({ state, actions, notice, endActions }: GamePlayerViewProps) {
   const { messages } = useWidget<GamePlayerMessages>();
   return (
-    <QuestionnaireFrame
-      name={messages.name}
-      step={state.step}
-      company={'game' in state ? state.game.company : undefined}
+    <QuestionnaireScreen
       className="aferir-game-player"
+      name={messages.name}
+      company={'game' in state ? state.game.company : undefined}
+      state={state}
+      stepKey={screenOf(state)}
+      notice={notice ? <div className={styles.notice}>{notice}</div> : null}
+      onRetry={actions.retry}
     >
-      {notice ? <div className={styles.notice}>{notice}</div> : null}
-      <Step state={state} actions={actions} endActions={endActions} />
-    </QuestionnaireFrame>
+      {(opened, heading) => (
+        <Step state={opened} actions={actions} endActions={endActions} heading={heading} />
+      )}
+    </QuestionnaireScreen>
   );
 }
 
-function Step({ state, actions, endActions }: Omit<GamePlayerViewProps, 'notice'>) {
-  const { messages } = useWidget<GamePlayerMessages>();
-  const heading = useStepFocus(screenOf(state));
+interface StepOfGameProps extends Omit<GamePlayerViewProps, 'notice'>, StepProps {
+  state: Exclude<GameState, OpeningState>;
+}
+
+function Step({ state, actions, endActions, heading }: StepOfGameProps) {
   switch (state.step) {
-    case 'loading':
-      return <QuestionnaireLoading label={messages.loading} />;
-    case 'unavailable':
-      return (
-        <QuestionnaireUnavailable
-          heading={heading}
-          problem={state.problem}
-          onRetry={actions.retry}
-        />
-      );
     case 'intro':
       return <GameIntro heading={heading} game={state.game} onStart={actions.start} />;
     case 'answering':

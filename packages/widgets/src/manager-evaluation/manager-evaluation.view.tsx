@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWidget } from '../shared/host/use-widget.tsx';
-import { QuestionnaireFrame } from '../shared/questionnaire/questionnaire-frame.tsx';
-import { QuestionnaireLoading } from '../shared/questionnaire/questionnaire-loading.tsx';
-import { QuestionnaireUnavailable } from '../shared/questionnaire/questionnaire-unavailable.tsx';
-import { useStepFocus } from '../shared/questionnaire/use-step-focus.ts';
+import type { OpeningState } from '../shared/questionnaire/opening.ts';
+import { QuestionnaireScreen } from '../shared/questionnaire/questionnaire-screen.tsx';
+import type { StepProps } from '../shared/questionnaire/step-props.ts';
 import type { ManagerActions, ManagerState } from './manager-evaluation.controller.ts';
 import type { ManagerEvaluationMessages } from './manager-evaluation.messages.ts';
 import { ManagerEnd } from './parts/manager-end.tsx';
@@ -22,35 +21,25 @@ export function ManagerEvaluationView(props: ManagerEvaluationViewProps) {
   const { messages } = useWidget<ManagerEvaluationMessages>();
   if (state.step === 'list') return <TeamList {...props} state={state} />;
   return (
-    <QuestionnaireFrame
-      name={messages.name}
-      step={state.step}
-      company={'evaluator' in state ? state.evaluator.company : undefined}
+    <QuestionnaireScreen
       className="aferir-manager-evaluation"
+      name={messages.name}
+      company={'evaluator' in state ? state.evaluator.company : undefined}
+      state={state}
+      rows={3}
+      onRetry={props.actions.retry}
     >
-      <Page {...props} state={state} />
-    </QuestionnaireFrame>
+      {(opened, heading) => <Page {...props} state={opened} heading={heading} />}
+    </QuestionnaireScreen>
   );
 }
 
-interface PageProps extends ManagerEvaluationViewProps {
-  state: Exclude<ManagerState, { step: 'list' }>;
+interface PageProps extends ManagerEvaluationViewProps, StepProps {
+  state: Exclude<ManagerState, OpeningState | { step: 'list' }>;
 }
 
-function Page({ state, actions, task }: PageProps) {
-  const { messages } = useWidget<ManagerEvaluationMessages>();
-  const heading = useStepFocus(state.step);
+function Page({ state, actions, task, heading }: PageProps) {
   switch (state.step) {
-    case 'loading':
-      return <QuestionnaireLoading label={messages.loading} rows={3} />;
-    case 'unavailable':
-      return (
-        <QuestionnaireUnavailable
-          heading={heading}
-          problem={state.problem}
-          onRetry={actions.retry}
-        />
-      );
     case 'page':
       // Feedback says by itself when none is owed.
       if (state.task === 'feedback' || state.review.canEvaluate) return task;

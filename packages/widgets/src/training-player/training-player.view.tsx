@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWidget } from '../shared/host/use-widget.tsx';
-import { QuestionnaireFrame } from '../shared/questionnaire/questionnaire-frame.tsx';
-import { QuestionnaireLoading } from '../shared/questionnaire/questionnaire-loading.tsx';
-import { QuestionnaireUnavailable } from '../shared/questionnaire/questionnaire-unavailable.tsx';
-import { useStepFocus } from '../shared/questionnaire/use-step-focus.ts';
+import type { OpeningState } from '../shared/questionnaire/opening.ts';
+import { QuestionnaireScreen } from '../shared/questionnaire/questionnaire-screen.tsx';
+import type { StepProps } from '../shared/questionnaire/step-props.ts';
 import { EmailStep } from './parts/email-step.tsx';
 import { PinStep } from './parts/pin-step.tsx';
 import type { PlayerActions } from './training-player.controller.ts';
@@ -11,6 +10,16 @@ import type { PlayerState } from './training-player.machine.ts';
 import type { TrainingPlayerMessages } from './training-player.messages.ts';
 
 type Watching = Extract<PlayerState, { step: 'watching' }>;
+
+/** The screen of each step: the focus stays while what is on it is sent. */
+const screens: Readonly<Record<Exclude<PlayerState, Watching>['step'], string>> = {
+  loading: 'loading',
+  unavailable: 'unavailable',
+  email: 'email',
+  sending: 'email',
+  pin: 'pin',
+  checking: 'pin',
+};
 
 export interface TrainingPlayerViewProps {
   state: PlayerState;
@@ -24,39 +33,27 @@ export function TrainingPlayerView({ state, actions, player }: TrainingPlayerVie
   const { messages } = useWidget<TrainingPlayerMessages>();
   if (state.step === 'watching') return player(state);
   return (
-    <QuestionnaireFrame
-      name={messages.name}
-      step={state.step}
-      company={'door' in state ? state.door.company : undefined}
+    <QuestionnaireScreen
       className="aferir-training-player"
+      name={messages.name}
+      company={'door' in state ? state.door.company : undefined}
+      state={state}
+      stepKey={screens[state.step]}
+      rows={1}
+      onRetry={actions.retry}
     >
-      <Door state={state} actions={actions} />
-    </QuestionnaireFrame>
+      {(opened, heading) => <Door state={opened} actions={actions} heading={heading} />}
+    </QuestionnaireScreen>
   );
 }
 
-interface DoorProps {
-  state: Exclude<PlayerState, Watching>;
+interface DoorProps extends StepProps {
+  state: Exclude<PlayerState, OpeningState | Watching>;
   actions: PlayerActions;
 }
 
-const screens = { sending: 'email', checking: 'pin' } as const;
-
-function Door({ state, actions }: DoorProps) {
-  const { messages } = useWidget<TrainingPlayerMessages>();
-  const { step } = state;
-  const heading = useStepFocus(step === 'sending' || step === 'checking' ? screens[step] : step);
+function Door({ state, actions, heading }: DoorProps) {
   switch (state.step) {
-    case 'loading':
-      return <QuestionnaireLoading label={messages.loading} rows={1} />;
-    case 'unavailable':
-      return (
-        <QuestionnaireUnavailable
-          heading={heading}
-          problem={state.problem}
-          onRetry={actions.retry}
-        />
-      );
     case 'email':
     case 'sending':
       return <EmailStep heading={heading} state={state} actions={actions} />;

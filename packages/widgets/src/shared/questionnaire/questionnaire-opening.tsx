@@ -8,8 +8,8 @@ import type { StepProps } from './step-props.ts';
 
 export interface QuestionnaireOpeningProps extends StepProps {
   state: OpeningState;
-  /** Where the first password is made. */
-  firstAccessHref: string;
+  /** Where the first password is made; left out where none is needed. */
+  firstAccessHref?: string;
   onRetry: () => void;
   /** How many answers a question offers, for the shape of what is on its way. @default 4 */
   rows?: number;
@@ -27,6 +27,8 @@ export function QuestionnaireOpening(props: QuestionnaireOpeningProps) {
         <QuestionnaireUnavailable heading={heading} problem={state.problem} onRetry={onRetry} />
       );
     case 'first-access':
-      return <QuestionnaireFirstAccess heading={heading} href={firstAccessHref} />;
+      return firstAccessHref ? (
+        <QuestionnaireFirstAccess heading={heading} href={firstAccessHref} />
+      ) : null;
   }
 }

@@ -9,6 +9,8 @@ export interface QuestionnaireScreenProps<State extends { readonly step: string 
   extends Pick<QuestionnaireFrameProps, 'className' | 'name' | 'company'>,
     Pick<QuestionnaireOpeningProps, 'firstAccessHref' | 'onRetry' | 'rows'> {
   state: State | OpeningState;
+  /** Stands above whatever is shown. */
+  notice?: ReactNode;
   /** Tells steps that look alike apart, so that the focus moves between them. @default the step */
   stepKey?: string;
   /** What a step shows once there is something to answer. */
@@ -22,10 +24,20 @@ export interface QuestionnaireScreenProps<State extends { readonly step: string 
 export function QuestionnaireScreen<State extends { readonly step: string }>(
   props: QuestionnaireScreenProps<State>,
 ) {
-  const { state, stepKey = state.step, children, className, name, company, ...opening } = props;
+  const {
+    state,
+    stepKey = state.step,
+    notice,
+    children,
+    className,
+    name,
+    company,
+    ...opening
+  } = props;
   const heading = useStepFocus(stepKey);
   return (
     <QuestionnaireFrame className={className} name={name} step={state.step} company={company}>
+      {notice}
       {isOpening(state) ? (
         <QuestionnaireOpening {...opening} heading={heading} state={state} />
       ) : (
