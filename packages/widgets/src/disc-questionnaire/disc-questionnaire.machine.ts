@@ -1,10 +1,10 @@
 import { isRankingComplete, type Ranking } from '@aferir/domain';
+import { linearTransition } from '../shared/questionnaire/linear-questionnaire.machine.ts';
 import {
   type LinearEvent,
   type LinearPosition,
   type LinearState,
-  linearTransition,
-} from '../shared/questionnaire/linear-questionnaire.machine.ts';
+} from '../shared/questionnaire/linear-questionnaire.types.ts';
 import type { DiscAssessment, DiscQuestion } from './disc-questionnaire.types.ts';
 
 /** Where the person is. */

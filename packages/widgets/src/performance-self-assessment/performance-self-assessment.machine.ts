@@ -1,11 +1,11 @@
 import type { Score } from '@aferir/domain';
 import type { RatedCompetency } from '../shared/competency-rating/index.ts';
+import { linearTransition } from '../shared/questionnaire/linear-questionnaire.machine.ts';
 import {
   type LinearEvent,
   type LinearPosition,
   type LinearState,
-  linearTransition,
-} from '../shared/questionnaire/linear-questionnaire.machine.ts';
+} from '../shared/questionnaire/linear-questionnaire.types.ts';
 import type { SelfAssessment } from './performance-self-assessment.types.ts';
 
 /** Where the person is. */

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { WidgetProblem } from '../host/events.ts';
+import { canGoBack, linearTransition } from './linear-questionnaire.machine.ts';
 import {
-  canGoBack,
   type LinearAssessment,
   type LinearEvent,
   type LinearState,
-  linearTransition,
-} from './linear-questionnaire.machine.ts';
+} from './linear-questionnaire.types.ts';
 import { loadingState } from './opening.ts';
 import { type Item, moveTo, positionWith } from './position.ts';
 

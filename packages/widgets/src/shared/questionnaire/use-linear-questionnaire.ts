@@ -12,7 +12,7 @@ import type {
   LinearEvent,
   LinearPosition,
   LinearState,
-} from './linear-questionnaire.machine.ts';
+} from './linear-questionnaire.types.ts';
 import { loadingState } from './opening.ts';
 import { type Answers, chosenAnswer, type Item, itemOf } from './position.ts';
 import type { QuestionnaireMessages } from './questionnaire-messages.ts';
