@@ -154,57 +154,6 @@ export const discRequests: Schema<'DiscRequestList'> = {
   qtdRecords: 3,
 };
 
-/** People with their latest request. */
-export const employees: Schema<'EmployeeList'> = {
-  rows: [
-    {
-      idOrganogramaPessoa: 42,
-      nmPessoa: 'Bruno Lima',
-      cdPessoaCliente: '001204',
-      tpSexo: 'M',
-      dsEmail: 'bruno.lima@empresa.example',
-      nrTelefone: '11912345678',
-      idOrganogramaCargo: 7,
-      nmCargo: 'Analista de Dados',
-      idOrganogramaNo: 4,
-      nmDepartamento: 'Tecnologia',
-      flAtivo: true,
-      urlFoto: null,
-      flTemVinculos: true,
-      nmPerfil: 'Conforme Dominante',
-      nmStatus: 'Finalizado',
-      cdStatus: 2,
-      dtEnvio: '2026-11-03T12:00:00.000Z',
-      dtTermino: '2026-11-05T18:21:40.000Z',
-      idResposta: 812,
-      qtdAvaliacoes: 3,
-    },
-    {
-      idOrganogramaPessoa: 43,
-      nmPessoa: 'Maria Aparecida de Albuquerque Cavalcanti Figueiredo',
-      cdPessoaCliente: null,
-      tpSexo: 'F',
-      dsEmail: null,
-      nrTelefone: null,
-      idOrganogramaCargo: null,
-      nmCargo: null,
-      idOrganogramaNo: null,
-      nmDepartamento: null,
-      flAtivo: true,
-      urlFoto: null,
-      flTemVinculos: true,
-      nmPerfil: null,
-      nmStatus: null,
-      cdStatus: null,
-      dtEnvio: null,
-      dtTermino: null,
-      idResposta: null,
-      qtdAvaliacoes: 0,
-    },
-  ],
-  qtdRecords: 2,
-};
-
 /** How many people have each outcome. */
 export const discOutcomeCounts: readonly Schema<'DiscOutcomeCount'>[] = [
   { nmPerfil: 'Dominante', qtdResultados: 3 },

@@ -1,5 +1,6 @@
 export * from './access-fixtures.ts';
 export * from './disc-fixtures.ts';
+export * from './employee-fixtures.ts';
 export { createFakeDiscServer, type FakeDiscServer } from './fake-disc-server.ts';
 export {
   dataReply,
