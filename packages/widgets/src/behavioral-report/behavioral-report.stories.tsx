@@ -5,13 +5,13 @@ import { ShareBar } from '@aferir/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { translated } from '../../../../.storybook/translated.ts';
+import { profileShares } from '../shared/disc-profile/profile-shares.ts';
 import { inQueryCache } from '../shared/testing/in-query-cache.tsx';
 import { inWidget } from '../shared/testing/in-widget.tsx';
 import { oneWord } from '../shared/testing/one-word.ts';
 import { parts, profile, shownState, traits, unsureProfile } from './behavioral-report.fixtures.ts';
 import { behavioralReportMessages } from './behavioral-report.messages.ts';
 import { BehavioralReportView } from './behavioral-report.view.tsx';
-import { profileShares } from './parts/profile-shares.ts';
 
 const client = createLinkClient({ hash: 'link', fetch: createFakeDiscServer().fetch });
 

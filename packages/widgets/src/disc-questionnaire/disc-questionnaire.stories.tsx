@@ -7,6 +7,7 @@ import { inWidget } from '../shared/testing/in-widget.tsx';
 import { offline } from '../shared/testing/offline.ts';
 import { oneWord } from '../shared/testing/one-word.ts';
 import { questionnaireActions } from '../shared/testing/questionnaire-actions.ts';
+import { refused } from '../shared/testing/refused.ts';
 import {
   answeringState,
   completeRanking,
@@ -65,16 +66,7 @@ export const Intro: Story = { args: { state: { step: 'intro', assessment } } };
 export const FirstAccess: Story = { args: { state: { step: 'first-access' } } };
 
 export const DeadLink: Story = {
-  args: {
-    state: {
-      step: 'unavailable',
-      problem: {
-        kind: 'forbidden',
-        message: 'Este link expirou. Peça um novo à pessoa que enviou a avaliação.',
-        isRetryable: false,
-      },
-    },
-  },
+  args: { state: refused('Este link expirou. Peça um novo à pessoa que enviou a avaliação.') },
 };
 
 export const WithoutNetwork: Story = { args: { state: { step: 'unavailable', problem: offline } } };

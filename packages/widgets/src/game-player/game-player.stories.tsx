@@ -5,6 +5,7 @@ import { InTurn } from '../shared/testing/in-turn.tsx';
 import { inWidget } from '../shared/testing/in-widget.tsx';
 import { offline } from '../shared/testing/offline.ts';
 import { oneWord } from '../shared/testing/one-word.ts';
+import { refused } from '../shared/testing/refused.ts';
 import { game } from './game-player.fixtures.ts';
 import type { GameState } from './game-player.machine.ts';
 import { gamePlayerMessages } from './game-player.messages.ts';
@@ -62,14 +63,7 @@ export const AnonymousIntro: Story = {
   },
 };
 
-export const DeadLink: Story = {
-  args: {
-    state: {
-      step: 'unavailable',
-      problem: { kind: 'forbidden', message: 'Este jogo foi encerrado.', isRetryable: false },
-    },
-  },
-};
+export const DeadLink: Story = { args: { state: refused('Este jogo foi encerrado.') } };
 
 export const WithoutNetwork: Story = { args: { state: { step: 'unavailable', problem: offline } } };
 

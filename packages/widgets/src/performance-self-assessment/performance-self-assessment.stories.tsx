@@ -7,6 +7,7 @@ import { inWidget } from '../shared/testing/in-widget.tsx';
 import { offline } from '../shared/testing/offline.ts';
 import { oneWord } from '../shared/testing/one-word.ts';
 import { questionnaireActions } from '../shared/testing/questionnaire-actions.ts';
+import { refused } from '../shared/testing/refused.ts';
 import { freshSelfAssessment, selfRatingAt } from './performance-self-assessment.fixtures.ts';
 import { performanceSelfAssessmentMessages } from './performance-self-assessment.messages.ts';
 import { PerformanceSelfAssessmentView } from './performance-self-assessment.view.tsx';
@@ -108,29 +109,11 @@ export const AlreadyConcluded: Story = {
 export const WithoutNetwork: Story = { args: { state: { step: 'unavailable', problem: offline } } };
 
 export const ExpiredLink: Story = {
-  args: {
-    state: {
-      step: 'unavailable',
-      problem: {
-        kind: 'forbidden',
-        message: 'Este link expirou. Peça um novo à pessoa que enviou a avaliação.',
-        isRetryable: false,
-      },
-    },
-  },
+  args: { state: refused('Este link expirou. Peça um novo à pessoa que enviou a avaliação.') },
 };
 
 export const ClosedByCompany: Story = {
-  args: {
-    state: {
-      step: 'unavailable',
-      problem: {
-        kind: 'conflict',
-        message: 'Esta solicitação de avaliação foi encerrada.',
-        isRetryable: false,
-      },
-    },
-  },
+  args: { state: refused('Esta solicitação de avaliação foi encerrada.', 'conflict') },
 };
 
 export const ThirtyCompetencies: Story = {

@@ -5,6 +5,7 @@ import { inQueryCache } from '../shared/testing/in-query-cache.tsx';
 import { inWidget } from '../shared/testing/in-widget.tsx';
 import { offline } from '../shared/testing/offline.ts';
 import { oneWord } from '../shared/testing/one-word.ts';
+import { refused } from '../shared/testing/refused.ts';
 import { StoryPlayer } from './testing/story-player.tsx';
 import { certificate, door, freshProgress, opened, training } from './training-player.fixtures.ts';
 import { trainingPlayerMessages as messages } from './training-player.messages.ts';
@@ -50,14 +51,9 @@ export const Loading: Story = { args: { state: { step: 'loading' } } };
 
 export const DeadLink: Story = {
   args: {
-    state: {
-      step: 'unavailable',
-      problem: {
-        kind: 'forbidden',
-        message: 'Este treinamento foi desativado. Em caso de dúvida, procure o RH da sua empresa.',
-        isRetryable: false,
-      },
-    },
+    state: refused(
+      'Este treinamento foi desativado. Em caso de dúvida, procure o RH da sua empresa.',
+    ),
   },
 };
 
