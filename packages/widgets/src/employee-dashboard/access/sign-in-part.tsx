@@ -4,8 +4,8 @@ import { Suspense } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
-import styles from '../employee-dashboard.module.css';
 import { DashboardFrame } from '../parts/dashboard-frame.tsx';
+import styles from './access.module.css';
 import type { SignInProps } from './sign-in.tsx';
 import { SignInLoading } from './sign-in-loading.tsx';
 
@@ -18,7 +18,7 @@ export function SignInPart(props: Omit<SignInProps, 'company'>) {
   const company = useQuery(getCompanyPublicInfoQuery(client, { path: { idCliente: companyId } }));
   return (
     <DashboardFrame step="sign-in" label={messages.name}>
-      <div className={styles.access}>
+      <div className={styles.root}>
         <Suspense fallback={<SignInLoading />}>
           <SignIn {...props} company={company} />
         </Suspense>

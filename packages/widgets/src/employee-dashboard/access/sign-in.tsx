@@ -8,11 +8,12 @@ import { SignInForm } from '../../access/sign-in-form.tsx';
 import { problemDetail } from '../../shared/host/problem-detail.ts';
 import { useTellOpening } from '../../shared/host/use-tell-opening.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import page from '../../shared/page/page.module.css';
 import { useAferir } from '../../shared/provider/aferir-provider.tsx';
 import { besideApi } from '../../shared/provider/beside-api.ts';
 import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
-import styles from '../employee-dashboard.module.css';
+import styles from './access.module.css';
 import { SignInLoading } from './sign-in-loading.tsx';
 
 export interface SignInProps {
@@ -53,12 +54,12 @@ export function SignIn(props: SignInProps) {
   }
   return (
     <>
-      <div className={styles.accessHeading}>
+      <div className={styles.heading}>
         {company.data.logoUrl ? (
           <img className={styles.logo} src={besideApi(apiBase, company.data.logoUrl)} alt="" />
         ) : null}
         <StepHeading ref={heading}>{messages.signInTitle}</StepHeading>
-        <p className={styles.muted}>{messages.signInText(company.data.nome)}</p>
+        <p className={page.muted}>{messages.signInText(company.data.nome)}</p>
       </div>
       {lastEnd === 'expired' ? <Notice role="status">{messages.sessionEnded}</Notice> : null}
       <SignInForm

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from '../employee-dashboard.module.css';
+import page from '../../shared/page/page.module.css';
 import type { DashboardView } from '../employee-dashboard.types.ts';
 
 export interface DashboardFrameProps {
@@ -14,7 +14,7 @@ export interface DashboardFrameProps {
 export function DashboardFrame({ step, view, label, children }: DashboardFrameProps) {
   return (
     <section
-      className={`aferir-employee-dashboard ${styles.root}`}
+      className={`aferir-employee-dashboard ${page.root}`}
       part="dashboard"
       data-step={step}
       data-view={view}

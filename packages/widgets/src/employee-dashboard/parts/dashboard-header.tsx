@@ -2,6 +2,7 @@ import { Button, IconButton, useDefaultBrandColor, VisuallyHidden } from '@aferi
 import { LogOut, RefreshCw } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import page from '../../shared/page/page.module.css';
 import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import styles from '../employee-dashboard.module.css';
@@ -24,11 +25,11 @@ export function DashboardHeader(props: DashboardHeaderProps) {
   const [firstName = ''] = user.name.trim().split(/\s+/);
   return (
     <header className={styles.header}>
-      <div className={styles.headline}>
+      <div className={page.headline}>
         <StepHeading ref={heading}>
           {view === 'full' ? messages.greeting(firstName) : messages.assessmentsTitle}
         </StepHeading>
-        <p className={styles.muted}>{purposeOf(props, messages)}</p>
+        <p className={page.muted}>{purposeOf(props, messages)}</p>
       </div>
       <div className={styles.headerActions}>
         <VisuallyHidden role="status">{isReloading ? messages.reloading : null}</VisuallyHidden>

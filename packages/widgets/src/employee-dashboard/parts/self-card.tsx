@@ -9,6 +9,7 @@ import {
 import { Badge, Button, Card } from '@aferir/ui';
 import { statusTone } from '../../shared/cells/status-tone.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import page from '../../shared/page/page.module.css';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import type { PartState } from '../../shared/report/part-state.ts';
 import { ReportPart } from '../../shared/report/report-part.tsx';
@@ -59,9 +60,9 @@ function Standing({ response, opening, onOpen }: PartProps & { response: OwnResp
     <div className={styles.standing}>
       <p className={styles.facts}>
         <Badge tone={statusTone(status)}>{PERFORMANCE_STATUS_LABELS[status]}</Badge>
-        <span className={styles.muted}>{dateText(response, messages)}</span>
+        <span className={page.muted}>{dateText(response, messages)}</span>
       </p>
-      <p className={styles.text}>{wait ? messages.waits[wait] : messages.hints[action]}</p>
+      <p className={page.text}>{wait ? messages.waits[wait] : messages.hints[action]}</p>
       <Button
         size="l"
         variant={action === 'view' ? 'secondary' : 'primary'}

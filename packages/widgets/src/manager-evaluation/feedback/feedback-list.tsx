@@ -2,6 +2,7 @@ import { Button, EmptyState, Skeleton, SkeletonGroup } from '@aferir/ui';
 import { CircleCheck } from 'lucide-react';
 import type { Ref } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import page from '../../shared/page/page.module.css';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
 import styles from '../manager-evaluation.module.css';
 import { TaskFailed } from '../parts/task-failed.tsx';
@@ -62,11 +63,11 @@ function Competency({ item, onChoose }: CompetencyProps) {
           {messages.giveFeedback}
         </Button>
       ) : (
-        <span className={styles.muted}>{messages.noAction}</span>
+        <span className={page.muted}>{messages.noAction}</span>
       )}
       {feedback === null ? null : (
         <p className={styles.ownFeedback}>
-          <span className={styles.muted}>{`${messages.ownFeedback} `}</span>
+          <span className={page.muted}>{`${messages.ownFeedback} `}</span>
           <span>{feedback}</span>
         </p>
       )}

@@ -1,5 +1,6 @@
 import { Dialog, type DialogProps } from '@aferir/ui';
 import type { ReactNode } from 'react';
+import page from '../../shared/page/page.module.css';
 import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
 import styles from '../manager-evaluation.module.css';
 
@@ -42,11 +43,11 @@ export function TaskFrame(props: TaskFrameProps) {
     );
   }
   return (
-    <div className={styles.page} aria-busy={isBusy || undefined}>
+    <div className={page.parts} aria-busy={isBusy || undefined}>
       {props.isTitleInside ? null : (
         <header className={styles.pageHeader}>
           <StepHeading>{title}</StepHeading>
-          {description ? <p className={styles.muted}>{description}</p> : null}
+          {description ? <p className={page.muted}>{description}</p> : null}
         </header>
       )}
       {children}

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { CompanyMark } from '../../shared/company/company-mark.tsx';
 import { MakerLine } from '../../shared/company/maker-line.tsx';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import page from '../../shared/page/page.module.css';
 import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
 import type { ManagerActions, ManagerState } from '../manager-evaluation.controller.ts';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
@@ -25,7 +26,7 @@ export function TeamList({ state, actions, task }: TeamListProps) {
   const noteFocus = useFocusHeir(heading);
   return (
     <section
-      className={`aferir-manager-evaluation ${styles.root}`}
+      className={`aferir-manager-evaluation ${page.root}`}
       part="evaluation"
       data-step={state.step}
       aria-label={messages.name}
@@ -33,9 +34,9 @@ export function TeamList({ state, actions, task }: TeamListProps) {
       <header className={styles.header}>
         <CompanyMark company={company} />
       </header>
-      <div className={styles.greeting}>
+      <div className={page.headline}>
         <StepHeading ref={heading}>{messages.greeting(firstName)}</StepHeading>
-        <p className={styles.muted}>{messages.purpose}</p>
+        <p className={page.muted}>{messages.purpose}</p>
       </div>
       <TeamGrid
         team={state.team}

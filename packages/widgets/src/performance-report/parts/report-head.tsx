@@ -2,13 +2,13 @@ import { Button } from '@aferir/ui';
 import { Printer } from 'lucide-react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { PrintProgress } from '../../shared/report/print-progress.tsx';
+import { ReportBar } from '../../shared/report/report-bar.tsx';
 import { ReportMasthead } from '../../shared/report/report-masthead.tsx';
 import { ReportNewsRegion } from '../../shared/report/report-news.tsx';
 import type { ReportTask } from '../performance-report.machine.ts';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import type { ReportHeader } from '../performance-report.types.ts';
 import type { PrintActions } from '../use-report-printing.ts';
-import { ReportBar } from './report-bar.tsx';
 
 export interface ReportHeadProps {
   header: ReportHeader;

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import styles from '../performance-report.module.css';
-import type { ReportHeader } from '../performance-report.types.ts';
+import styles from './report.module.css';
 
 export interface ReportBarProps {
-  header: Pick<ReportHeader, 'company' | 'logoUrl'>;
+  header: { readonly company: string; readonly logoUrl: string | null };
   /** Buttons for what can be done with the report. */
   actions: ReactNode;
   /** How that goes: notices and progress. */
@@ -19,7 +18,7 @@ export function ReportBar({ header: { company, logoUrl }, actions, children }: R
         <span className={styles.muted}>{company}</span>
       </p>
       {actions}
-      <div className={styles.news}>{children}</div>
+      <div className={styles.barNews}>{children}</div>
     </div>
   );
 }
