@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import { describeOutcome, findProfile, type ProfileSum } from '@aferir/domain';
+import { readOutcome } from '../shared/disc-profile/read-outcome.ts';
 import type {
   BehavioralProfile,
   GivenParts,
@@ -10,11 +10,8 @@ import type {
 
 /** Reads a report as it comes from the API; null when no profile can be made out in it. */
 export function toProfile(report: Schema<'DiscProfileReport'>): BehavioralProfile | null {
-  const sums = report.response.flatMap(({ nmPerfil, soma }): ProfileSum[] => {
-    const profile = findProfile(nmPerfil);
-    return profile ? [{ profile, sum: soma }] : [];
-  });
-  if (!sums.some(({ sum }) => sum > 0)) return null;
+  const outcome = readOutcome(report);
+  if (!outcome) return null;
   return {
     responseId: report.idResposta,
     outcomeId: report.idResultado,
@@ -24,7 +21,7 @@ export function toProfile(report: Schema<'DiscProfileReport'>): BehavioralProfil
     logoUrl: report.logoUrl,
     color: report.corMarca ?? null,
     finishedAt: report.dtTermino,
-    outcome: describeOutcome(sums),
+    outcome,
     purpose: report.dsFinalidade,
     questionCount: report.qtdPerguntas,
     isBarelyDifferentiated: report.flPoucoDiferenciado,

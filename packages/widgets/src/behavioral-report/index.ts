@@ -1,7 +1,7 @@
+export { ProfileIcon, type ProfileIconProps } from '../shared/disc-profile/profile-icon.tsx';
+export { type ProfileLook, profileLooks } from '../shared/disc-profile/profile-look.ts';
 export {
   type BehavioralReportMessages,
   behavioralReportMessages,
 } from './behavioral-report.messages.ts';
 export { BehavioralReport, type BehavioralReportProps } from './behavioral-report.tsx';
-export { ProfileIcon, type ProfileIconProps } from './profile-icon/profile-icon.tsx';
-export { type ProfileLook, profileLooks } from './profile-icon/profile-look.ts';

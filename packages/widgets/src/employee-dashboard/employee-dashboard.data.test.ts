@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareCompetencies } from '../performance-report/performance-report.data.ts';
 import { ratings, selfScores } from '../performance-report/performance-report.fixtures.ts';
+import { compareCompetencies } from '../shared/score-comparison/score-comparison.ts';
 import {
   summarize,
   toCurrentResponse,

@@ -10,24 +10,19 @@ import {
   isSelfPhase,
   meanOf,
   type OwnResponse,
-  PERFORMANCE_STATUS,
-  type PerformanceStatus,
   pickCurrentResponse,
   type TeamStanding,
   type TeamTask,
   teamTask,
 } from '@aferir/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  compareCompetencies,
-  toSelfScores,
-} from '../performance-report/performance-report.data.ts';
-import type {
-  AnalysisStage,
-  ManagerRatings,
-  SelfScore,
-} from '../performance-report/performance-report.types.ts';
 import type { PartState } from '../shared/report/part-state.ts';
+import {
+  type ManagerRatings,
+  type SelfScore,
+  toAnalysis,
+  toSelfScores,
+} from '../shared/score-comparison/score-comparison.ts';
 import type {
   DashboardUser,
   DirectReport,
@@ -164,22 +159,13 @@ export function toResults(
   const { status } = response.data;
   // Before the own part is done there is nothing of the managers to wait for.
   if (ratings.status === 'loading' && !isSelfPhase(status)) return ratings;
-  const given = ratings.status === 'ready' ? ratings.data : [];
-  const isMissing = ratings.status === 'failed' || ratings.status === 'withheld';
   return {
     status: 'ready',
     data: {
-      stage: isMissing ? 'ratings-failed' : stageOf(status, given),
-      competencies: compareCompetencies(selfScores.data, given),
-      raters: given.map(({ name }) => name),
+      ...toAnalysis(status, selfScores.data, ratings),
       ...('reason' in ratings && { missingReason: ratings.reason }),
     },
   };
-}
-
-function stageOf(status: PerformanceStatus, ratings: readonly ManagerRatings[]): AnalysisStage {
-  if (ratings.length > 0) return 'compared';
-  return status === PERFORMANCE_STATUS.awaitingManagers ? 'awaiting-managers' : 'self-only';
 }
 
 /** A score with the competencies that have it. */

@@ -1,8 +1,8 @@
 import type { Schema } from '@aferir/api-client';
 import type { OwnResponse } from '@aferir/domain';
 import type { GridData, GridQuery } from '@aferir/ui';
-import type { Analysis } from '../performance-report/performance-report.types.ts';
 import type { PartState } from '../shared/report/part-state.ts';
+import type { Analysis } from '../shared/score-comparison/score-comparison.ts';
 
 /**
  * What the widget shows: `full` is a home with the reports as cards, `assessments` a page about the

@@ -11,14 +11,10 @@ import { useTellOpening } from '../shared/host/use-tell-opening.ts';
 import { useWidget } from '../shared/host/use-widget.tsx';
 import { besideApi } from '../shared/provider/beside-api.ts';
 import { type PartState, toPart } from '../shared/report/part-state.ts';
-import {
-  isReportable,
-  toAnalysis,
-  toHeader,
-  toRatings,
-  toSelfScores,
-} from './performance-report.data.ts';
-import type { Analysis, ReportHeader } from './performance-report.types.ts';
+import type { Analysis } from '../shared/score-comparison/score-comparison.ts';
+import { toRatings, toSelfScores } from '../shared/score-comparison/score-comparison.ts';
+import { isReportable, toHeader, toReportAnalysis } from './performance-report.data.ts';
+import type { ReportHeader } from './performance-report.types.ts';
 
 /** Which report is read. */
 export interface ReportSource {
@@ -93,7 +89,7 @@ export function usePerformanceReport({
   function toState(): ReportState {
     if (header.data) {
       if (!isOpen) return { step: 'not-answered', header: header.data };
-      const analysis = toAnalysis(header.data, toPart(selfScores), toPart(ratings));
+      const analysis = toReportAnalysis(header.data, toPart(selfScores), toPart(ratings));
       return { step: 'shown', header: header.data, analysis };
     }
     const failed = [link, header].find(({ error, isFetching }) => error && !isFetching);

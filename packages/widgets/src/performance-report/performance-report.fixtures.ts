@@ -1,13 +1,13 @@
-import type { ReportState } from './performance-report.controller.ts';
-import { compareCompetencies } from './performance-report.data.ts';
-import { servedCompetencies } from './performance-report.server.ts';
 import type {
   Analysis,
   AnalysisStage,
   ManagerRatings,
-  ReportHeader,
   SelfScore,
-} from './performance-report.types.ts';
+} from '../shared/score-comparison/score-comparison.ts';
+import { compareCompetencies } from '../shared/score-comparison/score-comparison.ts';
+import type { ReportState } from './performance-report.controller.ts';
+import { servedCompetencies } from './performance-report.server.ts';
+import type { ReportHeader } from './performance-report.types.ts';
 
 /** The header of a finished response of two managers. */
 export const header: ReportHeader = {

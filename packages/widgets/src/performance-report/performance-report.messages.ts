@@ -1,9 +1,8 @@
-function inSelf(isOwn: boolean): string {
-  return isOwn ? 'Na sua autoavaliação' : 'Na autoavaliação';
-}
+import { comparisonMessages } from '../shared/score-comparison/score-comparison.messages.ts';
 
 /** Every text that the report says by itself. */
 export const performanceReportMessages = {
+  ...comparisonMessages,
   title: 'Relatório de Desempenho',
   subtitle: 'Autoavaliação e avaliação dos gestores, lado\u00a0a\u00a0lado',
   loading: 'Carregando relatório...',
@@ -59,33 +58,10 @@ export const performanceReportMessages = {
   narrowedEmpty: 'Não há notas deste gestor para comparar. O relatório mostra só a autoavaliação.',
 
   analysis: 'Análise de Competências',
-  analysisChart: 'Autoavaliação e gestores, de 0 a 10',
-  selfChart: 'Autoavaliação, de 0 a 10',
-  chartOf: (title: string, place: number, count: number) => `${title} (${place} de ${count})`,
-  self: 'Autoavaliação',
-  manager: 'Gestor',
   loadingSelf: 'Carregando competências...',
   selfFailed: 'Erro ao carregar dados do funcionário',
   managersFailed: 'Erro ao carregar dados dos gestores',
   noCompetencies: 'Nenhuma competência nesta avaliação.',
-  allEqual: (isOwn: boolean) =>
-    `As duas linhas coincidem: ${isOwn ? 'você e seus' : 'a pessoa e os'} gestores deram as mesmas notas.`,
-  widest: (name: string, gap: string, isOwn: boolean) =>
-    `Onde as linhas se afastam, ${isOwn ? 'você e seus' : 'a pessoa e os'} gestores veem a competência de outro modo. A maior diferença está em ${name}: ${gap}.`,
-  sameScores: (isOwn: boolean, count: number) =>
-    `${isOwn ? 'Você e seus' : 'A pessoa e os'} gestores deram ${count === 1 ? 'a mesma nota' : 'as mesmas notas'}.`,
-  widestScores: (name: string, gap: string, isOwn: boolean, count: number) =>
-    count === 1
-      ? `Em ${name}, a diferença entre a ${isOwn ? 'sua ' : ''}autoavaliação e a nota dos gestores é de ${gap}.`
-      : `A maior diferença entre a ${isOwn ? 'sua ' : ''}autoavaliação e a nota dos gestores está em ${name}: ${gap}.`,
-  extremes: (highest: string, lowest: string, isOwn: boolean) =>
-    `${inSelf(isOwn)}, a nota mais alta é de ${highest}; a mais baixa, de ${lowest}.`,
-  onlyOne: (name: string, score: string, isOwn: boolean) =>
-    `${inSelf(isOwn)}, ${name} tem nota ${score}.`,
-  sameEverywhere: (score: string, isOwn: boolean) =>
-    `${inSelf(isOwn)}, todas as competências têm nota ${score}.`,
-  noScores: 'Ainda não há notas.',
-
   details: 'Análise Detalhada',
   detailsHint:
     'Da maior para a menor diferença. Na linha de 0 a 10, o círculo é a autoavaliação e o quadrado, a nota dos gestores.',
@@ -94,7 +70,6 @@ export const performanceReportMessages = {
   managersAverage: 'Média dos gestores',
   managerScore: 'Nota do gestor',
   gap: 'Diferença',
-  gapOf: (points: string, isPlural: boolean) => `${points} ${isPlural ? 'pontos' : 'ponto'}`,
   aligned: 'Alinhado',
   disagreement: 'Divergência',
   pending: 'Aguardando',

@@ -1,4 +1,5 @@
-import type { PerformanceStatus, ScoreComparison } from '@aferir/domain';
+import type { PerformanceStatus } from '@aferir/domain';
+import type { Analysis } from '../shared/score-comparison/score-comparison.ts';
 
 /** A manager of the review, as the report names them. */
 export interface ReportManager {
@@ -28,42 +29,6 @@ export interface ReportHeader {
   readonly managers: readonly ReportManager[];
   /** Whether the reader is whom it is about, so that it speaks to them. */
   readonly isOwn: boolean;
-}
-
-/** A competency with the person's own score. */
-export interface SelfScore {
-  readonly id: number;
-  readonly code: string;
-  readonly name: string;
-  readonly description: string | null;
-  readonly selfScore: number | null;
-}
-
-/** What one manager has rated. */
-export interface ManagerRatings {
-  readonly managerId: number;
-  readonly name: string;
-  /** Scores by competency. */
-  readonly scores: ReadonlyMap<number, number>;
-}
-
-/** A competency with both sides. */
-export interface ComparedCompetency extends SelfScore {
-  /** The mean of the managers' scores; null without any. */
-  readonly average: number | null;
-  /** Null when a side is missing. */
-  readonly comparison: ScoreComparison | null;
-}
-
-/** What there is to set beside the self-assessment. */
-export type AnalysisStage = 'compared' | 'awaiting-managers' | 'self-only' | 'ratings-failed';
-
-/** The comparison. */
-export interface Analysis {
-  readonly stage: AnalysisStage;
-  readonly competencies: readonly ComparedCompetency[];
-  /** The names of those whose scores count. */
-  readonly raters: readonly string[];
 }
 
 /** What a manager wrote on a competency. */

@@ -1,12 +1,12 @@
 import { formatPercent } from '@aferir/domain';
 import { Button, Card, ShareBar } from '@aferir/ui';
 import { useId, useState } from 'react';
+import { profileShares } from '../../shared/disc-profile/profile-shares.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import type { BehavioralReportMessages } from '../behavioral-report.messages.ts';
 import styles from '../behavioral-report.module.css';
 import type { BehavioralProfile } from '../behavioral-report.types.ts';
-import { profileShares } from './profile-shares.ts';
 
 export interface ReportDistributionProps {
   profile: BehavioralProfile;

@@ -1,12 +1,12 @@
 import { formatDate } from '@aferir/domain';
 import type { CSSProperties } from 'react';
+import { ProfileIcon } from '../../shared/disc-profile/profile-icon.tsx';
+import { profileLooks } from '../../shared/disc-profile/profile-look.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import type { BehavioralReportMessages } from '../behavioral-report.messages.ts';
 import styles from '../behavioral-report.module.css';
 import type { BehavioralProfile } from '../behavioral-report.types.ts';
-import { ProfileIcon } from '../profile-icon/profile-icon.tsx';
-import { profileLooks } from '../profile-icon/profile-look.ts';
 
 export interface ReportHeroProps {
   profile: BehavioralProfile;

@@ -1,8 +1,8 @@
 import { NOT_ASSESSED } from '@aferir/domain';
 import { EmptyState } from '@aferir/ui';
+import { ProfileIcon } from '../../shared/disc-profile/profile-icon.tsx';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import type { BehavioralReportMessages } from '../behavioral-report.messages.ts';
-import { ProfileIcon } from '../profile-icon/profile-icon.tsx';
 
 /** Stands where the report will be once the questionnaire is finished. */
 export function ReportNotAssessed() {

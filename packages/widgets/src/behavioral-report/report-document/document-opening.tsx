@@ -1,16 +1,16 @@
 import { formatDate } from '@aferir/domain';
 import { ShareBar } from '@aferir/ui';
 import type { CSSProperties } from 'react';
+import { ProfileIcon } from '../../shared/disc-profile/profile-icon.tsx';
+import { profileLooks } from '../../shared/disc-profile/profile-look.ts';
+import { profileShares } from '../../shared/disc-profile/profile-shares.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { DocumentMasthead } from '../../shared/report-document/document-masthead.tsx';
 import { DocumentNote } from '../../shared/report-document/document-note.tsx';
 import { DocumentSection } from '../../shared/report-document/document-section.tsx';
 import type { BehavioralReportMessages } from '../behavioral-report.messages.ts';
 import type { BehavioralProfile } from '../behavioral-report.types.ts';
-import { profileShares } from '../parts/profile-shares.ts';
 import type { CertaintyNote } from '../parts/report-certainty.tsx';
-import { ProfileIcon } from '../profile-icon/profile-icon.tsx';
-import { profileLooks } from '../profile-icon/profile-look.ts';
 import styles from './report-document.module.css';
 
 export interface DocumentOpeningProps {

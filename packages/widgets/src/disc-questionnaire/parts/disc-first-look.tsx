@@ -3,9 +3,9 @@ import type { DiscOutcome } from '@aferir/domain';
 import { ShareBar } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { toProfile } from '../../behavioral-report/behavioral-report.data.ts';
-import { profileShares } from '../../behavioral-report/parts/profile-shares.ts';
-import { ProfileIcon } from '../../behavioral-report/profile-icon/profile-icon.tsx';
+import { ProfileIcon } from '../../shared/disc-profile/profile-icon.tsx';
+import { profileShares } from '../../shared/disc-profile/profile-shares.ts';
+import { readOutcome } from '../../shared/disc-profile/read-outcome.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import frame from '../../shared/questionnaire/questionnaire.module.css';
 import type { DiscQuestionnaireMessages } from '../disc-questionnaire.messages.ts';
@@ -21,7 +21,7 @@ export function DiscFirstLook({ hash }: DiscFirstLookProps) {
   const { client } = useWidget();
   const { data: outcome, isPending } = useQuery({
     ...getDiscProfileReportQuery(client, { query: { idResposta: 0, hsResposta: hash } }),
-    select: (report) => toProfile(report)?.outcome,
+    select: readOutcome,
   });
   if (isPending) return <div className={frame.later} />;
   return outcome ? <FirstLook outcome={outcome} /> : null;

@@ -1,14 +1,15 @@
 import { scoreResult } from '@aferir/domain';
 import { Collapsible, ProgressBar } from '@aferir/ui';
-import { formatMean } from '../../performance-report/parts/score-text.ts';
+import { useWidget } from '../../shared/host/use-widget.tsx';
+import page from '../../shared/page/page.module.css';
+import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import type {
   Analysis,
   ComparedCompetency,
-} from '../../performance-report/performance-report.types.ts';
-import { useWidget } from '../../shared/host/use-widget.tsx';
-import { levelsBelow } from '../../shared/report/heading-levels.ts';
+} from '../../shared/score-comparison/score-comparison.ts';
+import { formatMean } from '../../shared/score-comparison/score-text.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
-import styles from '../employee-dashboard.module.css';
+import styles from './own-results.module.css';
 import { resultTones } from './result-tones.ts';
 
 export interface CompetencyListProps {
@@ -64,12 +65,12 @@ function Competency({ competency, isCompared }: CompetencyProps) {
       />
       <dl className={styles.scores}>
         <div className={styles.score}>
-          <dt className={styles.muted}>{comparison.self}</dt>
+          <dt className={page.muted}>{comparison.self}</dt>
           <dd className={styles.scoreValue}>{text}</dd>
         </div>
         {isCompared ? (
           <div className={styles.score}>
-            <dt className={styles.muted}>{comparison.managersAverage}</dt>
+            <dt className={page.muted}>{comparison.managersAverage}</dt>
             <dd className={styles.scoreValue}>
               {average === null ? nothing : formatMean(average)}
             </dd>

@@ -1,16 +1,17 @@
 import { Card, Notice, RadarChart, RetryNotice } from '@aferir/ui';
-import {
-  comparisonCharts,
-  comparisonSummary,
-} from '../../performance-report/parts/comparison-chart.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import page from '../../shared/page/page.module.css';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import type { PartState } from '../../shared/report/part-state.ts';
 import { ReportPart } from '../../shared/report/report-part.tsx';
+import {
+  comparisonCharts,
+  comparisonSummary,
+} from '../../shared/score-comparison/comparison-chart.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
-import styles from '../employee-dashboard.module.css';
 import type { OwnAnalysis } from '../employee-dashboard.types.ts';
 import { CompetencyList } from './competency-list.tsx';
+import styles from './own-results.module.css';
 import type { PartProps } from './part-props.ts';
 import { ScoreFigures } from './score-figures.tsx';
 
@@ -64,7 +65,7 @@ function Results({ analysis, onRetry }: PartProps & { analysis: OwnAnalysis }) {
       {stage === 'awaiting-managers' ? <Notice>{comparison.waiting}</Notice> : null}
       <ScoreFigures competencies={competencies} />
       {charts.length === 0 ? (
-        <p className={styles.text}>{comparisonSummary(analysis, comparison, true)}</p>
+        <p className={page.text}>{comparisonSummary(analysis, comparison, true)}</p>
       ) : null}
       {charts.length > 0 ? (
         <div className={styles.charts}>

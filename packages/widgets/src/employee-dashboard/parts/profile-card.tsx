@@ -1,7 +1,8 @@
 import { formatDate } from '@aferir/domain';
 import { Button, Card } from '@aferir/ui';
-import { ProfileIcon } from '../../behavioral-report/profile-icon/profile-icon.tsx';
+import { ProfileIcon } from '../../shared/disc-profile/profile-icon.tsx';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import page from '../../shared/page/page.module.css';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import type { OpenRequest } from '../employee-dashboard.machine.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
@@ -24,7 +25,7 @@ export function ProfileCard({ profile, opening, onOpen }: ProfileCardProps) {
         <ProfileIcon outcome={name} size={56} isDecorative />
         <div className={styles.profileFacts}>
           <p className={styles.profileName}>{name}</p>
-          <p className={styles.muted}>{messages.answeredAt(formatDate(finishedAt))}</p>
+          <p className={page.muted}>{messages.answeredAt(formatDate(finishedAt))}</p>
         </div>
         <Button
           variant="secondary"

@@ -1,11 +1,11 @@
 import { scoreResult } from '@aferir/domain';
 import { FigureCard } from '@aferir/ui';
-import { formatMean } from '../../performance-report/parts/score-text.ts';
-import type { SelfScore } from '../../performance-report/performance-report.types.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import type { SelfScore } from '../../shared/score-comparison/score-comparison.ts';
+import { formatMean } from '../../shared/score-comparison/score-text.ts';
 import { type Extreme, summarize } from '../employee-dashboard.data.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
-import styles from '../employee-dashboard.module.css';
+import styles from './own-results.module.css';
 import { resultTones } from './result-tones.ts';
 
 export interface ScoreFiguresProps {

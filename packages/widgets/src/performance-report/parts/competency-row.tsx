@@ -2,12 +2,12 @@ import { Badge, Button, Notice, VisuallyHidden } from '@aferir/ui';
 import { Check, Clock, MessageSquareText } from 'lucide-react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
+import { formatMean } from '../../shared/score-comparison/score-text.ts';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import styles from '../performance-report.module.css';
 import type { FeedbackDialogState } from '../use-feedback-dialog.ts';
 import { competencyScores, type NamedScore, type ScoredCompetency } from './competency-scores.ts';
 import { ScoreAxis, ScoreMark } from './score-axis.tsx';
-import { formatMean } from './score-text.ts';
 
 export interface CompetencyRowProps extends ScoredCompetency {
   /** How the feedback of this competency is being opened. */

@@ -1,7 +1,10 @@
+import type {
+  AnalysisStage,
+  ComparedCompetency,
+} from '../../shared/score-comparison/score-comparison.ts';
+import { formatMean } from '../../shared/score-comparison/score-text.ts';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
-import type { AnalysisStage, ComparedCompetency } from '../performance-report.types.ts';
 import type { ScoreSide } from './score-axis.tsx';
-import { formatMean } from './score-text.ts';
 
 /** A competency among the scores that the report compares. */
 export interface ScoredCompetency {

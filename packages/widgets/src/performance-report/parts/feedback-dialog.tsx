@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useWidget, WidgetPart } from '../../shared/host/use-widget.tsx';
 import { toPart } from '../../shared/report/part-state.ts';
 import { ReportPart } from '../../shared/report/report-part.tsx';
+import type { SelfScore } from '../../shared/score-comparison/score-comparison.ts';
 import { toFeedback } from '../performance-report.data.ts';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import styles from '../performance-report.module.css';
-import type { SelfScore } from '../performance-report.types.ts';
 
 export interface FeedbackDialogProps {
   responseId: number;

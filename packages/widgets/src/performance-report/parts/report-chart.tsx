@@ -3,10 +3,13 @@ import { useWidget } from '../../shared/host/use-widget.tsx';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import type { PartState } from '../../shared/report/part-state.ts';
 import { ReportPart } from '../../shared/report/report-part.tsx';
+import {
+  comparisonCharts,
+  comparisonSummary,
+} from '../../shared/score-comparison/comparison-chart.ts';
+import type { Analysis } from '../../shared/score-comparison/score-comparison.ts';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import styles from '../performance-report.module.css';
-import type { Analysis } from '../performance-report.types.ts';
-import { comparisonCharts, comparisonSummary } from './comparison-chart.ts';
 
 export interface ReportChartProps {
   analysis: PartState<Analysis>;

@@ -1,7 +1,7 @@
 import { formatDate, PERFORMANCE_STATUS_LABELS } from '@aferir/domain';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import type { ReportHeader } from '../performance-report.types.ts';
-import { joinNames } from './score-text.ts';
+import { joinNames } from './join-names.ts';
 
 /** One line of what is known about a response. */
 export interface ReportFact {

@@ -1,7 +1,7 @@
 import { PERFORMANCE_STATUS } from '@aferir/domain';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import type { ReportContent, ReportManager } from '../performance-report.types.ts';
-import { joinNames } from './score-text.ts';
+import { joinNames } from './join-names.ts';
 
 /** Something to keep in mind while reading. */
 export interface ReportNote {

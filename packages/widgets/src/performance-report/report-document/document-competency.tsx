@@ -1,13 +1,13 @@
 import { formatDate } from '@aferir/domain';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { pageMarks } from '../../shared/pdf/index.ts';
+import { formatMean } from '../../shared/score-comparison/score-text.ts';
 import {
   competencyScores,
   type NamedScore,
   type ScoredCompetency,
 } from '../parts/competency-scores.ts';
 import { ScoreAxis, ScoreMark } from '../parts/score-axis.tsx';
-import { formatMean } from '../parts/score-text.ts';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import type { Feedback } from '../performance-report.types.ts';
 import { paragraphsOf } from './paragraphs.ts';

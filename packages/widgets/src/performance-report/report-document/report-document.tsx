@@ -6,7 +6,10 @@ import { DocumentMasthead } from '../../shared/report-document/document-masthead
 import { DocumentNote } from '../../shared/report-document/document-note.tsx';
 import { DocumentSection } from '../../shared/report-document/document-section.tsx';
 import { DocumentSheet } from '../../shared/report-document/document-sheet.tsx';
-import { comparisonCharts, comparisonSummary } from '../parts/comparison-chart.ts';
+import {
+  comparisonCharts,
+  comparisonSummary,
+} from '../../shared/score-comparison/comparison-chart.ts';
 import { methodTexts } from '../parts/report-facts.ts';
 import { reportNotes } from '../parts/report-notes.ts';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';

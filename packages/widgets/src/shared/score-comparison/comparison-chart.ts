@@ -1,7 +1,7 @@
 import { listNames, sortByGap } from '@aferir/domain';
 import type { RadarChartProps } from '@aferir/ui';
-import type { PerformanceReportMessages } from '../performance-report.messages.ts';
-import type { Analysis, ComparedCompetency } from '../performance-report.types.ts';
+import type { ComparisonMessages } from './score-comparison.messages.ts';
+import type { Analysis, ComparedCompetency } from './score-comparison.ts';
 import { formatPoints } from './score-text.ts';
 
 /** Fewer axes than this make no surface. */
@@ -22,7 +22,7 @@ export type ComparisonChart = Pick<
  */
 export function comparisonCharts(
   analysis: Analysis,
-  messages: PerformanceReportMessages,
+  messages: ComparisonMessages,
   isOwn: boolean,
 ): ComparisonChart[] {
   const { competencies, stage } = analysis;
@@ -37,7 +37,7 @@ export function comparisonCharts(
 
 function comparisonChart(
   analysis: Analysis,
-  messages: PerformanceReportMessages,
+  messages: ComparisonMessages,
   isOwn: boolean,
 ): Omit<ComparisonChart, 'title'> {
   const { competencies, stage } = analysis;
@@ -68,7 +68,7 @@ function evenGroups<Item>(items: readonly Item[]): Item[][] {
 /** One sentence that says what to see in the scores, to the person when they are the own ones. */
 export function comparisonSummary(
   { competencies }: Analysis,
-  messages: PerformanceReportMessages,
+  messages: ComparisonMessages,
   isOwn: boolean,
 ): string {
   const [widest] = sortByGap(competencies);
@@ -87,7 +87,7 @@ export function comparisonSummary(
 
 function selfSummary(
   competencies: readonly ComparedCompetency[],
-  messages: PerformanceReportMessages,
+  messages: ComparisonMessages,
   isOwn: boolean,
 ): string {
   const scored = competencies

@@ -1,11 +1,10 @@
-import type { PerformanceReportMessages } from '../performance-report.messages.ts';
+import type { ComparisonMessages } from './score-comparison.messages.ts';
 
 const oneDecimal = new Intl.NumberFormat('pt-BR', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 });
 const upToOneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
-const conjunction = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
 /** Where Portuguese begins its plural: '1,5 ponto', '2 pontos'. */
 const PLURAL_START = 2;
@@ -16,11 +15,6 @@ export function formatMean(value: number): string {
 }
 
 /** A difference in words: '2,5 pontos'. */
-export function formatPoints(gap: number, messages: PerformanceReportMessages): string {
+export function formatPoints(gap: number, messages: ComparisonMessages): string {
   return messages.gapOf(upToOneDecimal.format(gap), gap >= PLURAL_START);
-}
-
-/** Names in a sentence: 'Ana Souza e Rafael Nogueira'. */
-export function joinNames(names: readonly string[]): string {
-  return conjunction.format(names);
 }

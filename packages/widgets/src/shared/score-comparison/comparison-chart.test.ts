@@ -5,9 +5,9 @@ import {
   manyRatings,
   ratings,
   selfScores,
-} from '../performance-report.fixtures.ts';
-import { performanceReportMessages as messages } from '../performance-report.messages.ts';
+} from '../../performance-report/performance-report.fixtures.ts';
 import { comparisonCharts, comparisonSummary } from './comparison-chart.ts';
+import { comparisonMessages as messages } from './score-comparison.messages.ts';
 
 const chartsOf = (count: number) =>
   comparisonCharts(

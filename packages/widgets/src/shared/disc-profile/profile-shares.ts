@@ -1,6 +1,6 @@
 import type { DiscOutcome } from '@aferir/domain';
 import type { Share } from '@aferir/ui';
-import { profileLooks } from '../profile-icon/profile-look.ts';
+import { profileLooks } from './profile-look.ts';
 
 /** The shares of an outcome as the bar takes them. */
 export function profileShares({ shares }: DiscOutcome): Share[] {

@@ -1,6 +1,6 @@
 import type { Profile } from '@aferir/domain';
 import type { SharePattern } from '@aferir/ui';
-import { profileTokenValue } from '../../shared/theme/profile-tokens.ts';
+import { profileTokenValue } from '../theme/profile-tokens.ts';
 
 /** How a profile looks, wherever it stands: its letter, its pattern, and its colors as tokens. */
 export interface ProfileLook {

@@ -1,0 +1,108 @@
+import type { Schema } from '@aferir/api-client';
+import {
+  compareScores,
+  meanOf,
+  PERFORMANCE_STATUS,
+  type PerformanceStatus,
+  type ScoreComparison,
+} from '@aferir/domain';
+import type { PartState } from '../report/part-state.ts';
+
+/** A competency with the person's own score. */
+export interface SelfScore {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly selfScore: number | null;
+}
+
+/** What one manager has rated. */
+export interface ManagerRatings {
+  readonly managerId: number;
+  readonly name: string;
+  /** Scores by competency. */
+  readonly scores: ReadonlyMap<number, number>;
+}
+
+/** A competency with both sides. */
+export interface ComparedCompetency extends SelfScore {
+  /** The mean of the managers' scores; null without any. */
+  readonly average: number | null;
+  /** Null when a side is missing. */
+  readonly comparison: ScoreComparison | null;
+}
+
+/** What there is to set beside the self-assessment. */
+export type AnalysisStage = 'compared' | 'awaiting-managers' | 'self-only' | 'ratings-failed';
+
+/** The comparison. */
+export interface Analysis {
+  readonly stage: AnalysisStage;
+  readonly competencies: readonly ComparedCompetency[];
+  /** The names of those whose scores count. */
+  readonly raters: readonly string[];
+}
+
+/** Reads self scores as they come from the API. */
+export function toSelfScores(rows: readonly Schema<'CompetencyScore'>[]): SelfScore[] {
+  return rows.map((row) => ({
+    id: row.idCompetencia,
+    code: row.cdCompetencia,
+    name: row.nmCompetencia,
+    description: row.dsCompetencia,
+    selfScore: row.nrIndice,
+  }));
+}
+
+/** Puts the rows of each manager together. */
+export function toRatings({ rows }: Schema<'ManagerScoreList'>): ManagerRatings[] {
+  const managers = new Map(rows.map((row) => [row.idOrganogramaGestor, row.nmGestor]));
+  return [...managers].map(([managerId, name]) => ({
+    managerId,
+    name,
+    scores: new Map(
+      rows
+        .filter(({ idOrganogramaGestor }) => idOrganogramaGestor === managerId)
+        .map(({ idCompetencia, notaGestor }) => [idCompetencia, notaGestor]),
+    ),
+  }));
+}
+
+/** Sets the managers' scores beside the own ones, competency by competency. */
+export function compareCompetencies(
+  selfScores: readonly SelfScore[],
+  ratings: readonly ManagerRatings[],
+): ComparedCompetency[] {
+  return selfScores.map((competency) => {
+    const managerScores = ratings
+      .map(({ scores }) => scores.get(competency.id))
+      .filter((score) => score !== undefined);
+    const { selfScore } = competency;
+    return {
+      ...competency,
+      average: meanOf(managerScores),
+      comparison: compareScores({ selfScore, managerScores }),
+    };
+  });
+}
+
+/** The comparison of a review that is so far; without the managers' side it goes on alone. */
+export function toAnalysis(
+  status: PerformanceStatus,
+  selfScores: readonly SelfScore[],
+  ratings: PartState<readonly ManagerRatings[]>,
+): Analysis {
+  const given = ratings.status === 'ready' ? ratings.data : [];
+  const isMissing = ratings.status === 'failed' || ratings.status === 'withheld';
+  return {
+    stage: isMissing ? 'ratings-failed' : stageOf(status, given),
+    competencies: compareCompetencies(selfScores, given),
+    raters: given.map(({ name }) => name),
+  };
+}
+
+function stageOf(status: PerformanceStatus, ratings: readonly ManagerRatings[]): AnalysisStage {
+  if (ratings.length > 0) return 'compared';
+  return status === PERFORMANCE_STATUS.awaitingManagers ? 'awaiting-managers' : 'self-only';
+}
