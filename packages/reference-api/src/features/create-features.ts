@@ -1,6 +1,6 @@
 import type { Services } from '../context.ts';
 import { createStoredImages } from '../images/stored-images.ts';
-import { nameKinds } from '../links/response-kind.ts';
+import { hasReport, nameKinds } from '../links/link-kind.ts';
 import { assertCountedApart } from '../mail/mail-throttle.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { requestMailings } from '../requests/request-mailings.ts';
@@ -36,10 +36,9 @@ export function createFeatures(services: Services, sessions: Sessions): readonly
   const mailing = { mailer: createMailer(services.jobs) };
   const behavioral = createBehavioralFeature(mailing);
   const performance = createPerformanceFeature(mailing);
-  const kinds = partsOf([behavioral, performance], 'responses');
   const trainings = createTrainingsFeature(services, { ...mailing, images, videos });
   const games = createGamesFeature(mailing);
-  const linkKinds = [...kinds, trainings.links, games.links];
+  const linkKinds = partsOf([behavioral, performance, trainings, games], 'links');
   const nameKind = nameKinds(linkKinds);
 
   const access = createAccessFeature(services, {
@@ -104,7 +103,7 @@ export function createFeatures(services: Services, sessions: Sessions): readonly
     users,
   ];
   const portal = createPortalFeature(services, {
-    kinds,
+    kinds: linkKinds.filter(hasReport),
     nameKind,
     personalData: partsOf(features, 'personalData'),
     auditActions: partsOf(features, 'auditActions'),

@@ -7,7 +7,7 @@ import type { Db } from '../db/database.ts';
 import type { FiguresPart } from '../figures/figures-part.ts';
 import type { Expiry } from '../jobs/expiry.ts';
 import type { FeatureJob } from '../jobs/feature-job.ts';
-import type { ResponseKindInfo } from '../links/response-kind.ts';
+import type { LinkKindInfo } from '../links/link-kind.ts';
 import type { Mailing } from '../mail/mail-throttle.ts';
 import type { Operation } from '../operation/operation.ts';
 import type { ReminderPart } from '../reminders/reminder-part.ts';
@@ -39,8 +39,8 @@ export type PersonalDataPart = (
 export interface FeatureParts {
   /** The calls that it answers, all of its own tag. */
   readonly operations: readonly Operation[];
-  /** The kind of response that it keeps; the links to these are of the same kind. */
-  readonly responses?: ResponseKindInfo;
+  /** The links that it sends, and the report that they may lead to. */
+  readonly links?: LinkKindInfo;
   /**
    * Ways to have mails sent that it alone has, each counted apart. The mails themselves are nobody
    * else's business: it writes them and hands them over.

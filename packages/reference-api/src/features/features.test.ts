@@ -133,7 +133,7 @@ describe('features', () => {
   });
 
   it('are named by nothing that mails, links or keeps the trail', () => {
-    const kinds = partsOf(features(), 'responses').map(({ kind }) => kind);
+    const kinds = partsOf(features(), 'links').map(({ kind }) => kind);
     const mailings = partsOf(features(), 'mailings').flatMap((one) => one.map(({ name }) => name));
     expect(kinds).toContain('performance');
     expect(mailings).toContain('report');

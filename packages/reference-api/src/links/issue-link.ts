@@ -2,8 +2,8 @@ import { mailedLinkExpiry, REPLACED_LINK_LIFETIME, sessionLinkExpiry } from '@af
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { digest, makeToken } from '../security/tokens.ts';
+import type { MailedLinkKind } from './link-kind.ts';
 import type { LinkKind, LinkRole, LinkTable } from './links-tables.ts';
-import type { MailedLinkKind } from './response-kind.ts';
 
 /** Which response a link opens, and whose it is. */
 export interface LinkedResponse {

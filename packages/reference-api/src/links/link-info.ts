@@ -2,7 +2,7 @@ import type { components } from '@aferir/api-client';
 import type { CallerCompany } from '../db/company-tables.ts';
 import { linkRoleNames } from './link-names.ts';
 import type { Link } from './resolve-link.ts';
-import type { LinkKindName } from './response-kind.ts';
+import type { LinkKindName } from './link-kind.ts';
 
 /** What a link opens, on the wire. */
 export function toLinkInfo(

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { AuditAction } from '../audit/audit-actions.ts';
 import type { AuditEntry } from '../audit/audit-entry.ts';
 import type { Actor, OperationContext } from '../context.ts';
-import type { ResponseKindInfo } from '../links/response-kind.ts';
+import type { ReportedKind } from '../links/link-kind.ts';
 import { auditActorOf } from '../operation/audit-actor.ts';
 import { readingPerson } from './report-reader.ts';
 
 /** The report that is opened, and whose it is. */
 export interface OpenedReport {
-  readonly kind: Pick<ResponseKindInfo, 'audit'>;
+  readonly kind: Pick<ReportedKind, 'report'>;
   readonly responseId: number;
   readonly personId: number;
 }
@@ -45,7 +45,7 @@ function isOwnReport(actor: Actor, { personId }: OpenedReport): boolean {
 async function noteOnce(context: OperationContext, report: OpenedReport): Promise<void> {
   const { db, company, now, audit } = context;
   const actor = auditActorOf(context.actor);
-  const action = report.kind.audit.reportOpened;
+  const action = report.kind.report.opened;
   // The calls of a page come at once, and each has to see what the others have noted.
   const lock = `${action}:${company.id}:${report.responseId}:${actor.kind}:${actor.id}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(db);
@@ -66,5 +66,5 @@ async function noteOnce(context: OperationContext, report: OpenedReport): Promis
 }
 
 function subjectOf({ kind, responseId, personId }: OpenedReport) {
-  return { personId, subject: { kind: kind.audit.subject, id: responseId } };
+  return { personId, subject: { kind: kind.report.subject, id: responseId } };
 }

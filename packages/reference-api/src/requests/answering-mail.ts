@@ -5,7 +5,7 @@ import {
   issueLink,
   type MailedLinkRequest,
 } from '../links/issue-link.ts';
-import type { MailedLinkKind } from '../links/response-kind.ts';
+import type { MailedLinkKind } from '../links/link-kind.ts';
 import { linkUrl, mailSenderOf, pageUrl } from '../mail/mail-addresses.ts';
 import type { MailContent, MailSender } from '../mail/mail-content.ts';
 import type { MailOrigin, MailServices } from '../mail/mailer.ts';

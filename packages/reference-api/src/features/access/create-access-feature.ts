@@ -1,6 +1,6 @@
 import type { Services } from '../../context.ts';
 import { defineJob } from '../../jobs/feature-job.ts';
-import type { NameKind } from '../../links/response-kind.ts';
+import type { NameKind } from '../../links/link-kind.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { passwords } from '../../sessions/password.ts';
 import type { Sessions } from '../../sessions/session-tokens.ts';

@@ -60,7 +60,7 @@ export function createBehavioralFeature(
       sendDiscReportPdf(services),
       updateDiscStatus,
     ],
-    responses: discResponses,
+    links: discResponses,
     mailings: [reportMailing],
     auditActions: behavioralAuditActions,
     personTies: () => refersToPerson('disc_response', 'person_id'),

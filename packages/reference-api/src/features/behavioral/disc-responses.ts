@@ -1,12 +1,15 @@
 import { SECTION } from '@aferir/domain';
-import type { ResponseKindInfo } from '../../links/response-kind.ts';
+import type { ReportedKind } from '../../links/link-kind.ts';
 import { sentAtIn } from '../../requests/response-table.ts';
 
 /** Responses to the behavioral questionnaire. */
-export const discResponses: ResponseKindInfo = {
+export const discResponses: ReportedKind = {
   kind: 'behavioral',
   name: 'comportamental',
   section: SECTION.behavioral,
-  audit: { subject: 'disc-response', reportOpened: 'disc-report.opened' },
-  sentAt: sentAtIn('disc_response'),
+  report: {
+    subject: 'disc-response',
+    opened: 'disc-report.opened',
+    sentAt: sentAtIn('disc_response'),
+  },
 };

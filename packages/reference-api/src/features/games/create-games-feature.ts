@@ -1,5 +1,4 @@
 import { refersToPerson } from '../../db/refers-to-person.ts';
-import type { LinkKindInfo } from '../../links/response-kind.ts';
 import type { MailServices } from '../../mail/mailer.ts';
 import type { OpenPlaying } from '../../playing/playing.ts';
 import { defineFeature, type Feature } from '../feature.ts';
@@ -30,8 +29,6 @@ import { seedGamesExample } from './seed/seed-games-example.ts';
 /** The feature, with what others take of it. */
 export interface GamesFeature extends Feature {
   readonly playing: OpenPlaying;
-  /** What links to games are called. */
-  readonly links: LinkKindInfo;
 }
 
 /** The games and surveys of a company: their questions, whom they are for, and what was answered. */
@@ -56,11 +53,12 @@ export function createGamesFeature(mailing: MailServices): GamesFeature {
       sendGameInvitations(mailing),
       updateGame,
     ],
+    links: gameLinks,
     auditActions: gamesAuditActions,
     personTies: () => refersToPerson('game_person', 'person_id'),
     personalData: readPersonalData,
     expire: { ofCompany: mixOpenGames },
     example: seedGamesExample,
   });
-  return { ...feature, playing: openPlaying, links: gameLinks };
+  return { ...feature, playing: openPlaying };
 }

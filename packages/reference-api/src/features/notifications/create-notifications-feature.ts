@@ -1,4 +1,4 @@
-import type { LinkKindInfo, NameKind, ResponseKindInfo } from '../../links/response-kind.ts';
+import type { LinkKindInfo, NameKind } from '../../links/link-kind.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { createNotificationStore } from './notification-store.ts';
 import { listNotifications } from './operations/listNotifications.ts';
@@ -8,7 +8,7 @@ import { readPersonalData } from './personal-data/personal-data.ts';
 /** What the feature needs of the others. */
 export interface NotificationsPorts {
   /** What mailed links lead to. */
-  readonly kinds: readonly Pick<LinkKindInfo | ResponseKindInfo, 'kind' | 'section'>[];
+  readonly kinds: readonly Pick<LinkKindInfo, 'kind' | 'section'>[];
   readonly nameKind: NameKind;
 }
 

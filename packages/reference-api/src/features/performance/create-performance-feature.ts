@@ -97,7 +97,7 @@ export function createPerformanceFeature(
       saveSelfAnswer,
       setCompetencyActivity,
     ],
-    responses: performanceResponses,
+    links: performanceResponses,
     auditActions: performanceAuditActions,
     personLeft: settleWithoutManager(services),
     personTies: performanceTies,

@@ -1,7 +1,7 @@
 import { type AuditNames, wordAuditActions } from '../../audit/audit-actions.ts';
 import type { Services } from '../../context.ts';
 import type { StoredImages } from '../../images/stored-images.ts';
-import type { NameKind, ResponseKindInfo } from '../../links/response-kind.ts';
+import type { NameKind, ReportedKind } from '../../links/link-kind.ts';
 import { defineFeature, type Feature, type PersonalDataPart } from '../feature.ts';
 import { exportOwnData } from './operations/exportOwnData.ts';
 import { listReportAccesses } from './operations/listReportAccesses.ts';
@@ -12,7 +12,7 @@ import { portalAuditActions } from './portal-audit-actions.ts';
 
 /** What the portal gathers from the other features. */
 export interface PortalPorts {
-  readonly kinds: readonly ResponseKindInfo[];
+  readonly kinds: readonly ReportedKind[];
   readonly nameKind: NameKind;
   readonly personalData: readonly PersonalDataPart[];
   /** What the others keep in the audit trail. */

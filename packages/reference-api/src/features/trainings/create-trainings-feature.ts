@@ -1,7 +1,6 @@
 import type { Services } from '../../context.ts';
 import { refersToPerson } from '../../db/refers-to-person.ts';
 import type { OpenLearning } from '../../learning/learning.ts';
-import type { LinkKindInfo } from '../../links/response-kind.ts';
 import type { MailServices } from '../../mail/mailer.ts';
 import { videosExpiry } from '../../videos/videos-expiry.ts';
 import { defineFeature, type Feature } from '../feature.ts';
@@ -40,8 +39,6 @@ export interface TrainingsFeature extends Feature {
   readonly learning: OpenLearning;
   /** How far people are, by training. */
   readonly progress: typeof listProgress;
-  /** What links to trainings are called. */
-  readonly links: LinkKindInfo;
 }
 
 /** The trainings of a company: their sessions of videos, and whom they are for. */
@@ -71,6 +68,7 @@ export function createTrainingsFeature(
       updateTraining(files),
       ...createVideoOperations({ services, videos }),
     ],
+    links: trainingLinks,
     expire: videosExpiry(videos),
     auditActions: trainingsAuditActions,
     figures: [trainingFigures],
@@ -79,10 +77,5 @@ export function createTrainingsFeature(
     personalData: readPersonalData,
     example: seedTrainingExample(services.files),
   });
-  return {
-    ...feature,
-    learning: createLearningStore,
-    progress: listProgress,
-    links: trainingLinks,
-  };
+  return { ...feature, learning: createLearningStore, progress: listProgress };
 }

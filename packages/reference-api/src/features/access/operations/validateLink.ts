@@ -1,5 +1,5 @@
 import { toLinkInfo } from '../../../links/link-info.ts';
-import type { NameKind } from '../../../links/response-kind.ts';
+import type { NameKind } from '../../../links/link-kind.ts';
 import { definePublicOperation, type Operation } from '../../../operation/operation.ts';
 import type { LinkAccessService } from '../link-access-service.ts';
 

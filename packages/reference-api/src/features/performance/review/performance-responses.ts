@@ -1,12 +1,15 @@
 import { SECTION } from '@aferir/domain';
-import type { ResponseKindInfo } from '../../../links/response-kind.ts';
+import type { ReportedKind } from '../../../links/link-kind.ts';
 import { sentAtIn } from '../../../requests/response-table.ts';
 
 /** Responses of performance reviews. */
-export const performanceResponses: ResponseKindInfo = {
+export const performanceResponses: ReportedKind = {
   kind: 'performance',
   name: 'desempenho',
   section: SECTION.performance,
-  audit: { subject: 'performance-response', reportOpened: 'performance-report.opened' },
-  sentAt: sentAtIn('performance_response'),
+  report: {
+    subject: 'performance-response',
+    opened: 'performance-report.opened',
+    sentAt: sentAtIn('performance_response'),
+  },
 };

@@ -1,11 +1,11 @@
 import { asEmployee } from '../../../context.ts';
-import type { ResponseKindInfo } from '../../../links/response-kind.ts';
+import type { ReportedKind } from '../../../links/link-kind.ts';
 import { defineReading, type Operation } from '../../../operation/operation.ts';
 import { toReportAccess } from '../report-accesses/report-access-serializer.ts';
 import { listOpenings } from '../report-accesses/trail-read-model.ts';
 
 /** Lists who opened the caller's own reports, of whatever kind. */
-export function listReportAccesses(kinds: readonly ResponseKindInfo[]): Operation {
+export function listReportAccesses(kinds: readonly ReportedKind[]): Operation {
   return defineReading(
     'listReportAccesses',
     async ({ query: { take = 30, index = 0 } }, { db, company, actor }) => {

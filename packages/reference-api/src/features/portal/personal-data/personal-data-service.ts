@@ -3,7 +3,7 @@ import type { AuditWording } from '../../../audit/audit-actions.ts';
 import { asEmployee, type OperationContext } from '../../../context.ts';
 import { loadManagementStructure } from '../../../db/management-structure.ts';
 import { unauthorized } from '../../../errors/failures.ts';
-import type { NameKind } from '../../../links/response-kind.ts';
+import type { NameKind } from '../../../links/link-kind.ts';
 import { takeTry } from '../../../security/throttle.ts';
 import type { PersonalData, PersonalDataPart } from '../../feature.ts';
 import { listTrail } from '../report-accesses/trail-read-model.ts';

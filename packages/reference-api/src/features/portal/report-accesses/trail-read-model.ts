@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { AuditActor } from '../../../audit/audit-entry.ts';
 import type { Db } from '../../../db/database.ts';
 import { onReference } from '../../../db/on-reference.ts';
+import type { ReportedKind } from '../../../links/link-kind.ts';
 import type { LinkRole } from '../../../links/links-tables.ts';
-import type { ResponseKindInfo } from '../../../links/response-kind.ts';
 
 /** How somebody who opens a report stands to its person; `link`: whoever got it by mail. */
 export type Reader = 'staff' | 'manager' | 'self' | 'link';
@@ -19,7 +19,7 @@ export interface TrailEntry {
 /** Somebody opened a report of the person. */
 export interface ReportOpening {
   occurred_at: Date;
-  kind: ResponseKindInfo;
+  kind: ReportedKind;
   response_id: number;
   /** When the assessment was sent to the person. */
   sent_at: Date;
@@ -33,7 +33,7 @@ export interface OpeningsQuery {
   companyId: number;
   personId: number;
   /** The kinds of response whose reports count. */
-  kinds: readonly ResponseKindInfo[];
+  kinds: readonly ReportedKind[];
   take: number;
   /** Zero-based page. */
   page: number;
@@ -60,7 +60,7 @@ export async function listOpenings(
   db: Db,
   { companyId, personId, kinds, take, page }: OpeningsQuery,
 ): Promise<{ rows: ReportOpening[]; total: number }> {
-  const actions = kinds.map(({ audit }) => audit.reportOpened as string);
+  const actions = kinds.map(({ report }) => report.opened as string);
   const openings = entriesAbout(db, companyId, personId)
     .where('event.action', 'in', ['', ...actions])
     .where('event.subject_id', 'is not', null);
@@ -77,15 +77,15 @@ export async function listOpenings(
     .execute();
   const found = await Promise.all(
     kinds.map(async (kind) => {
-      const ofKind = rows.filter(({ action }) => action === kind.audit.reportOpened);
+      const ofKind = rows.filter(({ action }) => action === kind.report.opened);
       const ids = [...new Set(ofKind.map(({ response_id }) => response_id))];
-      const sentAt = ids.length > 0 ? await kind.sentAt(db, companyId, ids) : new Map();
+      const sentAt = ids.length > 0 ? await kind.report.sentAt(db, companyId, ids) : new Map();
       return { kind, sentAt };
     }),
   );
   return {
     rows: rows.flatMap((row) => {
-      const of = found.find(({ kind }) => kind.audit.reportOpened === row.action);
+      const of = found.find(({ kind }) => kind.report.opened === row.action);
       const sent_at = of?.sentAt.get(row.response_id);
       if (!of || !sent_at) return [];
       return [

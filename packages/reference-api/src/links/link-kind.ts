@@ -18,28 +18,40 @@ export interface MailedLinkKind {
   readonly expiry?: (sentAt: Date) => Date;
 }
 
-/** What links of a kind lead to, with its name on the wire. */
+/** What links of a kind lead to, as far as others than the feature that sends them know it. */
 export interface LinkKindInfo extends MailedLinkKind {
+  /** What the kind is called on the wire. */
   readonly name: LinkKindName;
   /** The section that sends them. */
   readonly section: SectionId;
+  /** Left out where the kind has no report of a person. */
+  readonly report?: ReportInfo;
 }
 
-/** What has to be known of a kind of response beside the feature that keeps it. */
-export interface ResponseKindInfo {
-  readonly kind: ResponseKind;
-  /** What the kind is called on the wire. */
-  readonly name: ResponseKindName;
-  /** The section that responses are asked for in. */
-  readonly section: SectionId;
-  /** What the audit trail calls a response, and the opening of its report. */
-  readonly audit: { readonly subject: string; readonly reportOpened: AuditAction };
+/** What has to be known of the reports of a kind beside the feature that keeps them. */
+export interface ReportInfo {
+  /** What the audit trail calls what is reported. */
+  readonly subject: string;
+  /** What it calls the opening of a report. */
+  readonly opened: AuditAction;
   /** When responses were sent, by id; those that there are not are left out. */
   readonly sentAt: (
     db: Db,
     companyId: number,
     ids: readonly number[],
   ) => Promise<ReadonlyMap<number, Date>>;
+}
+
+/** A kind of response that has a report. */
+export interface ReportedKind extends LinkKindInfo {
+  readonly kind: ResponseKind;
+  readonly name: ResponseKindName;
+  readonly report: ReportInfo;
+}
+
+/** Whether a kind has a report. */
+export function hasReport(kind: LinkKindInfo): kind is ReportedKind {
+  return kind.report !== undefined;
 }
 
 /** The name of a kind on the wire. */
