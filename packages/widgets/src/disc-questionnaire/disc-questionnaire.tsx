@@ -6,6 +6,7 @@ import { lazyPart } from '../shared/loading/lazy-part.tsx';
 import { useAferir } from '../shared/provider/aferir-provider.tsx';
 import { besideApi } from '../shared/provider/beside-api.ts';
 import { WidgetFrame } from '../shared/provider/widget-frame.tsx';
+import frame from '../shared/questionnaire/questionnaire.module.css';
 import { useDiscQuestionnaire } from './disc-questionnaire.controller.ts';
 import {
   type DiscQuestionnaireMessages,
@@ -59,7 +60,7 @@ interface DiscOfLinkProps extends Pick<DiscQuestionnaireProps, 'tutorialHref' | 
 
 function DiscOfLink({ hs, tutorialHref, firstAccessHref }: DiscOfLinkProps) {
   const { apiBase } = useAferir();
-  const { host } = useWidget();
+  const { host, messages } = useWidget<DiscQuestionnaireMessages>();
   const [state, actions] = useDiscQuestionnaire();
   // A choice is no reason to put addresses together again.
   const beside = useMemo(() => {
@@ -73,9 +74,15 @@ function DiscOfLink({ hs, tutorialHref, firstAccessHref }: DiscOfLinkProps) {
     <DiscQuestionnaireView
       state={state}
       actions={actions}
-      firstLook={<DiscFirstLook hash={hs} />}
+      firstLook={<DiscFirstLook hash={hs} fallback={<div className={frame.later} />} />}
       // The questionnaire is done, whatever becomes of the report over it.
-      result={<BehavioralReport hs={hs} onError={host.failed} />}
+      result={
+        <BehavioralReport
+          hs={hs}
+          onError={host.failed}
+          fallback={<p role="status">{messages.resultLoading}</p>}
+        />
+      }
       tutorialHref={tutorialHref ?? beside.tutorial}
       firstAccessHref={firstAccessHref ?? beside.firstAccess}
     />

@@ -213,7 +213,7 @@ describe('the end', () => {
     const onError = vi.fn();
     renderPart(
       element({ step: 'done', assessment: freshAssessment }, {} as DiscActions, {
-        firstLook: <Lost />,
+        firstLook: <Lost fallback={null} />,
       }),
       { messages: discQuestionnaireMessages, events: { onError } },
     );
@@ -247,10 +247,13 @@ it('keeps the thanks when the code of the result is lost, and opens it on the ne
   );
   const onError = vi.fn();
   const done: DiscState = { step: 'done', assessment: freshAssessment };
-  const { user } = renderPart(element(done, {} as DiscActions, { result: <Report /> }), {
-    messages: discQuestionnaireMessages,
-    events: { onError },
-  });
+  const { user } = renderPart(
+    element(done, {} as DiscActions, { result: <Report fallback={null} /> }),
+    {
+      messages: discQuestionnaireMessages,
+      events: { onError },
+    },
+  );
   await user.click(screen.getByRole('button', { name: 'Acessar Resultado!' }));
   const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
   expect(screen.getByRole('heading', { name: 'Obrigado!' })).toBeVisible();

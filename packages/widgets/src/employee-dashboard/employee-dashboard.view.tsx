@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup, type ToastStore } from '@aferir/ui';
-import { Suspense, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useWidget } from '../shared/host/use-widget.tsx';
 import { lazyPart } from '../shared/loading/lazy-part.tsx';
 import { useStepFocus } from '../shared/questionnaire/use-step-focus.ts';
@@ -60,12 +60,11 @@ function Content(props: EmployeeDashboardViewProps) {
       );
     case 'new-password':
       return (
-        <Suspense fallback={<DashboardLoading label={messages.loading} />}>
-          <NewPassword
-            onSignOut={props.onSignOut}
-            onChanged={() => toasts.show({ tone: 'success', message: messages.temporaryReplaced })}
-          />
-        </Suspense>
+        <NewPassword
+          onSignOut={props.onSignOut}
+          onChanged={() => toasts.show({ tone: 'success', message: messages.temporaryReplaced })}
+          fallback={<DashboardLoading label={messages.loading} />}
+        />
       );
     case 'screen':
       return (
@@ -129,9 +128,11 @@ function Dashboard({ state, heading, ...props }: DashboardProps) {
         />
       ) : null}
       {view === 'assessments' ? (
-        <Suspense fallback={<ReportLoading label={messages.comparison.loadingSelf} />}>
-          <OwnResults {...common} results={parts.results} />
-        </Suspense>
+        <OwnResults
+          {...common}
+          results={parts.results}
+          fallback={<ReportLoading label={messages.comparison.loadingSelf} />}
+        />
       ) : null}
     </>
   );

@@ -1,5 +1,5 @@
 import { linkHashIn } from '@aferir/domain';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { CloseDetail } from '../shared/host/events.ts';
 import type { HeadingLevel } from '../shared/host/use-widget.tsx';
 import type { HostEvents } from '../shared/host/widget-host.ts';
@@ -73,9 +73,11 @@ function AssessmentOfLink({ hs, managerId, loadingLabel, ...given }: AssessmentO
   const firstAccessHref = given.firstAccessHref ?? besideApi(apiBase, firstAccess);
   if (managerId === undefined) return <SelfMode firstAccessHref={firstAccessHref} />;
   return (
-    <Suspense fallback={<QuestionnaireLoading label={loadingLabel} rows={1} />}>
-      <ManagerMode managerId={managerId} firstAccessHref={firstAccessHref} />
-    </Suspense>
+    <ManagerMode
+      managerId={managerId}
+      firstAccessHref={firstAccessHref}
+      fallback={<QuestionnaireLoading label={loadingLabel} rows={1} />}
+    />
   );
 }
 

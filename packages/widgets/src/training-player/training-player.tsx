@@ -1,5 +1,5 @@
 import { linkHashIn } from '@aferir/domain';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { HeadingLevel } from '../shared/host/use-widget.tsx';
 import type { HostEvents } from '../shared/host/widget-host.ts';
 import { lazyPart } from '../shared/loading/lazy-part.tsx';
@@ -46,9 +46,12 @@ function PlayerOfLink() {
       state={state}
       actions={actions}
       player={(opened) => (
-        <Suspense fallback={<PlayerLoading company={opened.door.company} />}>
-          <OpenedPlayer state={opened} actions={actions} memories={memories} />
-        </Suspense>
+        <OpenedPlayer
+          state={opened}
+          actions={actions}
+          memories={memories}
+          fallback={<PlayerLoading company={opened.door.company} />}
+        />
       )}
     />
   );

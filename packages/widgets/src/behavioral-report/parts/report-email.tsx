@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { WidgetErrorBoundary } from '../../shared/provider/widget-error-boundary.tsx';
@@ -22,9 +21,12 @@ export function ReportEmail({ task, actions }: ReportEmailProps) {
   const hint = client.realm === 'link' ? messages.emailHintLink : messages.emailHintFile;
   return (
     <WidgetErrorBoundary>
-      <Suspense fallback={<p role="status">{messages.emailLoading}</p>}>
-        <ReportEmailDialog task={task} actions={actions} hint={hint} />
-      </Suspense>
+      <ReportEmailDialog
+        task={task}
+        actions={actions}
+        hint={hint}
+        fallback={<p role="status">{messages.emailLoading}</p>}
+      />
     </WidgetErrorBoundary>
   );
 }

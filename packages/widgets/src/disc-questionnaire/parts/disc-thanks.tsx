@@ -1,6 +1,6 @@
 import { Button } from '@aferir/ui';
 import { CircleCheckBig, History, UsersRound } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { WidgetErrorBoundary } from '../../shared/provider/widget-error-boundary.tsx';
@@ -39,9 +39,7 @@ export function DiscThanks({ heading, assessment, firstLook, result }: DiscThank
       text={[messages.thanksText, timeTaken(assessment, messages)].join(' ').trim()}
       heading={heading}
     >
-      <WidgetErrorBoundary fallback={null}>
-        <Suspense fallback={<div className={styles.later} />}>{firstLook}</Suspense>
-      </WidgetErrorBoundary>
+      <WidgetErrorBoundary fallback={null}>{firstLook}</WidgetErrorBoundary>
       <Button size="l" onClick={() => setDialog('open')}>
         {messages.openResult}
       </Button>
@@ -53,15 +51,14 @@ export function DiscThanks({ heading, assessment, firstLook, result }: DiscThank
       </ul>
       {dialog !== 'unused' ? (
         <WidgetErrorBoundary>
-          <Suspense fallback={<p role="status">{messages.resultLoading}</p>}>
-            <DiscResultDialog
-              isOpen={dialog === 'open'}
-              title={messages.resultTitle}
-              onClose={close}
-            >
-              <Suspense fallback={<p role="status">{messages.resultLoading}</p>}>{result}</Suspense>
-            </DiscResultDialog>
-          </Suspense>
+          <DiscResultDialog
+            isOpen={dialog === 'open'}
+            title={messages.resultTitle}
+            onClose={close}
+            fallback={<p role="status">{messages.resultLoading}</p>}
+          >
+            {result}
+          </DiscResultDialog>
         </WidgetErrorBoundary>
       ) : null}
     </QuestionnaireNotice>

@@ -1,6 +1,5 @@
 import { getCompanyPublicInfoQuery } from '@aferir/api-client/react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
@@ -19,9 +18,7 @@ export function SignInPart(props: Omit<SignInProps, 'company'>) {
   return (
     <DashboardFrame step="sign-in" label={messages.name}>
       <div className={styles.root}>
-        <Suspense fallback={<SignInLoading />}>
-          <SignIn {...props} company={company} />
-        </Suspense>
+        <SignIn {...props} company={company} fallback={<SignInLoading />} />
       </div>
     </DashboardFrame>
   );

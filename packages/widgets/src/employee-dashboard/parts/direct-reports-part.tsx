@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { ReportLoading } from '../../shared/report/report-loading.tsx';
@@ -12,9 +11,5 @@ const ReportTable = lazyPart(async () => (await import('./assessments-page.ts'))
 export function DirectReportsPart({ view, ...props }: DirectReportsPartProps) {
   const { messages } = useWidget<EmployeeDashboardMessages>();
   if (view === 'full') return <ReportCards {...props} />;
-  return (
-    <Suspense fallback={<ReportLoading label={messages.loadingReports} />}>
-      <ReportTable {...props} />
-    </Suspense>
-  );
+  return <ReportTable {...props} fallback={<ReportLoading label={messages.loadingReports} />} />;
 }

@@ -1,6 +1,6 @@
 import { Button, type ToastStore } from '@aferir/ui';
 import { ArrowLeft } from 'lucide-react';
-import { Suspense, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { CompleteDetail, ErrorDetail } from '../../shared/host/events.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
@@ -51,9 +51,7 @@ export function OpenScreen(props: OpenScreenProps) {
         {messages.back}
       </Button>
       <WidgetErrorBoundary>
-        <Suspense fallback={<ReportLoading label={messages.loading} />}>
-          <Screen {...props} />
-        </Suspense>
+        <Screen {...props} />
       </WidgetErrorBoundary>
     </div>
   );
@@ -65,6 +63,7 @@ function Screen(props: OpenScreenProps) {
   const { screen, responseId, hash } = opened;
   const common = {
     headingLevel: headingLevel === 1 ? headingLevel : 2,
+    fallback: <ReportLoading label={messages.loading} />,
     // What is wrong with a screen leaves the dashboard behind it as it is.
     onError: (detail: ErrorDetail) => host.failed(detail),
   } as const;

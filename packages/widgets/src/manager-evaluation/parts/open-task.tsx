@@ -1,5 +1,5 @@
 import type { ToastStore } from '@aferir/ui';
-import { Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { WidgetErrorBoundary } from '../../shared/provider/widget-error-boundary.tsx';
@@ -37,9 +37,7 @@ export function OpenTask(props: OpenTaskProps) {
     );
   return (
     <WidgetErrorBoundary>
-      <Suspense fallback={waiting}>
-        <Opened {...props} open={open} evaluator={state.evaluator} />
-      </Suspense>
+      <Opened {...props} open={open} evaluator={state.evaluator} fallback={waiting} />
     </WidgetErrorBoundary>
   );
 }
@@ -47,14 +45,17 @@ export function OpenTask(props: OpenTaskProps) {
 interface OpenedProps extends OpenTaskProps {
   open: OpenedTask;
   evaluator: Evaluator;
+  /** Stands there until the code has come. */
+  fallback: ReactNode;
 }
 
-function Opened({ open, evaluator, state, actions, hash, toasts }: OpenedProps) {
+function Opened({ open, evaluator, state, actions, hash, toasts, fallback }: OpenedProps) {
   const { messages, host } = useWidget<ManagerEvaluationMessages>();
   const { kind, review } = open;
   const isPage = state.step !== 'list';
   const say = (message: string) => toasts.show({ tone: 'success', message });
   const task = {
+    fallback,
     review,
     evaluator,
     place: isPage ? 'page' : 'dialog',
@@ -90,7 +91,9 @@ function Opened({ open, evaluator, state, actions, hash, toasts }: OpenedProps) 
         />
       );
     case 'report':
-      return <ReportDialog hash={hash} review={review} onClose={actions.leave} />;
+      return (
+        <ReportDialog hash={hash} review={review} onClose={actions.leave} fallback={fallback} />
+      );
   }
 }
 

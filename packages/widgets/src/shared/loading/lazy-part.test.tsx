@@ -1,6 +1,5 @@
 import { renderUi } from '@aferir/ui/testing';
 import { screen } from '@testing-library/react';
-import { Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { frameMessages } from '../provider/frame-messages.ts';
 import { WidgetErrorBoundary } from '../provider/widget-error-boundary.tsx';
@@ -19,9 +18,7 @@ it('says that the code is lost, and fetches it anew on a second try', async () =
   const { user } = renderUi(
     <InWidget events={{ onError }}>
       <WidgetErrorBoundary>
-        <Suspense>
-          <Part name="Radar" />
-        </Suspense>
+        <Part name="Radar" fallback={null} />
       </WidgetErrorBoundary>
     </InWidget>,
   );

@@ -1,37 +1,35 @@
-import { type ComponentType, lazy } from 'react';
+import { lazyPart as lazyPartOfKit } from '@aferir/ui';
+import type { ComponentType, ReactNode } from 'react';
 import { type LoadChunkOptions, loadChunk } from './load-chunk.ts';
 
 const parts = new Set<() => void>();
 const lost = new Set<() => void>();
 
-/** A part whose code comes when it is first shown. */
+/** A part whose code comes when it is first shown. What got lost after every try stays so until it is forgotten. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   options?: LoadChunkOptions,
-): ComponentType<Props> {
-  let Part = fetchLater();
-  const fetchAnew = () => {
-    Part = fetchLater();
-  };
-  parts.add(fetchAnew);
-
-  function fetchLater() {
-    return lazy(async () => {
-      try {
-        return { default: await loadChunk(load, options) };
-      } catch (cause) {
-        lost.add(fetchAnew);
-        throw cause;
-      }
-    });
+): (props: Props & { fallback: ReactNode }) => ReactNode {
+  let loss: unknown;
+  const { Part, renew } = lazyPartOfKit(async () => {
+    if (loss) throw loss;
+    try {
+      return await loadChunk(load, options);
+    } catch (cause) {
+      loss = cause;
+      lost.add(fetchAnew);
+      throw cause;
+    }
+  });
+  function fetchAnew() {
+    loss = undefined;
+    renew();
   }
-
-  return function LazyPart(props: Props) {
-    return <Part {...props} />;
-  };
+  parts.add(fetchAnew);
+  return Part;
 }
 
-/** Lets parts whose code got lost fetch it anew when they are shown again; React alone never does. */
+/** Lets parts whose code got lost fetch it anew when they are shown again. */
 export function forgetLostParts() {
   for (const fetchAnew of lost) fetchAnew();
   lost.clear();
