@@ -1,5 +1,16 @@
 import type { Schema } from '../call-types.ts';
 
+/** What is told of somebody who has answered nothing yet. */
+export const withoutResults = {
+  nmPerfil: null,
+  nmStatus: null,
+  cdStatus: null,
+  dtEnvio: null,
+  dtTermino: null,
+  idResposta: null,
+  qtdAvaliacoes: 0,
+} satisfies Partial<Schema<'Employee'>>;
+
 /** People with their latest request. */
 export const employees: Schema<'EmployeeList'> = {
   rows: [
@@ -39,13 +50,7 @@ export const employees: Schema<'EmployeeList'> = {
       flAtivo: true,
       urlFoto: null,
       flTemVinculos: true,
-      nmPerfil: null,
-      nmStatus: null,
-      cdStatus: null,
-      dtEnvio: null,
-      dtTermino: null,
-      idResposta: null,
-      qtdAvaliacoes: 0,
+      ...withoutResults,
     },
   ],
   qtdRecords: 2,

@@ -1,4 +1,5 @@
 import type { Schema } from '@aferir/api-client';
+import { withoutResults } from '@aferir/api-client/testing';
 
 /** An active employee to whom nothing refers. */
 export const employee: Schema<'Employee'> = {
@@ -15,11 +16,5 @@ export const employee: Schema<'Employee'> = {
   flAtivo: true,
   urlFoto: null,
   flTemVinculos: false,
-  nmPerfil: null,
-  nmStatus: null,
-  cdStatus: null,
-  dtEnvio: null,
-  dtTermino: null,
-  idResposta: null,
-  qtdAvaliacoes: 0,
+  ...withoutResults,
 };
