@@ -1,8 +1,8 @@
 import type { components } from '@aferir/api-client';
 import type { CallerCompany } from '../db/company-tables.ts';
+import type { LinkKindName } from './link-kind.ts';
 import { linkRoleNames } from './link-names.ts';
 import type { Link } from './resolve-link.ts';
-import type { LinkKindName } from './link-kind.ts';
 
 /** What a link opens, on the wire. */
 export function toLinkInfo(

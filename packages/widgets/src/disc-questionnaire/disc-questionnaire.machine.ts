@@ -1,9 +1,9 @@
 import { isRankingComplete, type Ranking } from '@aferir/domain';
 import { linearTransition } from '../shared/questionnaire/linear-questionnaire.machine.ts';
-import {
-  type LinearEvent,
-  type LinearPosition,
-  type LinearState,
+import type {
+  LinearEvent,
+  LinearPosition,
+  LinearState,
 } from '../shared/questionnaire/linear-questionnaire.types.ts';
 import type { DiscAssessment, DiscQuestion } from './disc-questionnaire.types.ts';
 

@@ -1,10 +1,10 @@
 import type { Score } from '@aferir/domain';
 import type { RatedCompetency } from '../shared/competency-rating/index.ts';
 import { linearTransition } from '../shared/questionnaire/linear-questionnaire.machine.ts';
-import {
-  type LinearEvent,
-  type LinearPosition,
-  type LinearState,
+import type {
+  LinearEvent,
+  LinearPosition,
+  LinearState,
 } from '../shared/questionnaire/linear-questionnaire.types.ts';
 import type { SelfAssessment } from './performance-self-assessment.types.ts';
 

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WidgetProblem } from '../host/events.ts';
 import { canGoBack, linearTransition } from './linear-questionnaire.machine.ts';
-import {
-  type LinearAssessment,
-  type LinearEvent,
-  type LinearState,
-} from './linear-questionnaire.types.ts';
+import type { LinearAssessment, LinearEvent, LinearState } from './linear-questionnaire.types.ts';
 import { loadingState } from './opening.ts';
 import { type Item, moveTo, positionWith } from './position.ts';
 
