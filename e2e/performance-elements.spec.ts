@@ -1,3 +1,4 @@
+import { becomeOldHostPage } from '@aferir/api-client/testing';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { attributesWith, loggedEvents, watchPolicy } from './support/host-page.ts';
 import { pdfText } from './support/pdf.ts';
@@ -20,7 +21,10 @@ import { mailedLink, openStaffApi } from './support/staff-api.ts';
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
 const name = 'Lucas Teixeira';
 
-test('a review goes all its way on pages that spoil what they can', async ({ page }) => {
+test('a review goes all its way on pages that spoil what they can, with an old library', async ({
+  page,
+}) => {
+  await page.addInitScript(becomeOldHostPage);
   const refused = await watchPolicy(page);
   const review = await sendReview(await openStaffApi(baseUrl), name);
   const { responseId, hash } = review;

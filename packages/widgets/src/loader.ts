@@ -1,4 +1,3 @@
-import './mend-page.ts';
 import { behavioralReportOpening } from './behavioral-report/behavioral-report.opening.ts';
 import { discQuestionnaireOpening } from './disc-questionnaire/disc-questionnaire.opening.ts';
 import { gamePlayerOpening } from './game-player/game-player.opening.ts';

@@ -1,5 +1,5 @@
 import { becomeOldHostPage } from '@aferir/api-client/testing';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { mendBuiltIns } from './mend-built-ins.ts';
 
 /** What some lines come to on the page of an old library, with what it changed mended. */
@@ -63,6 +63,21 @@ it('leaves the library of the page what it calls in its own way', () => {
     items.map(nothing),
   ]);
   expect(told).toEqual([[], ['own'], [1, 2], 'b', items]);
+});
+
+it('removes an element that is nowhere, and scrolls within one', () => {
+  const scroll = vi.fn();
+  Element.prototype.scrollTo = scroll;
+  const page = document.createElement('div');
+  const item = page.appendChild(document.createElement('p'));
+  onMendedPage(() => {
+    item.remove();
+    item.remove();
+    page.scrollTo({ top: 7 });
+  });
+  expect(page.childElementCount).toBe(0);
+  expect(scroll.mock.calls).toEqual([[{ top: 7 }]]);
+  Reflect.deleteProperty(Element.prototype, 'scrollTo');
 });
 
 it('changes nothing on a page that keeps to the standard', () => {

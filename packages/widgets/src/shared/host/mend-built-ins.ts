@@ -9,11 +9,14 @@ const OF_EACH = ['map', 'filter', 'every', 'some', 'find'] as const;
  * sets and a `reduce` that takes no function. What that library calls in its own way still reaches it.
  */
 export function mendBuiltIns(): void {
-  if (Array.from(new Set([0])).length === 0) mend(Array, 'from', mendedFrom);
+  if (Array.from(new Set([0]))[0] !== 0) mend(Array, 'from', mendedFrom);
   const { prototype } = Array;
   if (typeof [0, 0].reduce((sum) => sum, 0) !== 'number') mend(prototype, 'reduce', mendedReduce);
   if (!('next' in [0].entries())) mend(prototype, 'entries', mendedEntries);
   for (const name of OF_EACH) if (!handsOverArray(name)) mend(prototype, name, mendedOfEach);
+  const elements = HTMLElement.prototype;
+  if (Object.hasOwn(elements, 'remove')) mend(elements, 'remove', mendedRemove);
+  if (Object.hasOwn(elements, 'scrollTo')) mend(elements, 'scrollTo', mendedScrollTo);
 }
 
 function mend(of: object, name: string, mended: (theirs: Method) => Method): void {
@@ -70,6 +73,19 @@ const mendedOfEach = (theirs: Method): Method =>
     if (typeof step !== 'function') return Reflect.apply(theirs, this, [step, self]);
     const whole = (item: unknown, at: number) => Reflect.apply(step, self, [item, at, this]);
     return Reflect.apply(theirs, this, [whole]);
+  } as Method;
+
+/** The library's fails where the element is nowhere. */
+const mendedRemove = (theirs: Method): Method =>
+  function remove(this: HTMLElement) {
+    return this.parentNode ? Reflect.apply(theirs, this, []) : this;
+  } as Method;
+
+/** The library's scrolls the window to the element; the standard's is told where to. */
+const mendedScrollTo = (theirs: Method): Method =>
+  function scrollTo(this: HTMLElement, ...args: [ScrollToOptions?]) {
+    if (args.length === 0) return Reflect.apply(theirs, this, []);
+    return Reflect.apply(Element.prototype.scrollTo, this, args);
   } as Method;
 
 function handsOverArray(name: (typeof OF_EACH)[number]): boolean {

@@ -91,3 +91,20 @@ it('asks at once when the network is back', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+it('mends a page of an old library before any code is there', async () => {
+  const standard = Array.from;
+  let read: unknown;
+  const load = vi.fn(async () => {
+    read = Array.from(new Set([1]));
+  });
+  Array.from = (() => []) as never;
+  try {
+    connectWith(load)(addElement());
+    await vi.dynamicImportSettled();
+  } finally {
+    Array.from = standard;
+  }
+  expect(load).toHaveBeenCalledOnce();
+  expect(read).toEqual([1]);
+});

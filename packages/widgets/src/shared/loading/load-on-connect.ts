@@ -1,4 +1,5 @@
 import { loaderMessages } from './loader-messages.ts';
+import { isOldPage, mendPage } from './mend-page.ts';
 import type { OpeningPath } from './opening-call.ts';
 import { preloadFiles } from './preload-files.ts';
 import { startOpeningCall } from './start-opening-call.ts';
@@ -44,7 +45,7 @@ export function loadOnConnect(
     }, blank);
     for (let failures = 1; ; failures += 1) {
       try {
-        await load();
+        await (isOldPage() ? mendPage().then(load) : load());
         clearTimeout(slow);
         waiting.clear();
         return;
