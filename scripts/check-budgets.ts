@@ -34,9 +34,9 @@ const budgets: Readonly<Record<string, readonly [requests: number, levels: numbe
   '/homelogado': [4, 1, 94],
   '/homelogado/comportamental': [7, 1, 195],
   '/homelogado/desempenho': [7, 1, 195],
-  '/homelogado/organograma/:id?': [13, 1, 319],
-  '/homelogado/cargos/:id?': [11, 1, 268],
-  '/funcionarios/:id?': [11, 1, 268],
+  '/homelogado/organograma/:id?': [13, 1, 321],
+  '/homelogado/cargos/:id?': [11, 1, 269],
+  '/funcionarios/:id?': [11, 1, 269],
   '/homelogado/treinamentos': [7, 1, 194],
   '/homelogado/jogos': [7, 1, 186],
 };
