@@ -141,6 +141,12 @@ export const Leaving: Story = {
   },
 };
 
+export const TranslatedEmail: Story = { ...EmailInvalid, ...translated };
+
+export const TranslatedFailure: Story = { ...VideoFailed, ...translated };
+
+export const TranslatedLeaving: Story = { ...Leaving, ...translated };
+
 export const WithoutVideos: Story = {
   args: {
     player: () => <StoryPlayer training={{ ...training, sessions: [] }} saved={freshProgress} />,
