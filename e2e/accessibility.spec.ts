@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { expectScreenAccessible, expectStateAccessible } from './support/accessibility.ts';
-import { finishSelf, managerLinkTo, reviewsOf, sendReview } from './support/performance-api.ts';
+import { managerLinkTo } from './support/manager-api.ts';
+import { finishSelf, reviewsOf, sendReview } from './support/performance-api.ts';
 import { openReviewsOf, teamAction } from './support/performance-screens.ts';
 import { internTable } from './support/performance-table.ts';
 import { signInAsEmployee } from './support/portal.ts';

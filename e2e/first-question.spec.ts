@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { finishSelf, managerLinkTo, sendReview } from './support/performance-api.ts';
+import { managerLinkTo } from './support/manager-api.ts';
+import { finishSelf, sendReview } from './support/performance-api.ts';
 import { signInAsStaff } from './support/staff.ts';
 import { closeOpenRequests, openStaffApi, sendRequest } from './support/staff-api.ts';
 

@@ -1,13 +1,9 @@
 import { becomeOldHostPage } from '@aferir/api-client/testing';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { attributesWith, loggedEvents, watchPolicy } from './support/host-page.ts';
+import { managerLinkTo, rateReview, writeOwedFeedback } from './support/manager-api.ts';
 import { pdfText } from './support/pdf.ts';
-import {
-  managerLinkTo,
-  rateReview,
-  sendReview,
-  writeOwedFeedback,
-} from './support/performance-api.ts';
+import { sendReview } from './support/performance-api.ts';
 import {
   assessOneself,
   expectFeedback,

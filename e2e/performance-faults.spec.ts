@@ -1,18 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { openLinkApi } from './support/call-by-link.ts';
 import { type Fault, startFaultProxy } from './support/fault-proxy.ts';
+import { type ManagerLink, managerLinkTo, rateReview } from './support/manager-api.ts';
 import { mailsTo } from './support/outbox.ts';
-import {
-  type ManagerLink,
-  managerLinkTo,
-  openLinkApi,
-  rateReview,
-  reviewsOf,
-  scoresOfTable,
-  sendReview,
-  sendReviewToManagers,
-  status,
-  storedScores,
-} from './support/performance-api.ts';
+import { reviewsOf, sendReview, sendReviewToManagers, status } from './support/performance-api.ts';
 import {
   assessOneself,
   choose,
@@ -33,6 +24,7 @@ import {
 import type { TestServer } from './support/server.ts';
 import { test } from './support/small-server.ts';
 import { mailedLink, openStaffApi } from './support/staff-api.ts';
+import { scoresOfTable, storedScores } from './support/stored-scores.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
 

@@ -1,20 +1,13 @@
 import { expect, test } from '@playwright/test';
+import { openLinkApi } from './support/call-by-link.ts';
+import { competenciesOf, type ManagerLink, rateReview } from './support/manager-api.ts';
 import { mailsTo } from './support/outbox.ts';
-import {
-  competenciesOf,
-  type ManagerLink,
-  openLinkApi,
-  rateReview,
-  reviewsOf,
-  scoresOfTable,
-  sendReviewToManagers,
-  status,
-  storedScores,
-} from './support/performance-api.ts';
+import { reviewsOf, sendReviewToManagers, status } from './support/performance-api.ts';
 import { competencyItem, openReviewsOf } from './support/performance-screens.ts';
 import { managerScores, developerTable as table } from './support/performance-table.ts';
 import { signInAsStaff } from './support/staff.ts';
 import { openStaffApi } from './support/staff-api.ts';
+import { scoresOfTable, storedScores } from './support/stored-scores.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
 

@@ -11,14 +11,9 @@ import {
   signInByKeyboard,
   tabTo,
 } from './support/keyboard.ts';
+import { managerLinkTo, rateReview } from './support/manager-api.ts';
 import { linkIn, nextMail } from './support/outbox.ts';
-import {
-  freePerson,
-  managerLinkTo,
-  rateReview,
-  reviewsOf,
-  sendReview,
-} from './support/performance-api.ts';
+import { freePerson, reviewsOf, sendReview } from './support/performance-api.ts';
 import {
   competencyItem,
   expectReviewReport,

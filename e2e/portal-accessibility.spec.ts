@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { expectScreenAccessible, expectStateAccessible } from './support/accessibility.ts';
 import { finishRequest } from './support/link-api.ts';
-import { finishReview, rateAll, sendReviewToManagers } from './support/performance-api.ts';
+import { rateAll } from './support/manager-api.ts';
+import { finishReview, sendReviewToManagers } from './support/performance-api.ts';
 import { teamAction } from './support/performance-screens.ts';
 import { internTable, developerTable as table } from './support/performance-table.ts';
 import { choosePhoto, drawHalves } from './support/photo.ts';

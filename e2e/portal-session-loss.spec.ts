@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { scoresOfTable, sendReviewToManagers, storedScores } from './support/performance-api.ts';
+import { sendReviewToManagers } from './support/performance-api.ts';
 import {
   confirmEnd,
   expectCompetency,
@@ -11,6 +11,7 @@ import { managerScores, internTable as table } from './support/performance-table
 import { revokeSession, signInAsEmployee, toast } from './support/portal.ts';
 import { fillSignIn } from './support/staff.ts';
 import { openStaffApi, type StaffApi } from './support/staff-api.ts';
+import { scoresOfTable, storedScores } from './support/stored-scores.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
 const assessments = `${baseUrl}/minhas-avaliacoes-desempenho`;

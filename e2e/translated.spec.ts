@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openLinkApi } from './support/call-by-link.ts';
 import { watchFaults } from './support/host-page.ts';
-import { managerLinkTo, openLinkApi, sendReview } from './support/performance-api.ts';
+import { managerLinkTo } from './support/manager-api.ts';
+import { sendReview } from './support/performance-api.ts';
 import { assessOneself, rateFromTeam } from './support/performance-screens.ts';
 import { internTable as table } from './support/performance-table.ts';
 import { goOn, progressAt, type Root, rankByPointer } from './support/questionnaire.ts';

@@ -1,4 +1,4 @@
-import { managerLinkTo, rateReview } from './performance-api.ts';
+import { managerLinkTo, rateReview } from './manager-api.ts';
 import { developerTable as first } from './performance-table.ts';
 import type { StaffApi } from './staff-api.ts';
 

@@ -1,3 +1,4 @@
+import { openLinkApi } from './call-by-link.ts';
 import { placesOf } from './disc-table.ts';
 import type { SentRequest } from './staff-api.ts';
 
@@ -8,6 +9,11 @@ interface Answers {
   ranking?: string | undefined;
 }
 
+interface Question {
+  idPergunta: number;
+  opcoes: { idPerguntaOpcao: number }[];
+}
+
 /** Answers and finishes a request as the table or one ranking says, without a browser. */
 export async function finishRequest(
   baseUrl: string,
@@ -16,7 +22,7 @@ export async function finishRequest(
 ): Promise<void> {
   await answerRequest(baseUrl, request, { ranking });
   const finished = { idResposta: request.responseId, cdStatus: 2 };
-  await callOf(baseUrl, request)('/Resposta/FinalizaResposta', finished);
+  await openLinkApi(baseUrl, request.hash).post('/Resposta/FinalizaResposta', finished);
 }
 
 /** Answers questions of a request as the table or one ranking says, without a browser. */
@@ -25,16 +31,14 @@ export async function answerRequest(
   request: Pick<SentRequest, 'responseId' | 'hash'>,
   { from = 1, to = 20, ranking }: Answers = {},
 ): Promise<void> {
-  const { responseId } = request;
-  const call = callOf(baseUrl, request);
-  const { data: questions } = (await call(`/Pergunta/Get/${responseId}`)) as {
-    data: { idPergunta: number; opcoes: { idPerguntaOpcao: number }[] }[];
-  };
+  const { responseId, hash } = request;
+  const link = openLinkApi(baseUrl, hash);
+  const questions = await link.get<Question[]>(`/Pergunta/Get/${responseId}`);
   for (const [index, { idPergunta, opcoes }] of questions.entries()) {
     const question = index + 1;
     if (question < from || question > to) continue;
     const places = placesOf(question, ranking);
-    await call('/RespostaOpcao/Post', {
+    await link.post('/RespostaOpcao/Post', {
       idResposta: responseId,
       idPergunta,
       lstRespostas: opcoes.map(({ idPerguntaOpcao }, option) => ({
@@ -43,15 +47,4 @@ export async function answerRequest(
       })),
     });
   }
-}
-
-/** Calls the API with the secret part of a link. */
-function callOf(baseUrl: string, { hash }: Pick<SentRequest, 'hash'>) {
-  const headers = { 'content-type': 'application/json', 'x-link-hash': hash };
-  return async (path: string, body?: object): Promise<unknown> => {
-    const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
-    const reply = await fetch(`${baseUrl}/api/v1${path}`, init);
-    if (!reply.ok) throw new Error(`${path}: ${await reply.text()}`);
-    return reply.json();
-  };
 }

@@ -1,4 +1,12 @@
-import { managerScores, owedBy, selfScores, type Table } from './performance-table.ts';
+import { openLinkApi } from './call-by-link.ts';
+import {
+  type ManagerLink,
+  managerLinkTo,
+  type RatedCompetency,
+  rateAll,
+  writeOwedFeedback,
+} from './manager-api.ts';
+import { owedBy, selfScores, type Table } from './performance-table.ts';
 import type { ExamplePerson, SentRequest, StaffApi } from './staff-api.ts';
 import { findPerson, mailedLink } from './staff-api.ts';
 
@@ -16,46 +24,6 @@ export interface ListedReview {
   nmStatus: string;
   percentualAlinhamento: number;
   flEncerrado: boolean;
-}
-
-interface RatedCompetency {
-  idRespostaOpcao: number;
-  idCompetencia: number;
-  nmCompetencia: string;
-}
-
-interface Disagreement {
-  idCompetencia: number;
-  nmCompetencia: string;
-  idRespostaOpcaoGestor: number;
-  precisaFeedback: boolean;
-}
-
-/** Whoever holds a link, calling the API without a browser. */
-export interface LinkApi {
-  get<Data>(path: string): Promise<Data>;
-  post<Data>(path: string, body: unknown): Promise<Data>;
-}
-
-/** A manager's way to a review. */
-export interface ManagerLink {
-  link: string;
-  hash: string;
-  managerId: number;
-}
-
-/** Calls the API with the secret part of a link. */
-export function openLinkApi(baseUrl: string, hash: string): LinkApi {
-  const headers = { 'content-type': 'application/json', 'x-link-hash': hash };
-  const call = async (path: string, init: RequestInit) => {
-    const reply = await fetch(`${baseUrl}/api/v1${path}`, { ...init, headers });
-    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
-    return (await reply.json()).data;
-  };
-  return {
-    get: (path) => call(path, {}),
-    post: (path, body) => call(path, { method: 'POST', body: JSON.stringify(body) }),
-  };
 }
 
 /** The reviews of somebody, newest first. */
@@ -113,20 +81,6 @@ export async function finishSelf(
   });
 }
 
-/** Reads from the outbox how a manager gets to the review of somebody. */
-export async function managerLinkTo(
-  baseUrl: string,
-  email: string,
-  personName: string,
-  since: Date,
-): Promise<ManagerLink> {
-  const { link, hash } = await mailedLink(baseUrl, email, since, personName);
-  const { idOrganogramaPessoa: managerId } = await openLinkApi(baseUrl, hash).get<{
-    idOrganogramaPessoa: number;
-  }>(`/OrganogramaPessoa/GetGestor/${hash}`);
-  return { link, hash, managerId };
-}
-
 /** Sends a review and takes it to where its managers are waited for; gives the links of both. */
 export async function sendReviewToManagers(
   api: StaffApi,
@@ -146,77 +100,6 @@ export async function sendReviewToManagers(
   };
 }
 
-/** Rates a review by a manager's link as the table says. */
-export async function rateReview(
-  baseUrl: string,
-  { hash, managerId }: ManagerLink,
-  responseId: number,
-  scores: readonly [competency: string, score: number][],
-): Promise<void> {
-  const link = openLinkApi(baseUrl, hash);
-  const rows = await competenciesOf(link, responseId);
-  for (const [competency, nrIndice] of scores) {
-    const { idRespostaOpcao, idCompetencia } = named(rows, competency);
-    await link.post('/RespostaOpcaoGestorDesempenho/PostRespostaOpcaoGestor', {
-      idRespostaOpcao,
-      idCompetencia,
-      idOrganogramaGestor: managerId,
-      nrIndice,
-    });
-  }
-}
-
-/** Both managers rate a review as the table says. */
-export async function rateAll(
-  baseUrl: string,
-  managers: readonly [ManagerLink, ManagerLink],
-  responseId: number,
-  table: Table,
-): Promise<void> {
-  for (const manager of [0, 1] as const) {
-    await rateReview(baseUrl, managers[manager], responseId, managerScores(table, manager));
-  }
-}
-
-/** The competencies of a review, as a manager gets them to rate. */
-export async function competenciesOf(
-  link: LinkApi,
-  responseId: number,
-): Promise<RatedCompetency[]> {
-  return link.get(`/RespostaOpcaoDesempenho/GetDadosResposta?idResposta=${responseId}`);
-}
-
-/** Where a manager disagrees with the person, as the manager gets it to explain. */
-async function disagreementsOf(
-  link: LinkApi,
-  responseId: number,
-  managerId: number,
-): Promise<Disagreement[]> {
-  return link.get(
-    `/RespostaOpcaoGestorDesempenho/GetDiscordancias?idResposta=${responseId}&idGestor=${managerId}`,
-  );
-}
-
-/** Writes what a manager owes to a review as the table says. */
-export async function writeOwedFeedback(
-  baseUrl: string,
-  { hash, managerId }: ManagerLink,
-  responseId: number,
-  owed: readonly [competency: string, text: string][],
-): Promise<void> {
-  const link = openLinkApi(baseUrl, hash);
-  const disagreements = await disagreementsOf(link, responseId, managerId);
-  for (const [competency, dsFeedback] of owed) {
-    const { idCompetencia, idRespostaOpcaoGestor } = named(disagreements, competency);
-    await link.post('/RespostaOpcaoFeedBackDesempenho/PostRespostaOpcaoFeedBackGestor', {
-      idRespostaOpcaoGestor,
-      idCompetencia,
-      idOrganogramaPessoaGestor: managerId,
-      dsFeedback,
-    });
-  }
-}
-
 /** Takes a review all the way to its end as the table says. */
 export async function finishReview(
   api: StaffApi,
@@ -229,45 +112,4 @@ export async function finishReview(
   await writeOwedFeedback(api.baseUrl, first, review.responseId, owedBy(table, 0));
   await writeOwedFeedback(api.baseUrl, second, review.responseId, owedBy(table, 1));
   return { review, managers };
-}
-
-/** Every score stored of a review that staff may see: who gave what to which competency. */
-export async function storedScores(api: StaffApi, responseId: number): Promise<StoredScore[]> {
-  const { rows } = await api.get<
-    Rows<{ nmGestor: string; nmCompetencia: string; notaFunc: number; notaGestor: number }>
-  >('/RespostaOpcaoGestorDesempenho/GetRespostasOpcaoGestorRadar', { idResposta: responseId });
-  return rows.map(({ nmGestor, nmCompetencia, notaFunc, notaGestor }) => ({
-    manager: nmGestor,
-    competency: nmCompetencia,
-    self: notaFunc,
-    score: notaGestor,
-  }));
-}
-
-interface StoredScore {
-  manager: string;
-  competency: string;
-  self: number;
-  score: number;
-}
-
-/** What {@link storedScores} must give once these managers of the table have rated everything. */
-export function scoresOfTable(table: Table, raters: readonly (0 | 1)[] = [0, 1]): StoredScore[] {
-  return raters.flatMap((manager) =>
-    table.rows.map(({ competency, self, scores }) => ({
-      manager: table.managers[manager].name,
-      competency,
-      self,
-      score: scores[manager],
-    })),
-  );
-}
-
-function named<Row extends { nmCompetencia: string }>(
-  rows: readonly Row[],
-  competency: string,
-): Row {
-  const row = rows.find(({ nmCompetencia }) => nmCompetencia === competency);
-  if (!row) throw new Error(`${competency} is not part of the review.`);
-  return row;
 }
