@@ -2,9 +2,10 @@ import type { Schema } from '@aferir/api-client';
 import { formatDate } from '@aferir/domain';
 import { DocumentMasthead, DocumentSection, DocumentSheet, pageMarks } from '@aferir/widgets';
 import type { ComponentProps } from 'react';
+import type { DataGroup } from './data-groups.ts';
 import styles from './personal-data-document.module.css';
 import { personalDataMessages } from './personal-data-messages.ts';
-import { type DataGroup, personalDataSections } from './personal-data-sections.ts';
+import { personalDataSections } from './personal-data-sections.ts';
 
 /** Props of {@link PersonalDataDocument}. */
 export interface PersonalDataDocumentProps extends Pick<ComponentProps<'div'>, 'ref'> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { personalData } from '../testing/portal-fixtures.ts';
+import { personalData } from '../testing/personal-data-fixture.ts';
 import { personalDataMessages as texts } from './personal-data-messages.ts';
 import { personalDataSections } from './personal-data-sections.ts';
 

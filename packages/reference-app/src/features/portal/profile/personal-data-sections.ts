@@ -1,37 +1,17 @@
 import type { Schema } from '@aferir/api-client';
+import { formatCpf, formatDate, formatDateTime, formatZipCode, isCpf } from '@aferir/domain';
+import { discGroups, ratingGroup, reviewGroups } from './assessment-groups.ts';
 import {
-  formatCpf,
-  formatDate,
-  formatDateTime,
-  formatZipCode,
-  isCpf,
-  NO_ALIGNMENT,
-  PLACE_LABELS,
-  PLACES,
-} from '@aferir/domain';
+  type DataFact,
+  type DataGroup,
+  type DataSection,
+  known,
+  listGroup,
+  yesOrNo,
+} from './data-groups.ts';
 import { personalDataMessages as texts } from './personal-data-messages.ts';
 
 type PersonalData = Schema<'PersonalData'>;
-
-type Beginning = Pick<
-  Schema<'PersonalDiscResponse'>,
-  'dtEnvio' | 'dsEmailEnvio' | 'dtVisualizacao' | 'dtInicio'
->;
-
-/** A label with what is stored under it. */
-export type DataFact = readonly [label: string, value: string];
-
-/** Facts that belong together. */
-export interface DataGroup {
-  readonly title?: string;
-  readonly facts: readonly DataFact[];
-}
-
-/** A chapter of the document. */
-export interface DataSection {
-  readonly title: string;
-  readonly groups: readonly DataGroup[];
-}
 
 /** Everything stored about a person, as chapters to read. A chapter without anything says so. */
 export function personalDataSections(data: PersonalData): DataSection[] {
@@ -141,79 +121,6 @@ function userFacts(user: NonNullable<PersonalData['usuario']>): DataFact[] {
   ];
 }
 
-function discGroups(response: PersonalData['avaliacoesComportamentais'][number]): DataGroup[] {
-  const { idResposta, versaoInstrumento, somas, respostas } = response;
-  return [
-    {
-      title: texts.response(idResposta),
-      facts: [
-        [texts.status, statusOf(response)],
-        ...beginningOf(response),
-        [texts.answeredOn, formatDate(response.dtTermino)],
-        [texts.instrument, String(versaoInstrumento)],
-        [texts.result, known(response.nmPerfil)],
-        [texts.sums, known(somas.map(({ nmPerfil, soma }) => `${nmPerfil} ${soma}`).join(', '))],
-      ],
-    },
-    ...respostas.map(({ dsPergunta, opcoes, dtResposta, nrTempoMs }, index) => ({
-      title: texts.question(index + 1, dsPergunta),
-      facts: [
-        ...PLACES.flatMap((place): DataFact[] => {
-          const option = opcoes[place - 1];
-          return option ? [[PLACE_LABELS[place], option]] : [];
-        }),
-        [texts.answeredOn, formatDateTime(dtResposta)] as const,
-        [
-          texts.timeTaken,
-          nrTempoMs === null ? texts.none : texts.seconds(nrTempoMs / 1000),
-        ] as const,
-      ],
-    })),
-  ];
-}
-
-function reviewGroups(review: PersonalData['avaliacoesDesempenho'][number]): DataGroup[] {
-  const { idResposta, percentualAlinhamento, competencias } = review;
-  const hasAlignment = percentualAlinhamento !== NO_ALIGNMENT;
-  return [
-    {
-      title: texts.response(idResposta),
-      facts: [
-        [texts.status, statusOf(review)],
-        ...beginningOf(review),
-        [texts.answeredOn, formatDate(review.dtAutoavaliacao)],
-        [texts.finishedOn, formatDate(review.dtTermino)],
-        [texts.alignment, hasAlignment ? `${percentualAlinhamento}%` : texts.none],
-      ],
-    },
-    ...competencias.map(({ nmCompetencia, nrAutoavaliacao, dtResposta, gestores }) => ({
-      title: nmCompetencia,
-      facts: [
-        [texts.selfScore, known(nrAutoavaliacao?.toString())] as const,
-        [texts.answeredOn, formatDateTime(dtResposta)] as const,
-        ...gestores.flatMap(({ nmGestor, nrIndice, dsFeedback }): DataFact[] => [
-          [texts.scoreOf(nmGestor), String(nrIndice)],
-          ...(dsFeedback ? [[texts.feedbackOf(nmGestor), dsFeedback] as const] : []),
-        ]),
-      ],
-    })),
-  ];
-}
-
-function ratingGroup(rating: PersonalData['avaliacoesComoGestor'][number]): DataGroup {
-  const { dsFeedback, dtFeedback } = rating;
-  return {
-    title: texts.ratingOf(rating.nmPessoa, rating.nmCompetencia),
-    facts: [
-      [texts.responseId, String(rating.idResposta)],
-      [texts.score, String(rating.nrIndice)],
-      [texts.ratedOn, formatDate(rating.dtAvaliacao)],
-      ...(dsFeedback ? [[texts.feedback, dsFeedback] as const] : []),
-      ...(dtFeedback ? [[texts.feedbackOn, formatDate(dtFeedback)] as const] : []),
-    ],
-  };
-}
-
 function trainingGroup(training: PersonalData['treinamentos'][number]): DataGroup {
   return {
     title: texts.training(training.idTreinamento, training.nmTreinamento),
@@ -259,36 +166,10 @@ function videoText({
   ].join(', ');
 }
 
-/** How a request began, alike for both kinds. */
-function beginningOf({ dtEnvio, dsEmailEnvio, dtVisualizacao, dtInicio }: Beginning): DataFact[] {
-  return [
-    [texts.sentOn, formatDate(dtEnvio)],
-    [texts.sentTo, dsEmailEnvio],
-    [texts.viewedOn, formatDate(dtVisualizacao)],
-    [texts.startedOn, formatDate(dtInicio)],
-  ];
-}
-
 function sessionText({ dtUltimoUso, dtFim, nmChave }: PersonalData['sessoes'][number]): string {
   return [
     texts.lastUse(formatDateTime(dtUltimoUso)),
     ...(dtFim ? [texts.endedOn(formatDateTime(dtFim))] : []),
     ...(nmChave ? [texts.openedBy(nmChave)] : []),
   ].join(', ');
-}
-
-function listGroup<Row>(rows: readonly Row[], toFact: (row: Row) => DataFact): DataGroup[] {
-  return rows.length === 0 ? [] : [{ facts: rows.map(toFact) }];
-}
-
-function statusOf({ nmStatus, flEncerrado }: { nmStatus: string; flEncerrado: boolean }): string {
-  return flEncerrado ? texts.closed(nmStatus) : nmStatus;
-}
-
-function known(value: string | null | undefined): string {
-  return value || texts.none;
-}
-
-function yesOrNo(value: boolean): string {
-  return value ? texts.yes : texts.no;
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appMessages } from '../../../shared/app-messages.ts';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../../shared/testing/render-app.tsx';
-import { personalData } from '../testing/portal-fixtures.ts';
+import { personalData } from '../testing/personal-data-fixture.ts';
 import { photoMessages, profileMessages } from './profile-messages.ts';
 
 const DATA = '/AuthPessoa/meus-dados';

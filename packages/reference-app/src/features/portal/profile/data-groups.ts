@@ -1,0 +1,31 @@
+import { personalDataMessages as texts } from './personal-data-messages.ts';
+
+/** A label with what is stored under it. */
+export type DataFact = readonly [label: string, value: string];
+
+/** Facts that belong together. */
+export interface DataGroup {
+  readonly title?: string;
+  readonly facts: readonly DataFact[];
+}
+
+/** A chapter of the document. */
+export interface DataSection {
+  readonly title: string;
+  readonly groups: readonly DataGroup[];
+}
+
+/** A fact for each of some things, as one group; nothing of nothing. */
+export function listGroup<Row>(rows: readonly Row[], toFact: (row: Row) => DataFact): DataGroup[] {
+  return rows.length === 0 ? [] : [{ facts: rows.map(toFact) }];
+}
+
+/** A value as it is, or that there is none. */
+export function known(value: string | null | undefined): string {
+  return value || texts.none;
+}
+
+/** A yes or no, in words. */
+export function yesOrNo(value: boolean): string {
+  return value ? texts.yes : texts.no;
+}
