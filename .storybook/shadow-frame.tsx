@@ -2,6 +2,7 @@ import { ThemeScope, type ThemeScopeProps } from '@aferir/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { expect, waitFor } from 'storybook/test';
 
 /** Shows a story inside a shadow root, as a custom element on a host page would, in the story's scheme. */
 export const inShadowFrame: Decorator = (Story, { globals }) => (
@@ -9,6 +10,16 @@ export const inShadowFrame: Decorator = (Story, { globals }) => (
     <Story />
   </ShadowFrame>
 );
+
+/** The shadow root of such a story, once something stands in it. */
+export async function shadowRootOf(
+  canvasElement: HTMLElement,
+  selector: string,
+): Promise<ShadowRoot> {
+  const host = canvasElement.querySelector('[data-testid="shadow-host"]');
+  await waitFor(() => expect(host?.shadowRoot?.querySelector(selector)).toBeTruthy());
+  return host?.shadowRoot as ShadowRoot;
+}
 
 interface ShadowFrameProps {
   scheme: ThemeScopeProps['scheme'];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { inShadowFrame } from '../../../../.storybook/shadow-frame.tsx';
+import { inShadowFrame, shadowRootOf } from '../../../../.storybook/shadow-frame.tsx';
 import { Button } from '../button/index.ts';
 import { FigureCard } from '../card/index.ts';
 import { CountUp, type CountUpProps, preloadCountUp } from './count-up.tsx';
@@ -96,8 +96,8 @@ export const BelowTheFold: Story = {
 export const InAShadowRoot: Story = {
   decorators: [inShadowFrame],
   play: async ({ canvasElement }) => {
-    const host = canvasElement.querySelector('[data-testid="shadow-host"]');
-    await waitFor(() => expect(host?.shadowRoot?.querySelector('dd')).toHaveTextContent('1.204'));
+    const root = await shadowRootOf(canvasElement, 'dd');
+    await waitFor(() => expect(root.querySelector('dd')).toHaveTextContent('1.204'));
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { inShadowFrame } from '../../../../.storybook/shadow-frame.tsx';
+import { expect, userEvent } from 'storybook/test';
+import { inShadowFrame, shadowRootOf } from '../../../../.storybook/shadow-frame.tsx';
 import { requests } from './data-grid-fixtures.tsx';
 import { SelectingGrid } from './data-grid-selection-fixtures.tsx';
 
@@ -21,9 +21,7 @@ export const PageSelected: Story = { args: { initial: requests.slice(0, 7) } };
 export const InAShadowRoot: Story = {
   decorators: [inShadowFrame],
   play: async ({ canvasElement }) => {
-    const host = canvasElement.querySelector('[data-testid="shadow-host"]');
-    await waitFor(() => expect(host?.shadowRoot?.querySelector('table, ul')).toBeTruthy());
-    const root = host?.shadowRoot as ShadowRoot;
+    const root = await shadowRootOf(canvasElement, 'table, ul');
     const [page, first] = root.querySelectorAll<HTMLInputElement>('[type="checkbox"]');
     await userEvent.click(first as HTMLInputElement);
     await expect(root.querySelector('[data-selecting]')).toBeTruthy();

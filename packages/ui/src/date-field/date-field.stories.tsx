@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inShadowFrame } from '../../../../.storybook/shadow-frame.tsx';
+import { expect, userEvent, within } from 'storybook/test';
+import { inShadowFrame, shadowRootOf } from '../../../../.storybook/shadow-frame.tsx';
 import { DateField, type DateFieldProps } from './date-field.tsx';
 
 function Held({ value: first, ...props }: DateFieldProps) {
@@ -69,13 +69,12 @@ export const LongContent: Story = {
 export const InAShadowRoot: Story = {
   decorators: [inShadowFrame],
   play: async ({ canvasElement }) => {
-    const host = canvasElement.querySelector('[data-testid="shadow-host"]');
-    await waitFor(() => expect(host?.shadowRoot?.querySelector('input')).toBeTruthy());
-    const input = host?.shadowRoot?.querySelector('input') as HTMLInputElement;
+    const root = await shadowRootOf(canvasElement, 'input');
+    const input = root.querySelector('input') as HTMLInputElement;
     await userEvent.click(input);
     await userEvent.keyboard('12041988');
     await expect(input.value).toBe('12/04/1988');
-    const calendar = host?.shadowRoot?.querySelector<HTMLInputElement>('input[type="date"]');
+    const calendar = root.querySelector<HTMLInputElement>('input[type="date"]');
     await expect(calendar?.value).toBe('1988-04-12');
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { inShadowFrame } from '../../../../.storybook/shadow-frame.tsx';
+import { expect, userEvent } from 'storybook/test';
+import { inShadowFrame, shadowRootOf } from '../../../../.storybook/shadow-frame.tsx';
 import { formMessages } from '../form-messages/index.ts';
 import { Checkbox } from './checkbox.tsx';
 import { CheckboxField } from './checkbox-field.tsx';
@@ -245,9 +245,8 @@ export const MasksInAShadowRoot: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const host = canvasElement.querySelector('[data-testid="shadow-host"]');
-    await waitFor(() => expect(host?.shadowRoot?.querySelector('input')).toBeTruthy());
-    const [mobile, salary] = host?.shadowRoot?.querySelectorAll('input') ?? [];
+    const root = await shadowRootOf(canvasElement, 'input');
+    const [mobile, salary] = root.querySelectorAll('input');
     mobile?.select();
     await userEvent.keyboard('2133334444');
     await expect(mobile).toHaveValue('(21) 3333-4444');

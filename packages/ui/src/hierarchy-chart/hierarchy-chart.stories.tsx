@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { inShadowFrame } from '../../../../.storybook/shadow-frame.tsx';
+import { inShadowFrame, shadowRootOf } from '../../../../.storybook/shadow-frame.tsx';
 import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { company, forest, longNames, manyDepartments } from '../tree-model/tree-fixtures.ts';
@@ -96,9 +96,7 @@ export const TenThousandNodes: Story = {
 export const InAShadowRoot: Story = {
   decorators: [inShadowFrame],
   play: async ({ canvasElement }) => {
-    const host = canvasElement.querySelector('[data-testid="shadow-host"]');
-    await waitFor(() => expect(host?.shadowRoot?.querySelector('[role="treeitem"]')).toBeTruthy());
-    const root = host?.shadowRoot as ShadowRoot;
+    const root = await shadowRootOf(canvasElement, '[role="treeitem"]');
     const node = (id: string) => root.querySelector<HTMLElement>(`[data-node-id="${id}"]`);
     node('1')?.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');

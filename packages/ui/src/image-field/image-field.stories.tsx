@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { inShadowFrame } from '../../../../.storybook/shadow-frame.tsx';
+import { inShadowFrame, shadowRootOf } from '../../../../.storybook/shadow-frame.tsx';
 import { ImageField } from './image-field.tsx';
 import { imageFieldMessages as texts } from './image-field-messages.ts';
 
@@ -185,9 +185,7 @@ export const Unreadable: Story = {
 export const InAShadowRoot: Story = {
   decorators: [inShadowFrame],
   play: async ({ canvasElement }) => {
-    const host = canvasElement.querySelector('[data-testid="shadow-host"]');
-    await waitFor(() => expect(host?.shadowRoot?.querySelector('input')).toBeTruthy());
-    const root = host?.shadowRoot as ShadowRoot;
+    const root = await shadowRootOf(canvasElement, 'input');
     await openEditor(root, await drawPicture(600, 1200));
     const dialog = await dialogIn(root);
     await userEvent.click(dialog.getByRole('button', { name: texts.rotateRight }));

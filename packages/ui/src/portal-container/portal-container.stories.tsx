@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { inShadowFrame } from '../../../../.storybook/shadow-frame.tsx';
+import { inShadowFrame, shadowRootOf } from '../../../../.storybook/shadow-frame.tsx';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { TextField } from '../field/index.ts';
@@ -39,11 +39,7 @@ function Example() {
   );
 }
 
-async function rootOf(canvasElement: HTMLElement): Promise<ShadowRoot> {
-  const host = canvasElement.querySelector('[data-testid="shadow-host"]');
-  await waitFor(() => expect(host?.shadowRoot?.querySelector('.aferir-button')).toBeTruthy());
-  return host?.shadowRoot as ShadowRoot;
-}
+const rootOf = (canvasElement: HTMLElement) => shadowRootOf(canvasElement, '.aferir-button');
 
 const buttonNamed = (root: ShadowRoot, name: string) =>
   [...root.querySelectorAll('button')].find(

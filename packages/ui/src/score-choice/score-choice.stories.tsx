@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { inShadowFrame } from '../../../../.storybook/shadow-frame.tsx';
+import { inShadowFrame, shadowRootOf } from '../../../../.storybook/shadow-frame.tsx';
 import { ScoreChoice } from './score-choice.tsx';
 import { toneOf } from './score-choice-fixtures.ts';
 
@@ -72,10 +72,9 @@ export const LegendHidden: Story = { args: { value: 6, isLegendHidden: true } };
 export const InAShadowRoot: Story = {
   decorators: [inShadowFrame],
   play: async ({ canvasElement }) => {
-    const host = canvasElement.querySelector('[data-testid="shadow-host"]');
+    const root = await shadowRootOf(canvasElement, 'input[value="7"]');
     const radio = (score: number) =>
-      host?.shadowRoot?.querySelector<HTMLInputElement>(`input[value="${score}"]`);
-    await waitFor(() => expect(radio(7)).toBeTruthy());
+      root.querySelector<HTMLInputElement>(`input[value="${score}"]`);
 
     radio(7)?.closest('label')?.click();
     await waitFor(() => expect(radio(7)).toBeChecked());
@@ -83,8 +82,8 @@ export const InAShadowRoot: Story = {
     const digit = { key: '3', bubbles: true, composed: true, cancelable: true };
     radio(7)?.dispatchEvent(new KeyboardEvent('keydown', digit));
     await waitFor(() => expect(radio(3)).toBeChecked());
-    expect(host?.shadowRoot?.activeElement).toBe(radio(3));
-    expect(host?.shadowRoot?.querySelectorAll('input:checked')).toHaveLength(1);
+    expect(root.activeElement).toBe(radio(3));
+    expect(root.querySelectorAll('input:checked')).toHaveLength(1);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { inShadowFrame } from '../../../../.storybook/shadow-frame.tsx';
+import { expect, userEvent } from 'storybook/test';
+import { inShadowFrame, shadowRootOf } from '../../../../.storybook/shadow-frame.tsx';
 import { Stepper, type StepperProps } from './stepper.tsx';
 
 const steps = [
@@ -73,10 +73,9 @@ export const InAShadowRoot: Story = {
   render: (args) => <Walked {...args} />,
   decorators: [inShadowFrame],
   play: async ({ canvasElement }) => {
-    const host = canvasElement.querySelector('[data-testid="shadow-host"]');
-    await waitFor(() => expect(host?.shadowRoot?.querySelector('button')).toBeTruthy());
-    await userEvent.click(host?.shadowRoot?.querySelector('button') as HTMLElement);
-    const current = host?.shadowRoot?.querySelector('[aria-current="step"]');
+    const root = await shadowRootOf(canvasElement, 'button');
+    await userEvent.click(root.querySelector('button') as HTMLElement);
+    const current = root.querySelector('[aria-current="step"]');
     await expect(current).toHaveTextContent('Descrição');
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { inShadowFrame } from '../../../../.storybook/shadow-frame.tsx';
+import { expect, userEvent } from 'storybook/test';
+import { inShadowFrame, shadowRootOf } from '../../../../.storybook/shadow-frame.tsx';
 import { Switch, type SwitchProps } from './switch.tsx';
 
 function Turned({ checked: first, ...props }: SwitchProps) {
@@ -63,13 +63,12 @@ export const LongContent: Story = {
 export const InAShadowRoot: Story = {
   decorators: [inShadowFrame],
   play: async ({ canvasElement }) => {
-    const host = canvasElement.querySelector('[data-testid="shadow-host"]');
-    await waitFor(() => expect(host?.shadowRoot?.querySelector('[role="switch"]')).toBeTruthy());
-    const control = host?.shadowRoot?.querySelector<HTMLElement>('[role="switch"]');
+    const root = await shadowRootOf(canvasElement, '[role="switch"]');
+    const control = root.querySelector<HTMLElement>('[role="switch"]');
     control?.focus();
     await userEvent.keyboard(' ');
     await expect(control?.ariaChecked).toBe('false');
-    await userEvent.click(host?.shadowRoot?.querySelector('label') as HTMLElement);
+    await userEvent.click(root.querySelector('label') as HTMLElement);
     await expect(control?.ariaChecked).toBe('true');
   },
 };

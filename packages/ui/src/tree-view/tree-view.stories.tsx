@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
-import { inShadowFrame } from '../../../../.storybook/shadow-frame.tsx';
+import { inShadowFrame, shadowRootOf } from '../../../../.storybook/shadow-frame.tsx';
 import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { MenuItem } from '../menu/index.ts';
@@ -114,9 +114,7 @@ export const TenThousandNodes: Story = {
 export const InAShadowRoot: Story = {
   decorators: [inShadowFrame],
   play: async ({ canvasElement }) => {
-    const host = canvasElement.querySelector('[data-testid="shadow-host"]');
-    await waitFor(() => expect(host?.shadowRoot?.querySelector('[role="treeitem"]')).toBeTruthy());
-    const root = host?.shadowRoot as ShadowRoot;
+    const root = await shadowRootOf(canvasElement, '[role="treeitem"]');
     const shownRow = (id: string) => root.querySelector<HTMLElement>(`[data-node-id="${id}"]`);
     shownRow('1')?.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}');
