@@ -4,6 +4,7 @@ import type { ChartOptions, ChartTable } from '../chart-frame/index.ts';
 import { ChartFrame } from '../chart-frame/index.ts';
 import { type RenderLink, renderPlainLink } from '../link/render-link.tsx';
 import { Skeleton, SkeletonGroup } from '../skeleton/index.ts';
+import { useMessages } from '../ui-messages/ui-messages-provider.tsx';
 import type { BarSeries, ChartBar } from './bar-chart-types.ts';
 import { paintsOf } from './bar-paint.ts';
 import { sumOf } from './bar-sum.ts';
@@ -44,6 +45,7 @@ export function BarChart({
   className,
   ...rest
 }: BarChartProps) {
+  const { loading } = useMessages('chart', chartFrameMessages, rest.messages);
   const paints = paintsOf(series);
   const longest = Math.max(0, ...bars.map(({ values }) => sumOf(values)));
   return (
@@ -73,7 +75,7 @@ export function BarChart({
     >
       <LazyBarPlot
         fallback={
-          <SkeletonGroup label={{ ...chartFrameMessages, ...rest.messages }.loading}>
+          <SkeletonGroup label={loading}>
             <Skeleton height={`${bars.length * 58}px`} />
           </SkeletonGroup>
         }

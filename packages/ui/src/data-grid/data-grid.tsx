@@ -2,6 +2,7 @@ import type { RowData } from '@tanstack/react-table';
 import { clsx } from 'clsx';
 import { useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { tabbableIn } from '../focus/index.ts';
+import { useMessages } from '../ui-messages/ui-messages-provider.tsx';
 import styles from './data-grid.module.css';
 import { dataGridMessages } from './data-grid-messages.ts';
 import type { DataGridProps } from './data-grid-types.ts';
@@ -52,7 +53,7 @@ export function DataGrid<Row extends RowData>({
   ref,
   ...rest
 }: DataGridProps<Row>) {
-  const texts = { ...dataGridMessages, ...messages };
+  const texts = useMessages('dataGrid', dataGridMessages, messages);
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
   const pageBox = useRef<HTMLInputElement>(null);

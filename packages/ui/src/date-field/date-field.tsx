@@ -3,7 +3,8 @@ import { type Ref, useRef, useState } from 'react';
 import { MaskedField, type MaskedFieldProps } from '../field/index.ts';
 import { formMessages } from '../form-messages/index.ts';
 import { PlainIconButton } from '../icon-button/plain-icon-button.tsx';
-import { useUiMessages } from '../ui-messages/index.ts';
+import { type ComponentMessages, useUiMessages } from '../ui-messages/index.ts';
+import { useMessages } from '../ui-messages/ui-messages-provider.tsx';
 import styles from './date-field.module.css';
 import { fromTyped, isDate, toTyped } from './date-text.ts';
 
@@ -57,9 +58,10 @@ export function DateField({
   ...rest
 }: DateFieldProps) {
   const { dateHint, openCalendar } = useUiMessages();
+  const texts = useMessages('form', formMessages);
   const calendar = useRef<HTMLInputElement>(null);
   const [isLeft, setIsLeft] = useState(false);
-  const fault = isLeft ? findFault(value, { label, min, max }) : undefined;
+  const fault = isLeft ? findFault(value, { label, min, max }, texts) : undefined;
 
   function give(next: string) {
     setIsLeft(false);
@@ -113,11 +115,12 @@ export function DateField({
 function findFault(
   value: string,
   { label, min, max }: { label: string; min: string | undefined; max: string | undefined },
+  texts: ComponentMessages['form'],
 ): string | undefined {
   if (value === '') return undefined;
-  if (!isDate(value)) return formMessages.date(label);
-  if (min !== undefined && value < min) return formMessages.minDate(label, toTyped(min));
-  if (max !== undefined && value > max) return formMessages.maxDate(label, toTyped(max));
+  if (!isDate(value)) return texts.date(label);
+  if (min !== undefined && value < min) return texts.minDate(label, toTyped(min));
+  if (max !== undefined && value > max) return texts.maxDate(label, toTyped(max));
   return undefined;
 }
 

@@ -4,6 +4,7 @@ import { ChartFrame, type ChartOptions } from '../chart-frame/index.ts';
 import { type RenderLink, renderPlainLink } from '../link/render-link.tsx';
 import { Skeleton, SkeletonGroup } from '../skeleton/index.ts';
 import { tokenValue } from '../tokens/index.ts';
+import { useMessages } from '../ui-messages/ui-messages-provider.tsx';
 import type { DonutPart, DonutSlice } from './donut-chart-types.ts';
 import { LazyDonutPlot, renewDonutPlot } from './parts/lazy-donut-plot.tsx';
 
@@ -44,6 +45,7 @@ export function DonutChart({
   className,
   ...rest
 }: DonutChartProps) {
+  const { loading } = useMessages('chart', chartFrameMessages, rest.messages);
   const whole = slices.reduce((sum, { value }) => sum + value, 0);
   const read = slices.map(({ id, label, value, shareText }) => ({
     id,
@@ -70,7 +72,7 @@ export function DonutChart({
     >
       <LazyDonutPlot
         fallback={
-          <SkeletonGroup label={{ ...chartFrameMessages, ...rest.messages }.loading}>
+          <SkeletonGroup label={loading}>
             <Skeleton shape="circle" width="220px" />
           </SkeletonGroup>
         }

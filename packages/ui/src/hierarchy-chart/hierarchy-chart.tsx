@@ -5,6 +5,7 @@ import type { TreeNode } from '../tree-model/tree.ts';
 import { useNodeMenu } from '../tree-model/use-node-menu.tsx';
 import { idOfItem } from '../tree-model/use-tree-focus.ts';
 import { useTreeSelection } from '../tree-model/use-tree-selection.ts';
+import { useMessages } from '../ui-messages/ui-messages-provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { pressChartKey } from './chart-keys.ts';
 import { DragLayer } from './drag/drag-layer.tsx';
@@ -49,7 +50,7 @@ function Drawing<Node extends TreeNode>({
   className,
   ...rest
 }: HierarchyChartProps<Node>) {
-  const texts = useMemo(() => ({ ...hierarchyChartMessages, ...messages }), [messages]);
+  const texts = useMessages('hierarchyChart', hierarchyChartMessages, messages);
   const instructionsId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);

@@ -5,6 +5,7 @@ import type { ChartOptions } from '../chart-frame/index.ts';
 import { ChartShell } from '../chart-frame/parts/chart-shell.tsx';
 import { LazyDownloads } from '../chart-frame/parts/lazy-downloads.tsx';
 import { Skeleton, SkeletonGroup } from '../skeleton/index.ts';
+import { useMessages } from '../ui-messages/ui-messages-provider.tsx';
 import { LazyRadarPlot, renewPlot } from './parts/lazy-radar-plot.tsx';
 import styles from './radar-chart.module.css';
 import type { RadarChartMessages } from './radar-chart-messages.ts';
@@ -39,7 +40,8 @@ export function RadarChart({
   ref,
   ...rest
 }: RadarChartProps) {
-  const texts = { ...chartFrameMessages, ...radarChartMessages, ...messages };
+  const { loading } = useMessages('chart', chartFrameMessages, messages);
+  const texts = useMessages('radarChart', radarChartMessages, messages);
   const root = useRef<HTMLElement>(null);
   const colors = useRadarColors(root, fixedSize !== undefined);
   const [first, second] = series;
@@ -83,7 +85,7 @@ export function RadarChart({
       <div className={styles.plot}>
         <LazyRadarPlot
           fallback={
-            <SkeletonGroup label={texts.loading} className={styles.loading}>
+            <SkeletonGroup label={loading} className={styles.loading}>
               <Skeleton shape="circle" width="260px" />
             </SkeletonGroup>
           }

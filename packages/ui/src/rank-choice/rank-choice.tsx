@@ -4,6 +4,7 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { useDeferredValue, useId, useState } from 'react';
 import groupStyles from '../choice-cell/choice-group.module.css';
 import { useStableHandler } from '../stable-handler/index.ts';
+import { useMessages } from '../ui-messages/ui-messages-provider.tsx';
 import { RankRow } from './parts/rank-row.tsx';
 import styles from './rank-choice.module.css';
 import type { RankChoiceMessages } from './rank-choice-messages.ts';
@@ -51,7 +52,7 @@ export function RankChoice({
   style,
   ...rest
 }: RankChoiceProps) {
-  const texts = { ...rankChoiceMessages, ...messages };
+  const texts = useMessages('rankChoice', rankChoiceMessages, messages);
   const statusId = useId();
   const [refused, setRefused] = useState<{ option: RankOption; place: RankPlace }>();
   // The choice is on the screen first; what it takes and frees in the other rows is drawn after it.

@@ -15,6 +15,7 @@ import { createPortal } from 'react-dom';
 import dragStyles from '../overlay/drag-ghost.module.css';
 import floatingStyles from '../overlay/floating.module.css';
 import { usePortalContainer } from '../portal-container/index.ts';
+import { useMessages } from '../ui-messages/ui-messages-provider.tsx';
 import { nearestSlot, nextSlot } from './parts/nearest-slot.ts';
 import { sortDataOf } from './parts/sort-data.ts';
 import { SortTextsProvider } from './parts/sort-texts.tsx';
@@ -41,7 +42,7 @@ export function SortableArea({ onDrop, messages, children }: SortableAreaProps) 
   // Counted by the library, it would be another one in the browser than on a server.
   const id = useId();
   const container = usePortalContainer();
-  const texts = useMemo(() => ({ ...sortableMessages, ...messages }), [messages]);
+  const texts = useMessages('sortable', sortableMessages, messages);
   const [dragged, setDragged] = useState<string>();
   const sensors = useSensors(
     useSensor(PointerSensor, pointerOptions),

@@ -14,6 +14,7 @@ import { useNodeMenu } from '../tree-model/use-node-menu.tsx';
 import { useTreeExpansion, withExpanded } from '../tree-model/use-tree-expansion.ts';
 import { idOfItem, useTreeFocus } from '../tree-model/use-tree-focus.ts';
 import { useTreeSelection } from '../tree-model/use-tree-selection.ts';
+import { useMessages } from '../ui-messages/ui-messages-provider.tsx';
 import { RowSlot } from './parts/row-slot.tsx';
 import { type RowSurroundings, TreeRow } from './parts/tree-row.tsx';
 import { pressTreeKey } from './tree-keys.ts';
@@ -51,7 +52,7 @@ function Rows<Node extends TreeNode>({
   ref,
   ...rest
 }: TreeViewProps<Node>) {
-  const texts = useMemo(() => ({ ...treeViewMessages, ...messages }), [messages]);
+  const texts = useMessages('treeView', treeViewMessages, messages);
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
   const tree = treeOf(nodes);

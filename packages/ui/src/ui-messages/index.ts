@@ -1,3 +1,4 @@
+export type { ComponentMessages, ReplacedMessages } from './component-messages.ts';
 export { type UiMessages, uiMessages } from './ui-messages.ts';
 export {
   UiMessagesProvider,

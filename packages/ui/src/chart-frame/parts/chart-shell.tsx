@@ -13,6 +13,7 @@ import { Button } from '../../button/index.ts';
 import { EmptyState } from '../../empty-state/index.ts';
 import { useExplanation } from '../../explanation/index.ts';
 import { Skeleton, SkeletonGroup } from '../../skeleton/index.ts';
+import { useMessages } from '../../ui-messages/ui-messages-provider.tsx';
 import styles from '../chart-frame.module.css';
 import { type ChartFrameMessages, chartFrameMessages } from '../chart-frame-messages.ts';
 import type { ChartFiles, ChartKeyItem, ChartOptions, ChartTable } from '../chart-frame-types.ts';
@@ -76,7 +77,7 @@ export function ChartShell({
   ref,
   ...rest
 }: ChartShellProps) {
-  const texts = { ...chartFrameMessages, ...messages };
+  const texts = useMessages('chart', chartFrameMessages, messages);
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const plot = useRef<HTMLDivElement>(null);
