@@ -1,29 +1,18 @@
 import { clsx } from 'clsx';
 import { ChevronDown, X } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import {
-  type ComponentProps,
-  type FocusEvent,
-  type KeyboardEvent,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type FocusEvent, useId, useImperativeHandle, useRef } from 'react';
 import fieldStyles from '../field/field.module.css';
 import { FieldFrame, type FieldProps } from '../field/parts/field-frame.tsx';
 import { PlainIconButton } from '../icon-button/plain-icon-button.tsx';
 import floatingStyles from '../overlay/floating.module.css';
+import { useMessages } from '../ui-messages/ui-messages-provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import styles from './combobox-field.module.css';
 import { type ComboboxMessages, comboboxMessages } from './combobox-messages.ts';
 import { ComboboxList, optionIdOf } from './parts/combobox-list.tsx';
-import {
-  type ComboboxFound,
-  type ComboboxOption,
-  type ComboboxSearch,
-  useComboboxSearch,
-} from './use-combobox-search.ts';
+import { useComboboxList } from './use-combobox-list.ts';
+import type { ComboboxFound, ComboboxOption, ComboboxSearch } from './use-combobox-search.ts';
 
 export interface ComboboxFieldProps<Option extends ComboboxOption = ComboboxOption>
   extends FieldProps,
@@ -39,8 +28,6 @@ export interface ComboboxFieldProps<Option extends ComboboxOption = ComboboxOpti
   /** Replaces the texts the field says by itself. */
   messages?: Partial<ComboboxMessages>;
 }
-
-const NONE = -1;
 
 /**
  * One of many choices, which are searched for as one types. `className` goes to the field, the rest to the input.
@@ -66,70 +53,16 @@ export function ComboboxField<Option extends ComboboxOption = ComboboxOption>({
   ref,
   ...rest
 }: ComboboxFieldProps<Option>) {
-  const texts = { ...comboboxMessages, ...messages };
+  const texts = useMessages('combobox', comboboxMessages, messages);
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { search, begin, forget } = useComboboxSearch(onSearch);
-  const [isOpen, setIsOpen] = useState(false);
-  const [typed, setTyped] = useState<string>();
-  const [pointed, setPointed] = useState<number>();
   const isLocked = disabled || readOnly;
-  const active = isOpen ? (pointed ?? firstPointed(search, typed, value)) : NONE;
-  const activeOption = search.options[active];
+  const list = useComboboxList({ value, onValueChange, onSearch, isOptional, isLocked });
+  const { search, isOpen, active, activeOption } = list;
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
 
-  function open(text: string, waitMs: number) {
-    if (isLocked) return;
-    setIsOpen(true);
-    setPointed(undefined);
-    void begin(text, waitMs);
-  }
-
-  function close() {
-    setIsOpen(false);
-    setTyped(undefined);
-    setPointed(undefined);
-    forget();
-  }
-
-  function take(option: Option | null) {
-    if (option?.value !== value?.value) onValueChange(option);
-    close();
-  }
-
-  function leave() {
-    // Whoever emptied the field meant it.
-    if (typed === '' && isOptional && value) onValueChange(null);
-    close();
-  }
-
-  function move(step: 1 | -1) {
-    if (!isOpen) {
-      open('', 0);
-      return;
-    }
-    const count = search.options.length;
-    if (count > 0)
-      setPointed(active === NONE && step < 0 ? count - 1 : (active + step + count) % count);
-  }
-
-  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    onKeyDown?.(event);
-    if (event.defaultPrevented || isLocked || event.nativeEvent.isComposing) return;
-    const { key, altKey } = event;
-    if (key === 'ArrowUp' && altKey && isOpen) leave();
-    else if (key === 'ArrowDown') move(1);
-    else if (key === 'ArrowUp') move(-1);
-    // What is still searched for is no answer yet, and the form is not to be sent in its place.
-    else if (key === 'Enter' && isOpen) {
-      if (search.status === 'failed') void begin(typed ?? '', 0);
-      else if (activeOption && search.status === 'done') take(activeOption);
-    } else return;
-    event.preventDefault();
-  }
-
   function handleBlur(event: FocusEvent<HTMLSpanElement>) {
-    if (isOpen && !event.currentTarget.contains(event.relatedTarget)) leave();
+    if (isOpen && !event.currentTarget.contains(event.relatedTarget)) list.leave();
   }
 
   const frame = { id, label, hint, error, isOptional, className };
@@ -141,7 +74,7 @@ export function ComboboxField<Option extends ComboboxOption = ComboboxOption>({
           <Popover.Root
             open={isOpen}
             onOpenChange={(next) => {
-              if (!next) close();
+              if (!next) list.close();
             }}
           >
             <Popover.Anchor asChild>
@@ -162,20 +95,20 @@ export function ComboboxField<Option extends ComboboxOption = ComboboxOption>({
                   disabled={disabled}
                   readOnly={readOnly}
                   placeholder={isLocked ? undefined : (placeholder ?? texts.placeholder)}
-                  value={typed ?? value?.label ?? ''}
+                  value={list.typed ?? value?.label ?? ''}
                   className={clsx('aferir-field-control', fieldStyles.control, styles.control)}
-                  onChange={({ target }) => {
-                    setTyped(target.value);
-                    open(target.value.trim(), searchDelay);
-                  }}
+                  onChange={({ target }) => list.type(target.value, searchDelay)}
                   onClick={(event) => {
                     onClick?.(event);
                     if (isOpen) return;
                     // What is chosen is replaced by what is typed.
                     event.currentTarget.select();
-                    open('', 0);
+                    list.open();
                   }}
-                  onKeyDown={handleKey}
+                  onKeyDown={(event) => {
+                    onKeyDown?.(event);
+                    list.handleKey(event);
+                  }}
                   onBlur={onBlur}
                 />
                 <span className={styles.ends}>
@@ -187,7 +120,7 @@ export function ComboboxField<Option extends ComboboxOption = ComboboxOption>({
                       tabIndex={isOpen ? -1 : 0}
                       icon={<X />}
                       onClick={() => {
-                        take(null);
+                        list.take(null);
                         input.current?.focus();
                       }}
                     />
@@ -215,11 +148,11 @@ export function ComboboxField<Option extends ComboboxOption = ComboboxOption>({
                 chosen={value?.value}
                 active={active}
                 messages={texts}
-                onPoint={setPointed}
-                onTake={take}
+                onPoint={list.point}
+                onTake={list.take}
                 onRetry={() => {
                   input.current?.focus();
-                  void begin(typed ?? '', 0);
+                  list.retry();
                 }}
               />
             </Popover.Content>
@@ -234,16 +167,6 @@ export function ComboboxField<Option extends ComboboxOption = ComboboxOption>({
 // The focus is the input's: where it goes, the list closes.
 function stayInInput(event: { preventDefault: () => void }) {
   event.preventDefault();
-}
-
-/** Where one stands at first: at what was chosen, or at the first of what was searched for. */
-function firstPointed<Option extends ComboboxOption>(
-  { options }: ComboboxSearch<Option>,
-  typed: string | undefined,
-  chosen: Option | null,
-): number {
-  if (typed) return options.length > 0 ? 0 : NONE;
-  return options.findIndex(({ value }) => value === chosen?.value);
 }
 
 function newsOf(

@@ -1,27 +1,19 @@
 import { clsx } from 'clsx';
 import { ImageIcon } from 'lucide-react';
-import {
-  type ChangeEvent,
-  type CSSProperties,
-  type DragEvent,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import fieldStyles from '../field/field.module.css';
 import { FieldMessage } from '../field/parts/field-message.tsx';
 import { useFocusHeir } from '../focus/index.ts';
-import { useOneAtATime } from '../form/index.ts';
 import { useUiMessages } from '../ui-messages/index.ts';
+import { useMessages } from '../ui-messages/ui-messages-provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import styles from './image-field.module.css';
 import { type ImageFieldMessages, imageFieldMessages } from './image-field-messages.ts';
-import { LazyCropDialog, preloadCropDialog, renewCropDialog } from './parts/lazy-crop-dialog.tsx';
-import { acceptOf, findFileFault, type ImageSize, type ImageType } from './parts/picture-rules.ts';
-import { reasonOf } from './parts/reason-of.ts';
+import { LazyCropDialog } from './parts/lazy-crop-dialog.tsx';
+import { acceptOf, type ImageSize, type ImageType } from './parts/picture-rules.ts';
 import { usePictureAddress } from './parts/use-picture-address.ts';
+import { usePictureChoice } from './use-picture-choice.ts';
 
 export interface ImageFieldProps {
   /** What the picture is, such as 'Logo'. */
@@ -87,7 +79,7 @@ export function ImageField({
   messages,
   className,
 }: ImageFieldProps) {
-  const texts = { ...imageFieldMessages, ...messages };
+  const texts = useMessages('imageField', imageFieldMessages, messages);
   const { optional } = useUiMessages();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -95,72 +87,22 @@ export function ImageField({
   const handleFocus = useFocusHeir(chooser);
   const address = usePictureAddress(value);
   const [failedAddress, setFailedAddress] = useState<string>();
-  const [picture, setPicture] = useState<File>();
-  const [fault, setFault] = useState<string>();
-  const [isOpening, setIsOpening] = useState(false);
-  const [isRemoving, setIsRemoving] = useState(false);
-  const [isDropping, setIsDropping] = useState(false);
-  const isLocked = readOnly || isBusy || isOpening || isRemoving;
-
-  async function take(file: File | undefined) {
-    if (!file || isLocked) return;
-    const found = findFileFault(file, { types, maxBytes });
-    if (found === 'wrongType') setFault(texts.wrongType(types));
-    else if (found === 'tooLarge') setFault(texts.tooLarge(maxBytes));
-    else setFault(undefined);
-    setPicture(undefined);
-    if (!found) await open(file);
-  }
-
-  async function open(file: File) {
-    setIsOpening(true);
-    try {
-      await preloadCropDialog();
-      setPicture(file);
-    } catch {
-      renewCropDialog();
-      setFault(texts.editorFailed);
-    } finally {
-      setIsOpening(false);
-    }
-  }
-
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    // The same file can be chosen again.
-    target.value = '';
-    void take(file);
-  }
-
-  const remove = useOneAtATime(async () => {
-    setIsRemoving(true);
-    setFault(undefined);
-    try {
-      await onValueChange(null);
-    } catch (cause) {
-      setFault(reasonOf(cause) ?? texts.failed);
-    } finally {
-      setIsRemoving(false);
-    }
+  const choice = usePictureChoice({
+    limits: { types, maxBytes },
+    texts,
+    isLocked: readOnly || isBusy,
+    onValueChange,
   });
-
-  function drop(event: DragEvent) {
-    if (!hasFiles(event)) return;
-    // The browser would leave the page for the file.
-    event.preventDefault();
-    setIsDropping(false);
-    if (event.type === 'drop') void take(event.dataTransfer.files[0]);
-    else if (!isLocked) setIsDropping(true);
-  }
+  const { picture, isOpening, isRemoving, isLocked } = choice;
 
   const isShown = address !== undefined && address !== failedAddress;
-  const said = fault ?? error;
+  const said = choice.fault ?? error;
   const Label = isLabelHidden ? VisuallyHidden : 'span';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what can be dropped can be chosen by the button too
     <div
       data-invalid={said ? true : undefined}
-      data-dropping={isDropping || undefined}
+      data-dropping={choice.isDropping || undefined}
       className={clsx(
         'aferir-field',
         'aferir-image-field',
@@ -169,10 +111,10 @@ export function ImageField({
         className,
       )}
       onFocus={handleFocus}
-      onDragOver={drop}
-      onDrop={drop}
+      onDragOver={choice.drop}
+      onDrop={choice.drop}
       onDragLeave={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget as Node | null)) setIsDropping(false);
+        if (!currentTarget.contains(relatedTarget as Node | null)) choice.leaveDrop();
       }}
     >
       <Label id={`${id}-label`} className={clsx('aferir-field-label', fieldStyles.label)}>
@@ -212,7 +154,7 @@ export function ImageField({
                 aria-label={label}
                 hidden
                 disabled={isLocked}
-                onChange={choose}
+                onChange={choice.choose}
               />
               <Button
                 ref={chooser}
@@ -229,7 +171,7 @@ export function ImageField({
                   isLoading={isRemoving}
                   aria-disabled={isBusy}
                   onClick={() => {
-                    if (!isBusy) void remove();
+                    if (!isBusy) void choice.remove();
                   }}
                 >
                   {texts.remove}
@@ -257,16 +199,12 @@ export function ImageField({
           messages={texts}
           onAccept={async (image) => {
             await onValueChange(image);
-            setPicture(undefined);
+            choice.letGo();
           }}
           onChooseAnother={() => input.current?.click()}
-          onClose={() => setPicture(undefined)}
+          onClose={choice.letGo}
         />
       ) : null}
     </div>
   );
-}
-
-function hasFiles({ dataTransfer }: DragEvent): boolean {
-  return [...dataTransfer.types].includes('Files');
 }

@@ -32,10 +32,16 @@ export function writeBytes(bytes: number): string {
   return kilobytes < 1024 ? `${round(kilobytes)} KB` : `${round(kilobytes / 1024)} MB`;
 }
 
+/** What a file may be. */
+export interface FileLimits {
+  types: readonly ImageType[];
+  maxBytes: number;
+}
+
 /** What is wrong with a file, as far as can be told without opening it. */
 export function findFileFault(
   file: File,
-  { types, maxBytes }: { types: readonly ImageType[]; maxBytes: number },
+  { types, maxBytes }: FileLimits,
 ): 'wrongType' | 'tooLarge' | null {
   if (!types.some((type) => isOfType(file, type))) return 'wrongType';
   return file.size > maxBytes ? 'tooLarge' : null;
