@@ -1,5 +1,5 @@
 import { defineConfig } from 'tsup';
-import { clientDirectivePlugin } from '../../scripts/client-directive-plugin.ts';
+import { clientDirectivePlugin } from '../../scripts/plugins/index.ts';
 
 const entry = {
   index: 'src/index.ts',

@@ -1,12 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserConfig } from 'vite';
-import { codeGroupsPlugin } from '../widgets/build/code-groups-plugin.ts';
-import { compressedFilesPlugin } from '../widgets/build/compressed-files-plugin.ts';
+import {
+  codeGroupsPlugin,
+  compressedFilesPlugin,
+  oneSheetPlugin,
+  pageFilesPlugin,
+  quietCopyPlugin,
+} from '../../scripts/plugins/index.ts';
 import { preactInPlace } from '../widgets/build/preact-in-place.ts';
-import { quietCopyPlugin } from '../widgets/build/quiet-copy-plugin.ts';
-import { oneSheetPlugin } from './build/one-sheet-plugin.ts';
-import { pageFilesPlugin } from './build/page-files-plugin.ts';
 import { pageGroupsOf, sharedFiles } from './build/page-groups.ts';
+import { API_BASE } from './src/api-base.ts';
 
 const api = process.env.AFERIR_API_URL ?? 'http://localhost:4000';
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -67,7 +70,7 @@ export default defineConfig({
       ],
       isPage: (id) => id.startsWith(`${root}src/routes/`),
     }),
-    pageFilesPlugin(),
+    pageFilesPlugin({ apiBase: API_BASE }),
     compressedFilesPlugin(),
   ],
 });

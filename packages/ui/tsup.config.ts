@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
-import { clientDirectivePlugin } from '../../scripts/client-directive-plugin.ts';
-import { cssModulesPlugin } from '../../scripts/css-modules-plugin.ts';
-import { noticesPlugin } from '../../scripts/notices-plugin.ts';
-import { radixPartsPlugin } from '../../scripts/radix-parts-plugin.ts';
+import {
+  clientDirectivePlugin,
+  cssModulesPlugin,
+  noticesPlugin,
+  radixPartsPlugin,
+} from '../../scripts/plugins/index.ts';
 import { writeIndex } from '../../scripts/write-index.ts';
 
 /** What a server may call or read, in files of its own: a file that runs React is the client's as a whole. */

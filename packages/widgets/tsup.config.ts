@@ -1,9 +1,11 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
-import { clientDirectivePlugin } from '../../scripts/client-directive-plugin.ts';
-import { cssModulesPlugin } from '../../scripts/css-modules-plugin.ts';
-import { noticesPlugin } from '../../scripts/notices-plugin.ts';
+import {
+  clientDirectivePlugin,
+  cssModulesPlugin,
+  noticesPlugin,
+} from '../../scripts/plugins/index.ts';
 import { writeIndex } from '../../scripts/write-index.ts';
 
 const entry = {

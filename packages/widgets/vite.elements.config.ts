@@ -1,14 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserConfig } from 'vite';
+import {
+  codeGroupsPlugin,
+  compressedFilesPlugin,
+  deepActivePlugin,
+  elementFilesPlugin,
+  loaderBesidePlugin,
+  quietCopyPlugin,
+  shadowCssPlugin,
+} from '../../scripts/plugins/index.ts';
 import { chunkGroupsOf } from './build/chunk-groups.ts';
-import { codeGroupsPlugin } from './build/code-groups-plugin.ts';
-import { compressedFilesPlugin } from './build/compressed-files-plugin.ts';
-import { deepActivePlugin } from './build/deep-active-plugin.ts';
-import { elementFilesPlugin } from './build/element-files-plugin.ts';
-import { loaderBesidePlugin } from './build/loader-beside-plugin.ts';
 import { preactInPlace } from './build/preact-in-place.ts';
-import { quietCopyPlugin } from './build/quiet-copy-plugin.ts';
-import { shadowCssPlugin } from './build/shadow-css-plugin.ts';
 
 const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 

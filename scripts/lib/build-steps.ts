@@ -10,13 +10,7 @@ export interface BuildStep {
 
 const shared = ['package-lock.json', 'tsconfig.base.json', 'openapi.yaml'];
 /** What the builds of the npm packages are made with. */
-const packaging = [
-  'client-directive-plugin',
-  'css-modules-plugin',
-  'notices-plugin',
-  'radix-parts-plugin',
-  'write-index',
-].map((name) => `scripts/${name}.ts`);
+const packaging = ['scripts/plugins', 'scripts/write-index.ts'];
 const kit = [
   'packages/domain/src',
   'packages/api-client/src',
@@ -32,6 +26,7 @@ const widgetsBrowser: BuildStep = {
   inputs: [
     ...shared,
     ...kit,
+    'scripts/plugins',
     'packages/widgets/build',
     'packages/widgets/vite.elements.config.ts',
     'packages/widgets/package.json',
@@ -50,6 +45,7 @@ export const served: BuildStep[] = [
     inputs: [
       ...shared,
       ...kit,
+      'scripts/plugins',
       'packages/widgets/build',
       'packages/reference-app/build',
       'packages/reference-app/src',

@@ -1,7 +1,12 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
-import type { Built, CodeGroup } from '../../widgets/build/code-groups-plugin.ts';
-import { chunkOf, entriesOf, lazyModulesOf, reachedFrom } from './reached-modules.ts';
+import type { Built, CodeGroup } from '../../../scripts/plugins/index.ts';
+import {
+  chunkOf,
+  entriesOf,
+  lazyModulesOf,
+  reachedFrom,
+} from '../../../scripts/plugins/reached-modules.ts';
 
 interface PageGroup {
   readonly name: string;

@@ -1,5 +1,4 @@
-import type { Built, CodeGroup } from './code-groups-plugin.ts';
-import { chunksByElement } from './element-files.ts';
+import { type Built, type CodeGroup, chunksByElement } from '../../../scripts/plugins/index.ts';
 
 /** Modules that the same elements need. */
 interface Portion {

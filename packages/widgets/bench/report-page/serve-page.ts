@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, preview } from 'vite';
-import { quietCopyPlugin } from '../../build/quiet-copy-plugin.ts';
+import { quietCopyPlugin } from '../../../../scripts/plugins/index.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 

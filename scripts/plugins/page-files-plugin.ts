@@ -1,15 +1,34 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
-import { API_BASE } from '../src/api-base.ts';
-import type { PageOpenings, SessionOpening } from '../src/openings/page-openings.ts';
-import type { Page } from '../src/paths.ts';
 import { chunkOf, entriesOf, inOrderOfNeed, reachedFrom } from './reached-modules.ts';
 import { type RouteModules, routeModules } from './route-modules.ts';
 import { joinedText, sheetsOf } from './sheets.ts';
 
 /** What every page takes that no link opens. */
 const WHOLE_APP = './whole-app.tsx';
+
+/** A page, as the app states it. */
+interface Page {
+  readonly pattern: string;
+  readonly access: string;
+}
+
+/** The calls that a page begins with for whoever has a session, and what else the app says of them. */
+interface SessionOpening {
+  readonly calls: readonly string[];
+}
+
+/** The calls that a page begins with. */
+interface PageOpenings {
+  readonly byLink?: readonly string[];
+  readonly bySession?: readonly SessionOpening[];
+}
+
+/** Where the app calls the API. */
+export interface PageFilesOptions {
+  readonly apiBase: string;
+}
 
 /** What the server has to know of a page to name its files in the HTML. */
 interface PageFiles {
@@ -32,7 +51,7 @@ interface PageFiles {
  * the HTML, so that they are fetched at once instead of one after the other, and their sheets as one. What begins the calls of a session
  * stands in the HTML itself, and in `begin-calls.js` for the server.
  */
-export function pageFilesPlugin(): Plugin {
+export function pageFilesPlugin({ apiBase }: PageFilesOptions): Plugin {
   let root = '';
   return {
     name: 'aferir-page-files',
@@ -64,10 +83,10 @@ export function pageFilesPlugin(): Plugin {
           scripts: scripts.map(toAddress),
           styles: styles.map(toAddress),
           ...(styles.length > 0 && { sheet: toAddress(joined(styles)) }),
-          openings: byLink.map((call) => API_BASE + call),
+          openings: byLink.map((call) => apiBase + call),
           sessionOpenings: bySession.map(({ calls, ...opening }) => ({
             ...opening,
-            calls: calls.map((call) => API_BASE + call),
+            calls: calls.map((call) => apiBase + call),
           })),
         };
       };
