@@ -8,8 +8,14 @@ import { root } from './lib/run.ts';
 const ELEMENTS = 'packages/widgets/dist-browser';
 const APP = 'packages/reference-app/dist';
 
-/** At most: requests, levels, and gzipped kilobytes; of an element with the loader's three. */
-const budgets: Readonly<Record<string, readonly [requests: number, levels: number, KB: number]>> = {
+/** At most: requests, levels, and gzipped kilobytes. */
+type Budget = readonly [requests: number, levels: number, KB: number];
+
+/** What a page may that has no budget of its own: opened by a link, and behind a sign-in. */
+const usual = { byLink: [5, 1, 144], signedIn: [12, 1, 281] } satisfies Record<string, Budget>;
+
+/** Those of elements, with the loader's three, and of pages that are to stay below what is usual or can't. */
+const budgets: Readonly<Record<string, Budget>> = {
   'aferir-behavioral-report': [6, 2, 86],
   'aferir-disc-questionnaire': [5, 2, 70],
   'aferir-employee-dashboard': [7, 2, 85],
@@ -21,24 +27,32 @@ const budgets: Readonly<Record<string, readonly [requests: number, levels: numbe
   '/validar/:hash?': [3, 1, 79],
   '/avaliacao': [3, 1, 79],
   '/avaliacaoDeDesempenho': [3, 1, 80],
+  '/tutorial-disc': [3, 1, 80],
   '/pesquisa?hs': [3, 1, 82],
   '/relatorio?hs': [5, 1, 131],
-  '/analisegestor?hs': [5, 1, 143],
+  '/analisegestor?hs': [5, 1, 144],
   '/plataformadetreinamento?hs': [5, 1, 116],
   '/certificado': [5, 1, 116],
   '/login': [7, 1, 166],
-  '/avaliacao-gestor': [8, 1, 192],
+  '/avaliacao-gestor': [8, 1, 193],
   '/dashboard-funcionario': [6, 1, 158],
   '/historico-desempenho-funcionario': [7, 1, 195],
+  '/perfil-funcionario': [10, 1, 254],
   '/relatorio': [7, 1, 170],
-  '/homelogado': [4, 1, 94],
+  '/plataformadetreinamento': [16, 1, 320],
+  '/homelogado': [4, 1, 95],
   '/homelogado/comportamental': [7, 1, 195],
   '/homelogado/desempenho': [7, 1, 195],
   '/homelogado/organograma/:id?': [13, 1, 321],
   '/homelogado/cargos/:id?': [11, 1, 269],
   '/funcionarios/:id?': [11, 1, 269],
   '/homelogado/treinamentos': [7, 1, 194],
+  '/homelogado/treinamentos/:id?': [19, 1, 369],
+  '/homelogado/treinamentos/relatorio/:id?': [7, 1, 194],
   '/homelogado/jogos': [7, 1, 186],
+  '/homelogado/jogos/:id?': [20, 1, 385],
+  '/homelogado/jogos/resultados/:id?': [10, 1, 214],
+  '/homelogado/jogos/nr1/:id?': [10, 1, 214],
 };
 
 const journeys: Journey[] = [...elementJourneys(), ...pageJourneys()];
@@ -50,13 +64,19 @@ const faults = [
   ...costs.filter(isOver).map(({ name }) => name),
 ];
 if (faults.length > 0) {
-  console.error(`Over the budget, without one, or not in the build: ${faults.join(', ')}`);
+  console.error(`Over the budget, or not in the build: ${faults.join(', ')}`);
   process.exitCode = 1;
 }
 
 function isOver({ name, requests, levels, KB }: (typeof costs)[number]): boolean {
-  const [mostRequests = 0, mostLevels = 0, mostKB = 0] = budgets[name] ?? [];
+  const [mostRequests, mostLevels, mostKB] = budgetOf(name);
   return requests > mostRequests || levels > mostLevels || KB > mostKB;
+}
+
+function budgetOf(name: string): Budget {
+  const isPage = name.startsWith('/');
+  const otherwise = name.endsWith('?hs') ? usual.byLink : usual.signedIn;
+  return budgets[name] ?? (isPage ? otherwise : [0, 0, 0]);
 }
 
 /** The loader, and then what it knows of each element. */
@@ -71,7 +91,7 @@ function elementJourneys(): Journey[] {
   }));
 }
 
-/** What the server's HTML names of each page of the app that has a budget. */
+/** What the server's HTML names of each page of the app. */
 function pageJourneys(): Journey[] {
   const index = readFileSync(join(root, APP, 'index.html'), 'utf8');
   const everyPage = [...index.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)];
@@ -84,7 +104,6 @@ function pageJourneys(): Journey[] {
   }[];
   return pages
     .map((page) => ({ ...page, name: page.query ? `${page.pattern}?${page.query}` : page.pattern }))
-    .filter(({ name }) => name in budgets)
     .map(({ name, scripts, sheet }) => {
       const ofEveryPage = sheet ? shared.filter((file) => !file.endsWith('.css')) : shared;
       const named = [...ofEveryPage, ...(sheet ? [sheet] : []), ...scripts];
