@@ -2,10 +2,11 @@ import { problemReply } from '@aferir/api-client/testing';
 import { PSYCHOSOCIAL_NOTICE, SECTION } from '@aferir/domain';
 import * as widgets from '@aferir/widgets';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { appMessages } from '../../../shared/app-messages.ts';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { renderApp } from '../../../shared/testing/render-app.tsx';
+import { watchSavedFiles } from '../../../shared/testing/saved-files.ts';
 import { createStaffServer } from '../../../shared/testing/staff-server.ts';
 import { psychosocialReport } from '../testing/psychosocial-fixtures.ts';
 import { psychosocialMessages as texts } from './psychosocial-messages.ts';
@@ -13,19 +14,8 @@ import { psychosocialMessages as texts } from './psychosocial-messages.ts';
 const ADDRESS = '/homelogado/jogos/nr1/9';
 const REPORT = '/Jogo/GetRelatorioNr1/{idJogo}';
 
-const saved: { name: string; file: Blob }[] = [];
-
-beforeEach(() => {
-  saved.length = 0;
-  vi.spyOn(widgets, 'downloadFile').mockImplementation((file, name) => {
-    saved.push({ name, file });
-  });
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-});
+const saved = watchSavedFiles();
+afterEach(() => localStorage.clear());
 
 function createServer(report = psychosocialReport) {
   return createStaffServer(SECTION.games).on('get', REPORT, report);

@@ -1,11 +1,11 @@
 import { problemReply } from '@aferir/api-client/testing';
 import { SECTION } from '@aferir/domain';
-import * as widgets from '@aferir/widgets';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { appMessages } from '../../../shared/app-messages.ts';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { renderApp } from '../../../shared/testing/render-app.tsx';
+import { watchSavedFiles } from '../../../shared/testing/saved-files.ts';
 import { createStaffServer } from '../../../shared/testing/staff-server.ts';
 import {
   hiddenResults,
@@ -23,19 +23,8 @@ const ADDRESS = '/homelogado/jogos/resultados/5';
 const RESULTS = '/Jogo/GetResultados/{idJogo}';
 const ANSWERS = '/Jogo/GetRespostas/{idJogo}';
 
-const saved: { name: string; file: Blob }[] = [];
-
-beforeEach(() => {
-  saved.length = 0;
-  vi.spyOn(widgets, 'downloadFile').mockImplementation((file, name) => {
-    saved.push({ name, file });
-  });
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-});
+const saved = watchSavedFiles();
+afterEach(() => localStorage.clear());
 
 function createServer(results = namedResults) {
   return createStaffServer(SECTION.games)

@@ -2,11 +2,12 @@ import { problemReply } from '@aferir/api-client/testing';
 import { type Right, SECTION } from '@aferir/domain';
 import * as widgets from '@aferir/widgets';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { appMessages } from '../../../shared/app-messages.ts';
 import { actOnRow, openRowMenu } from '../../../shared/testing/act-on-row.ts';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { renderApp } from '../../../shared/testing/render-app.tsx';
+import { watchSavedFiles } from '../../../shared/testing/saved-files.ts';
 import { createStaffServer } from '../../../shared/testing/staff-server.ts';
 import { learner, learnerState, trainingReport } from '../testing/training-report-fixtures.ts';
 import { trainingReportMessages as texts } from './training-report-messages.ts';
@@ -16,19 +17,8 @@ const REPORT = '/Treinamento/GetDadosRelatorio/{idTreinamento}';
 const STATE = '/Treinamento/GetRelatorioEstadoTreinamento/{idTreinamento}/{idPessoa}';
 const RESEND = '/Treinamento/ReenviarEmail/{idTreinamento}/{idPessoa}';
 
-const saved: { name: string; file: Blob }[] = [];
-
-beforeEach(() => {
-  saved.length = 0;
-  vi.spyOn(widgets, 'downloadFile').mockImplementation((file, name) => {
-    saved.push({ name, file });
-  });
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-});
+const saved = watchSavedFiles();
+afterEach(() => localStorage.clear());
 
 function createServer(rights?: readonly Right[]) {
   return createStaffServer(SECTION.trainings, rights)
