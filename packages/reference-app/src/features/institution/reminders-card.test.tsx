@@ -1,15 +1,11 @@
-import {
-  type FakeServer,
-  faultReply,
-  problemReply,
-  staffSession,
-  staffUser,
-} from '@aferir/api-client/testing';
+import { type FakeServer, faultReply, problemReply } from '@aferir/api-client/testing';
+import { type Right, SECTION } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { staffFormMessages } from '../../shared/forms/form-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
-import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
+import { renderApp } from '../../shared/testing/render-app.tsx';
+import { createStaffServer } from '../../shared/testing/staff-server.ts';
 import { reminderMessages as texts } from './reminder-messages.ts';
 import { company, reminders } from './testing/company-fixtures.ts';
 
@@ -19,12 +15,8 @@ const CALL = '/Cliente/Lembretes';
 const sentence =
   'Com esta regra, quem recebeu o link e não respondeu é lembrado a cada 3 dias, até 3 vezes, de segunda a sexta, às 9 h.';
 
-function createServer(rights = { flAlterar: true }) {
-  const section = { idSecao: 9, flVisualizar: true, flIncluir: false, flExcluir: false, ...rights };
-  const permissions = { flAdministrador: false, secoes: [section] };
-  return createAccessServer()
-    .on('post', '/auth/signin', { ...staffSession, permissions } as never)
-    .on('get', '/auth/GetUser', { ...staffUser, permissions } as never)
+function createServer(rights: readonly Right[] = ['alterar']) {
+  return createStaffServer(SECTION.institution, rights)
     .on('get', '/Cliente/Get', company)
     .on('get', '/Cliente/IsConfirmado', true)
     .on('get', '/Cliente/LinkFuncionario', { linkId: 1 })
@@ -153,7 +145,7 @@ describe('the automatic reminders', () => {
   });
 
   it('can be read alone by those who may view them', async () => {
-    const { card } = await open(createServer({ flAlterar: false }));
+    const { card } = await open(createServer([]));
     expect(card.getByLabelText(texts.afterDays)).toHaveAttribute('readonly');
     expect(card.getByRole('checkbox', { name: 'Segunda' })).toBeDisabled();
     expect(card.queryByRole('button', { name: texts.save })).not.toBeInTheDocument();
