@@ -9,6 +9,7 @@ import { compileEngine } from './engine-code.ts';
 import { beginDatabase } from './new-database.ts';
 import { createPreparedQueries } from './prepared-queries.ts';
 import type { DatabaseSchema } from './schema.ts';
+import { stayAlive } from './stay-alive.ts';
 
 const startParams = [
   ...PGlite.defaultStartParams,
@@ -31,10 +32,12 @@ export async function openEmbedded(location: EmbeddedLocation): Promise<Engine> 
     await mkdir(location.folder, { recursive: true, mode: 0o700 });
     await beginDatabase(folder);
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    pglite = await PGlite.create(folder, options);
+    pglite = await stayAlive(() => PGlite.create(folder, options));
   } else {
     const { dump } = location;
-    pglite = await PGlite.create({ ...options, ...(dump && { loadDataDir: dump }) });
+    pglite = await stayAlive(() =>
+      PGlite.create({ ...options, ...(dump && { loadDataDir: dump }) }),
+    );
   }
   const { engine, single } = sharingTheThread(pglite, createPreparedQueries(pglite));
   const over = (pglite: PGliteDialectConfig['pglite']) =>
