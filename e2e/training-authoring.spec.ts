@@ -2,7 +2,7 @@ import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { makeMp4 } from '../packages/reference-api/src/videos/testing/mp4-files.ts';
+import { makeMp4 } from '../packages/reference-api/src/shared/videos/testing/mp4-files.ts';
 import { expectScreenAccessible, expectStateAccessible } from './support/accessibility.ts';
 import { startCuttingProxy } from './support/cutting-proxy.ts';
 import { signInAsStaff } from './support/staff.ts';

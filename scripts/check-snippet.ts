@@ -1,7 +1,7 @@
 // The README shows how to embed an element with the files of the last build, their hashes masked; `--write` puts it there.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { embedSnippet } from '../packages/reference-api/src/pages/embed-snippet.ts';
+import { embedSnippet } from '../packages/reference-api/src/operation/pages/embed-snippet.ts';
 import { root } from './lib/run.ts';
 
 const tag = 'aferir-disc-questionnaire';

@@ -1,7 +1,7 @@
 // The API, restarted when its files change, and in front of it the app, reloaded when its files change.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { nodeFlags } from '../packages/reference-api/src/runtime/node-flags.ts';
+import { nodeFlags } from '../packages/reference-api/src/start/runtime/node-flags.ts';
 import { buildStale } from './lib/build-stale.ts';
 import { served } from './lib/build-steps.ts';
 import { root, toolEnv } from './lib/run.ts';
@@ -10,7 +10,7 @@ process.chdir(root);
 if (!(await buildStale(served))) process.exit(1);
 
 const children = [
-  spawn('node', [...nodeFlags, '--watch', 'packages/reference-api/src/server.ts'], {
+  spawn('node', [...nodeFlags, '--watch', 'packages/reference-api/src/start/server.ts'], {
     cwd: root,
     env: toolEnv(),
     stdio: 'inherit',

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { readContract } from '../packages/reference-api/src/contract/contract-document.ts';
+import { readContract } from '../packages/reference-api/src/operation/contract/contract-document.ts';
 import { accessPage } from './lib/access-matrix.ts';
 import { bundleContract, contractParts } from './lib/bundle-contract.ts';
 import { checkChanges } from './lib/check-changes.ts';

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nodeFlags } from '../../packages/reference-api/src/runtime/node-flags.ts';
+import { nodeFlags } from '../../packages/reference-api/src/start/runtime/node-flags.ts';
 import { putNewDatabase } from '../../packages/reference-api/test/new-database.ts';
 import { patience } from '../../scripts/lib/patience.ts';
 
@@ -53,12 +53,12 @@ function untilReady(child: ChildProcess, log: () => string): Promise<void> {
 
 /** Starts the built product the way `npm start` does, on a free port. */
 export function startServer(): Promise<TestServer> {
-  return startEntry('src/server.ts', {});
+  return startEntry('src/start/server.ts', {});
 }
 
 /** Starts it on an empty database, without any example. */
 export function startEmptyServer(): Promise<TestServer> {
-  return startEntry('src/server.ts', { AFERIR_DEMO: '0' });
+  return startEntry('src/start/server.ts', { AFERIR_DEMO: '0' });
 }
 
 /** Starts it with ten people in the example company, for tests that are about the server itself. */

@@ -1,4 +1,4 @@
-import { makeMp4 } from '../../packages/reference-api/src/videos/testing/mp4-files.ts';
+import { makeMp4 } from '../../packages/reference-api/src/shared/videos/testing/mp4-files.ts';
 import type { StaffApi } from './staff-api.ts';
 
 /** Makes a training with one video for some people, and tells its id. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readContract } from '../../packages/reference-api/src/contract/contract-document.ts';
+import { readContract } from '../../packages/reference-api/src/operation/contract/contract-document.ts';
 import { accessMatrix, accessPage, opens } from './access-matrix.ts';
 
 const contract = readContract(`paths:

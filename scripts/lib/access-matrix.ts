@@ -4,7 +4,7 @@ import { SECTIONS } from '../../packages/domain/src/permissions/section.ts';
 import type {
   Contract,
   ContractOperation,
-} from '../../packages/reference-api/src/contract/contract-document.ts';
+} from '../../packages/reference-api/src/operation/contract/contract-document.ts';
 
 /** One way to call an operation as staff, and what opens it. */
 export interface AccessRow {

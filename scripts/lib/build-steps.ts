@@ -58,9 +58,9 @@ export const served: BuildStep[] = [
   {
     name: 'new-database',
     command: 'node',
-    args: ['src/make-new-database.ts'],
+    args: ['src/start/make-new-database.ts'],
     cwd: 'packages/reference-api',
-    inputs: ['package-lock.json', 'packages/reference-api/src/db/new-database.ts'],
+    inputs: ['package-lock.json', 'packages/reference-api/src/platform/db/new-database.ts'],
     outputs: [],
   },
 ];

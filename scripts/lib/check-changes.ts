@@ -1,4 +1,4 @@
-import type { Contract } from '../../packages/reference-api/src/contract/contract-document.ts';
+import type { Contract } from '../../packages/reference-api/src/operation/contract/contract-document.ts';
 
 /**
  * Checks what the writes of a contract say they change. An operation is a write by its method, or by stating `x-changes`.

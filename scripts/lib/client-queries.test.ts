@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   type ContractOperation,
   readContract,
-} from '../../packages/reference-api/src/contract/contract-document.ts';
+} from '../../packages/reference-api/src/operation/contract/contract-document.ts';
 import { clientQueries } from './client-queries.ts';
 
 const { operations } = readContract(`paths:

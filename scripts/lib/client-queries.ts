@@ -1,4 +1,4 @@
-import type { ContractOperation } from '../../packages/reference-api/src/contract/contract-document.ts';
+import type { ContractOperation } from '../../packages/reference-api/src/operation/contract/contract-document.ts';
 
 const header = '// Generated from openapi.yaml by `npm run generate`. Do not edit.\n\n';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readContract } from '../../packages/reference-api/src/contract/contract-document.ts';
+import { readContract } from '../../packages/reference-api/src/operation/contract/contract-document.ts';
 import { clientRoutes } from './client-routes.ts';
 
 it('says where each operation is called', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readContract } from '../../packages/reference-api/src/contract/contract-document.ts';
+import { readContract } from '../../packages/reference-api/src/operation/contract/contract-document.ts';
 import { clientTraits } from './client-traits.ts';
 
 const byLink = 'security: [{ staffBearer: [] }, { linkHash: [] }]';

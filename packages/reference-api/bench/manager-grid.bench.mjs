@@ -1,13 +1,13 @@
 // Milliseconds the server takes to page and search the people of a manager who has 1,000 reports.
 import { sql } from 'kysely';
-import { buildApp } from '../src/app.ts';
-import { readConfig } from '../src/config/config.ts';
-import { loadContract } from '../src/contract/load-contract.ts';
-import { createJobQueue } from '../src/jobs/job-queue.ts';
-import { systemClock } from '../src/runtime/clock.ts';
-import { createThrottle } from '../src/security/throttle.ts';
-import { createAccessTokens } from '../src/sessions/access-token.ts';
-import { createSessions } from '../src/sessions/session-tokens.ts';
+import { loadContract } from '../src/operation/contract/load-contract.ts';
+import { createAccessTokens } from '../src/operation/sessions/access-token.ts';
+import { createSessions } from '../src/operation/sessions/session-tokens.ts';
+import { systemClock } from '../src/platform/clock.ts';
+import { readConfig } from '../src/platform/config/config.ts';
+import { createJobQueue } from '../src/platform/jobs/job-queue.ts';
+import { createThrottle } from '../src/platform/security/throttle.ts';
+import { buildApp } from '../src/start/app.ts';
 import { openTestDatabase } from '../test/test-database.ts';
 import { seedManyReports } from './many-reports.mjs';
 

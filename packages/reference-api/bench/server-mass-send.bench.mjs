@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { quantile } from '../../../scripts/lib/quantiles.ts';
-import { exampleAccounts } from '../src/seed/example-accounts.ts';
+import { exampleAccounts } from '../src/start/example/example-accounts.ts';
 import { createConnection } from './server/connection.mjs';
 import { engineNames, openEngine } from './server/engines.mjs';
 import { signIn, startProduct } from './server/product.mjs';

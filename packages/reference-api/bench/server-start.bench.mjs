@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { median } from '../../../scripts/lib/quantiles.ts';
-import { nodeFlags } from '../src/runtime/node-flags.ts';
+import { nodeFlags } from '../src/start/runtime/node-flags.ts';
 import { startServer } from './server/processes.mjs';
 
 const ROUNDS = 3;

@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Upload } from 'tus-js-client';
-import { startS3Peer } from '../src/files/testing/s3-peer.ts';
-import { makeMp4 } from '../src/videos/testing/mp4-files.ts';
+import { startS3Peer } from '../src/platform/files/testing/s3-peer.ts';
+import { makeMp4 } from '../src/shared/videos/testing/mp4-files.ts';
 import { engineNames, openEngine } from './server/engines.mjs';
 import { signIn, startProduct } from './server/product.mjs';
 

@@ -1,10 +1,10 @@
 // @engine both: values that pass the checks reach statements
 import { expect, it } from 'vitest';
-import type { ContractOperation } from '../src/contract/contract-document.ts';
-import { createInputSchemas } from '../src/contract/input-schemas.ts';
-import { loadContract } from '../src/contract/load-contract.ts';
-import { takenBy } from '../src/contract/media-types.ts';
-import { createRequestChecks } from '../src/contract/validators.ts';
+import type { ContractOperation } from '../src/operation/contract/contract-document.ts';
+import { createInputSchemas } from '../src/operation/contract/input-schemas.ts';
+import { loadContract } from '../src/operation/contract/load-contract.ts';
+import { takenBy } from '../src/operation/contract/media-types.ts';
+import { createRequestChecks } from '../src/operation/contract/validators.ts';
 import { openSharedScene, openTestApp, type TestRequest } from './build-test-app.ts';
 import { isolationCases } from './isolation-arguments.ts';
 import { performanceCases } from './isolation-performance.ts';

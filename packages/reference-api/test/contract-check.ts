@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { Contract, ContractOperation } from '../src/contract/contract-document.ts';
+import type { Contract, ContractOperation } from '../src/operation/contract/contract-document.ts';
 
 /** Checks replies against the contract. */
 export type ReplyCheck = (operation: ContractOperation, status: number, body: unknown) => void;

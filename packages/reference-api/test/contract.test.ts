@@ -1,10 +1,13 @@
 import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import type { Contract } from '../src/contract/contract-document.ts';
-import { matchHandlers, registerContractRoutes } from '../src/contract/contract-routes.ts';
-import { loadContract } from '../src/contract/load-contract.ts';
+import type { Contract } from '../src/operation/contract/contract-document.ts';
+import {
+  matchHandlers,
+  registerContractRoutes,
+} from '../src/operation/contract/contract-routes.ts';
+import { loadContract } from '../src/operation/contract/load-contract.ts';
 import { definePublicOperation, type OperationId } from '../src/operation/operation.ts';
-import { errorsPlugin } from '../src/plugins/errors.ts';
+import { errorsPlugin } from '../src/operation/plugins/errors.ts';
 import { openTestApp } from './build-test-app.ts';
 import { createReplyCheck } from './contract-check.ts';
 import { createCompany, createPerson } from './fixtures.ts';

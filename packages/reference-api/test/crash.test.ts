@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { patience } from '../../../scripts/lib/patience.ts';
 import { answerBody } from '../src/features/behavioral/testing/behavioral-scene.ts';
-import { longestLoss } from '../src/jobs/job-queue.ts';
+import { longestLoss } from '../src/platform/jobs/job-queue.ts';
 import { putNewDatabase } from './new-database.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { csvOf, sheetForm } from './sheet-form.ts';

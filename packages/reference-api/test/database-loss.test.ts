@@ -1,8 +1,8 @@
 // @engine both: connections that are cut
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { patience } from '../../../scripts/lib/patience.ts';
-import { readConfig } from '../src/config/config.ts';
-import { type Runtime, startRuntime } from '../src/runtime/runtime.ts';
+import { readConfig } from '../src/platform/config/config.ts';
+import { type Runtime, startRuntime } from '../src/start/runtime/runtime.ts';
 import { smallExample } from './small-example.ts';
 import { createDatabase, dropDatabase, onServer } from './test-database.ts';
 

@@ -1,10 +1,10 @@
 import { type Right, type SectionId, writeRights } from '@aferir/domain';
 import type { Insertable } from 'kysely';
-import type { CompanyRow } from '../src/db/company-tables.ts';
-import type { Database } from '../src/db/database.ts';
-import type { PersonRow, PersonTable } from '../src/people/people-tables.ts';
-import { passwords } from '../src/sessions/password.ts';
-import type { StaffUserRow, StaffUserTable } from '../src/sessions/staff-tables.ts';
+import { passwords } from '../src/operation/sessions/password.ts';
+import type { StaffUserRow, StaffUserTable } from '../src/operation/sessions/staff-tables.ts';
+import type { CompanyRow } from '../src/platform/db/company-tables.ts';
+import type { Database } from '../src/platform/db/database.ts';
+import type { PersonRow, PersonTable } from '../src/shared/people/people-tables.ts';
 
 /** Password of everybody whom fixtures give one. */
 export const fixturePassword = 'aferir-123';

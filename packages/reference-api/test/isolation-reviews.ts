@@ -8,8 +8,8 @@ import {
   sendReview,
 } from '../src/features/performance/testing/performance-scene.ts';
 import { rate, writeFeedback } from '../src/features/performance/testing/rating-scene.ts';
-import { issueLink } from '../src/links/issue-link.ts';
-import type { PersonRow } from '../src/people/people-tables.ts';
+import { issueLink } from '../src/operation/links/issue-link.ts';
+import type { PersonRow } from '../src/shared/people/people-tables.ts';
 import type { TestApp, TestRequest } from './build-test-app.ts';
 import { createPerson } from './fixtures.ts';
 import { openEmployeeSession } from './sessions.ts';

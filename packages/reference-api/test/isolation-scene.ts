@@ -4,7 +4,7 @@ import {
   type SentRequest,
   sendRequest,
 } from '../src/features/behavioral/testing/behavioral-scene.ts';
-import { issueLink } from '../src/links/issue-link.ts';
+import { issueLink } from '../src/operation/links/issue-link.ts';
 import type { TestApp, TestRequest } from './build-test-app.ts';
 import { createCompany, createPerson, createStaffUser, fixturePassword } from './fixtures.ts';
 import { createGameTarget, type GameTarget } from './game-target.ts';

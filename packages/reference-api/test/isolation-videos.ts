@@ -1,5 +1,5 @@
 import type { OperationId } from '../src/operation/operation.ts';
-import { makeMp4 } from '../src/videos/testing/mp4-files.ts';
+import { makeMp4 } from '../src/shared/videos/testing/mp4-files.ts';
 import type { IsolationCase } from './isolation-case.ts';
 import type { Caller } from './isolation-scene.ts';
 import { videoForm } from './video-form.ts';

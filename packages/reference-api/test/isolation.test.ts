@@ -1,7 +1,7 @@
 // @engine both: row-level security keeps companies apart
 import { expect, it } from 'vitest';
-import { linkGuessThrottle } from '../src/authentication/authenticate.ts';
-import { loadContract } from '../src/contract/load-contract.ts';
+import { linkGuessThrottle } from '../src/operation/authentication/authenticate.ts';
+import { loadContract } from '../src/operation/contract/load-contract.ts';
 import { openSharedScene, openTestApp } from './build-test-app.ts';
 import { isolationCases } from './isolation-arguments.ts';
 import { type Caller, callers, createIsolationScene } from './isolation-scene.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { MailMessageTable } from '../src/mail/mail-tables.ts';
+import type { MailMessageTable } from '../src/shared/mail/mail-tables.ts';
 import type { TestApp } from './build-test-app.ts';
 
 /** A mail as it was stored. */

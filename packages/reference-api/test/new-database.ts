@@ -1,7 +1,7 @@
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { beginDatabase, engineVersion, makeNewDatabase } from '../src/db/new-database.ts';
+import { beginDatabase, engineVersion, makeNewDatabase } from '../src/platform/db/new-database.ts';
 
 const cache = path.resolve(import.meta.dirname, '../../../node_modules/.cache/aferir');
 

@@ -1,7 +1,7 @@
 // @engine both: waiting for connections
 import { expect, it } from 'vitest';
-import { mostPending } from '../src/db/database.ts';
 import { createScene } from '../src/features/behavioral/testing/behavioral-scene.ts';
+import { mostPending } from '../src/platform/db/database.ts';
 import { openTestApp } from './build-test-app.ts';
 
 const test = openTestApp();

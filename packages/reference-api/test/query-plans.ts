@@ -1,6 +1,6 @@
 import { CompiledQuery, DefaultQueryExecutor } from 'kysely';
 import { vi } from 'vitest';
-import type { Database, Db } from '../src/db/database.ts';
+import type { Database, Db } from '../src/platform/db/database.ts';
 
 /** What `explain` tells of a step of a plan. */
 export interface PlanNode {

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { patience } from '../../../scripts/lib/patience.ts';
-import { type Database, openDatabase } from '../src/db/database.ts';
+import { type Database, openDatabase } from '../src/platform/db/database.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { createDatabase } from './test-database.ts';
 

@@ -1,11 +1,11 @@
-import type { Database } from '../src/db/database.ts';
 import { workOnImport } from '../src/features/employees/employee-import/work-on-import.ts';
 import { partsOf } from '../src/features/feature.ts';
 import { departmentPlaces } from '../src/features/organization/departments/department-places.ts';
 import { positionPlaces } from '../src/features/positions/position-places.ts';
-import type { JobPayloads } from '../src/jobs/job-queue.ts';
-import { createMailer } from '../src/mail/mailer.ts';
-import type { PlacePorts } from '../src/places/place-port.ts';
+import type { Database } from '../src/platform/db/database.ts';
+import type { JobPayloads } from '../src/platform/jobs/job-queue.ts';
+import { createMailer } from '../src/shared/mail/mailer.ts';
+import type { PlacePorts } from '../src/shared/places/place-port.ts';
 import type { TestApp } from './build-test-app.ts';
 
 /** What an import makes and takes back besides people, as the app has it. */

@@ -1,5 +1,5 @@
-import { deleteExpired } from '../src/jobs/maintenance.ts';
-import { expiriesOf } from '../src/runtime/expiries.ts';
+import { deleteExpired } from '../src/start/maintenance.ts';
+import { expiriesOf } from '../src/start/runtime/expiries.ts';
 import type { TestApp } from './build-test-app.ts';
 
 /** Deletes what has served its time, as the server does by the clock, which is off in tests. */

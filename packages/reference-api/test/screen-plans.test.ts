@@ -1,7 +1,7 @@
 // @engine both: the planner decides
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { loadContract } from '../src/contract/load-contract.ts';
+import { loadContract } from '../src/operation/contract/load-contract.ts';
 import type { OperationId } from '../src/operation/operation.ts';
 import { openSharedScene, openTestApp, type TestRequest } from './build-test-app.ts';
 import { fillCompany } from './crowded-company.ts';

@@ -1,5 +1,5 @@
-import type { PersonRow } from '../src/people/people-tables.ts';
-import type { StaffUserRow } from '../src/sessions/staff-tables.ts';
+import type { StaffUserRow } from '../src/operation/sessions/staff-tables.ts';
+import type { PersonRow } from '../src/shared/people/people-tables.ts';
 import type { TestApp } from './build-test-app.ts';
 
 /** Opens a session of a staff user. */

@@ -2,7 +2,7 @@ import {
   type ExampleCompany,
   exampleCompany,
   otherCompany,
-} from '../src/seed/example-companies.ts';
+} from '../src/shared/example/example-companies.ts';
 
 /** The company's head, who signs in, whom they lead or answer to, and who is sent requests. */
 const names = new Set([

@@ -1,4 +1,4 @@
-import type { Contract, SecurityScheme } from '../src/contract/contract-document.ts';
+import type { Contract, SecurityScheme } from '../src/operation/contract/contract-document.ts';
 import type { OperationId } from '../src/operation/operation.ts';
 import type { TestApp, TestReply, TestRequest } from './build-test-app.ts';
 import { isolationCases } from './isolation-arguments.ts';

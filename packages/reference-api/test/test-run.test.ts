@@ -1,7 +1,7 @@
 // @engine both: what a failed test has left holds locks and connections
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import type { Database } from '../src/db/database.ts';
+import type { Database } from '../src/platform/db/database.ts';
 import { openTestApp, testStart } from './build-test-app.ts';
 import { createCompany } from './fixtures.ts';
 import { createGate } from './gate.ts';

@@ -1,8 +1,8 @@
-import { createAddressService } from '../src/addresses/address-service.ts';
-import type { Services } from '../src/context.ts';
-import { createFolderFileStore } from '../src/files/folder-file-store.ts';
-import { createThrottle } from '../src/security/throttle.ts';
-import { createVideoAddresses } from '../src/videos/video-addresses.ts';
+import type { Services } from '../src/operation/context.ts';
+import { createAddressService } from '../src/platform/addresses/address-service.ts';
+import { createFolderFileStore } from '../src/platform/files/folder-file-store.ts';
+import { createVideoAddresses } from '../src/platform/files/video-addresses.ts';
+import { createThrottle } from '../src/platform/security/throttle.ts';
 
 /** The services of an app over what tests open, with files in a folder. */
 export function testServices(

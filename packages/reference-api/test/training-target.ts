@@ -1,6 +1,6 @@
 import { askForPin } from '../src/features/training-player/testing/player-scene.ts';
 import { addVideo, resource } from '../src/features/trainings/testing/trainings-scene.ts';
-import type { StaffUserRow } from '../src/sessions/staff-tables.ts';
+import type { StaffUserRow } from '../src/operation/sessions/staff-tables.ts';
 import type { TestApp } from './build-test-app.ts';
 import { lastMailedLink } from './mails.ts';
 

@@ -23,8 +23,8 @@ import {
 } from '../src/features/performance/testing/rating-scene.ts';
 import { addVideo, resource } from '../src/features/trainings/testing/trainings-scene.ts';
 import type { DataOf, OperationId } from '../src/operation/operation.ts';
-import type { PersonRow } from '../src/people/people-tables.ts';
-import { makeMp4 } from '../src/videos/testing/mp4-files.ts';
+import type { PersonRow } from '../src/shared/people/people-tables.ts';
+import { makeMp4 } from '../src/shared/videos/testing/mp4-files.ts';
 import { openTestApp, type TestRequest } from './build-test-app.ts';
 import { createPerson, createStaffUser, fixturePassword } from './fixtures.ts';
 import { createGameTarget, secretGame } from './game-target.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readContract } from '../../../packages/reference-api/src/contract/contract-document.ts';
+import { readContract } from '../../../packages/reference-api/src/operation/contract/contract-document.ts';
 import { makeLive, sampleRequest } from './contract.ts';
 
 const text = `openapi: 3.1.0

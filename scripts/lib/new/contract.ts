@@ -2,7 +2,7 @@ import {
   findTarget,
   type OpenApiDocument,
   type OpenApiOperation,
-} from '../../../packages/reference-api/src/contract/contract-document.ts';
+} from '../../../packages/reference-api/src/operation/contract/contract-document.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 

@@ -9,6 +9,7 @@ import { planThrowAways } from './testing/plan-throw-aways.ts';
 
 const tests = 'packages/reference-api/test';
 const features = 'packages/reference-api/src/features';
+const composition = 'packages/reference-api/src/start/create-features.ts';
 const own = `${features}/throw-aways`;
 
 const shared = `openapi: 3.1.0
@@ -28,7 +29,7 @@ beforeEach(() => {
   mkdirSync(join(folder, 'contract'));
   writeFileSync(join(folder, 'contract/openapi.yaml'), shared);
   const edited = [`${tests}/isolation-arguments.ts`, `${tests}/plain-writes.ts`];
-  for (const file of [...edited, `${features}/create-features.ts`]) {
+  for (const file of [...edited, composition]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file));
   }
@@ -48,16 +49,16 @@ it('makes a handler with service, store and tests, and a feature for its tag', (
       `${own}/list-throw-aways-store.ts`,
       `${own}/operations/listThrowAways.test.ts`,
       `${own}/operations/listThrowAways.ts`,
-      `${features}/create-features.ts`,
+      composition,
       `${tests}/isolation-arguments.ts`,
     ].toSorted(),
   );
-  expect(textOf(`${features}/create-features.ts`)).toContain('createThrowAwaysFeature()];');
+  expect(textOf(composition)).toContain('createThrowAwaysFeature()];');
 });
 
 it('adds the second operation of a tag to its feature', () => {
   newOperation(folder, 'listThrowAways');
-  expect(newOperation(folder, 'countThrowAways')).not.toContain(`${features}/create-features.ts`);
+  expect(newOperation(folder, 'countThrowAways')).not.toContain(composition);
   const feature = textOf(`${own}/create-throw-aways-feature.ts`);
   expect(feature).toContain('operations: [countThrowAways, listThrowAways, ]');
 });

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import {
   type ContractOperation,
   readContract,
-} from '../../../packages/reference-api/src/contract/contract-document.ts';
+} from '../../../packages/reference-api/src/operation/contract/contract-document.ts';
 import { makeLive, type SampleRequest, sampleRequest } from './contract.ts';
 import { editFile, insertAfter, insertBefore } from './edit.ts';
 import { copyTemplate, kebabCase, pascalCase, type Words } from './template.ts';
 
 const features = 'packages/reference-api/src/features';
+const composition = 'packages/reference-api/src/start/create-features.ts';
 
 /** Callers of another company or response whom a handler that reads nothing answers as well. */
 const answered: Readonly<Record<string, readonly string[]>> = {
@@ -95,9 +96,9 @@ function allowed({ schemes, sections }: ContractOperation): string[] {
 
 function newFeature(root: string, words: Words): string[] {
   const create = `create${words.Tag}Feature`;
-  const registry = editFile(root, `${features}/create-features.ts`, (text) =>
+  const registry = editFile(root, composition, (text) =>
     insertBefore(
-      `import { ${create} } from './${words.tag}/create-${words.tag}-feature.ts';\n${text}`,
+      `import { ${create} } from '../features/${words.tag}/create-${words.tag}-feature.ts';\n${text}`,
       '];\n  const portal',
       `${create}()`,
     ).replace(/(?<![,\s])(?=\s*create\w+\(\)\];\n {2}const portal)/, ', '),

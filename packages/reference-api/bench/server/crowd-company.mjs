@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createBehavioralStore } from '../../src/features/behavioral/behavioral-store.ts';
 import { currentInstrumentVersion } from '../../src/features/behavioral/content/index.ts';
-import { issueFirstLinks } from '../../src/links/issue-link.ts';
+import { issueFirstLinks } from '../../src/operation/links/issue-link.ts';
 import { createCompany } from '../../test/fixtures.ts';
 
 /** A company whose people have all been sent the behavioral questionnaire; with their links. */

@@ -1,10 +1,10 @@
-import { openDatabase } from '../../src/db/database.ts';
-import { nodeFlags } from '../../src/runtime/node-flags.ts';
-import { exampleAccounts, examplePassword } from '../../src/seed/example-accounts.ts';
+import { openDatabase } from '../../src/platform/db/database.ts';
+import { exampleAccounts, examplePassword } from '../../src/start/example/example-accounts.ts';
+import { nodeFlags } from '../../src/start/runtime/node-flags.ts';
 import { startServer } from './processes.mjs';
 
 const startProcess = ({ env }) =>
-  startServer('packages/reference-api/src/server.ts', env, nodeFlags);
+  startServer('packages/reference-api/src/start/server.ts', env, nodeFlags);
 
 /** Starts the server over the example companies and what `fill` adds to them; with what it gives. */
 export async function startProduct(engine, fill) {

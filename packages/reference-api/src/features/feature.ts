@@ -1,18 +1,18 @@
 import path from 'node:path';
 import type { components } from '@aferir/api-client';
 import type { Expression, SqlBool } from 'kysely';
-import type { AuditNames } from '../audit/audit-actions.ts';
-import type { OperationContext } from '../context.ts';
-import type { Db } from '../db/database.ts';
-import type { FiguresPart } from '../figures/figures-part.ts';
-import type { Expiry } from '../jobs/expiry.ts';
-import type { FeatureJob } from '../jobs/feature-job.ts';
-import type { LinkKindInfo } from '../links/link-kind.ts';
-import type { Mailing } from '../mail/mail-throttle.ts';
+import type { OperationContext } from '../operation/context.ts';
+import type { LinkKindInfo } from '../operation/links/link-kind.ts';
 import type { Operation } from '../operation/operation.ts';
-import type { ReminderPart } from '../reminders/reminder-part.ts';
-import type { WaitingPart } from '../requests/waiting-part.ts';
-import type { SeedExample } from '../seed/seed-place.ts';
+import type { AuditNames } from '../platform/audit/audit-actions.ts';
+import type { Db } from '../platform/db/database.ts';
+import type { Expiry } from '../platform/jobs/expiry.ts';
+import type { FeatureJob } from '../platform/jobs/feature-job.ts';
+import type { SeedExample } from '../shared/example/seed-place.ts';
+import type { FiguresPart } from '../shared/figures/figures-part.ts';
+import type { Mailing } from '../shared/mail/mail-throttle.ts';
+import type { ReminderPart } from '../shared/reminders/reminder-part.ts';
+import type { WaitingPart } from '../shared/requests/waiting-part.ts';
 
 /** Everything stored about a person, as the export has it. */
 export type PersonalData = components['schemas']['PersonalData'];

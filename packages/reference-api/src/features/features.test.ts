@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';
-import { jobNamesOf } from '../runtime/job-names.ts';
+import { jobNamesOf } from '../start/runtime/job-names.ts';
 import { partsOf } from './feature.ts';
 
 const source = path.resolve(import.meta.dirname, '..');
@@ -18,10 +18,9 @@ function featureOf(file: string): string | undefined {
   return top === 'features' && rest.length > 0 ? name : undefined;
 }
 
-/** Where a file belongs: to a feature, or to a folder that is everybody's. */
+/** Where a file belongs: to a feature, to a folder of another floor, or to its floor alone. */
 function roomOf(file: string): string {
-  const feature = featureOf(file);
-  return feature === undefined ? (file.split('/')[0] ?? '') : `features/${feature}`;
+  return path.dirname(file).split('/').slice(0, 2).join('/');
 }
 
 /** All tables, each with the file and the room that state it. */
@@ -55,7 +54,7 @@ describe('features', () => {
     expect(owned).toContainEqual(expect.objectContaining({ table: 'disc_response' }));
     expect(owned).toContainEqual(expect.objectContaining({ table: 'performance_manager_score' }));
     const strangers = files
-      .filter(({ file }) => !file.startsWith('db/migrations/'))
+      .filter(({ file }) => !file.startsWith('platform/db/migrations/'))
       .flatMap(({ file, text }) =>
         owned
           .filter(({ owner, table }) => roomOf(file) !== owner && mentions(text, table))
@@ -66,42 +65,42 @@ describe('features', () => {
 
   it('write no table that somebody else states, but those each looks after', () => {
     const written = files
-      .filter(({ file }) => !file.startsWith('db/migrations/'))
+      .filter(({ file }) => !file.startsWith('platform/db/migrations/'))
       .flatMap(({ file, text }) =>
         tables
           .filter(({ owner, table }) => owner !== roomOf(file) && writes(text, table))
           .map(({ owner, table }) => `${roomOf(file)} writes ${table} of ${owner}`),
       );
     expect([...new Set(written)].toSorted()).toEqual([
-      'features/access writes company_key of sessions',
-      'features/access writes staff_user of sessions',
-      'features/access-profiles writes access_profile of sessions',
-      'features/access-profiles writes access_profile_section of sessions',
-      'features/account writes staff_user of sessions',
-      'features/institution writes company of db',
-      'features/institution writes company_key of sessions',
-      'features/notifications writes notification of notifications',
-      'features/organization writes department of places',
-      'features/organization writes department_manager of places',
-      'features/positions writes position of places',
-      'features/positions writes seniority of places',
-      'features/users writes staff_user of sessions',
-      'features/users writes staff_user_profile of sessions',
-      'reminders writes company of db',
-      'seed writes access_profile of sessions',
-      'seed writes access_profile_section of sessions',
-      'seed writes company of db',
-      'seed writes department of places',
-      'seed writes department_manager of places',
-      'seed writes mail_message of mail',
-      'seed writes person_manager of people',
-      'seed writes position of places',
-      'seed writes staff_user of sessions',
-      'seed writes staff_user_profile of sessions',
-      'setup writes company of db',
-      'setup writes seniority of places',
-      'setup writes staff_user of sessions',
-      'staff writes staff_user of sessions',
+      'features/access writes company_key of operation/sessions',
+      'features/access writes staff_user of operation/sessions',
+      'features/access-profiles writes access_profile of operation/sessions',
+      'features/access-profiles writes access_profile_section of operation/sessions',
+      'features/account writes staff_user of operation/sessions',
+      'features/institution writes company of platform/db',
+      'features/institution writes company_key of operation/sessions',
+      'features/notifications writes notification of shared/notifications',
+      'features/organization writes department of shared/places',
+      'features/organization writes department_manager of shared/places',
+      'features/positions writes position of shared/places',
+      'features/positions writes seniority of shared/places',
+      'features/users writes staff_user of operation/sessions',
+      'features/users writes staff_user_profile of operation/sessions',
+      'shared writes seniority of shared/places',
+      'shared/example writes access_profile of operation/sessions',
+      'shared/example writes access_profile_section of operation/sessions',
+      'shared/example writes company of platform/db',
+      'shared/example writes department of shared/places',
+      'shared/example writes department_manager of shared/places',
+      'shared/example writes mail_message of shared/mail',
+      'shared/example writes person_manager of shared/people',
+      'shared/example writes position of shared/places',
+      'shared/example writes staff_user of operation/sessions',
+      'shared/example writes staff_user_profile of operation/sessions',
+      'shared/reminders writes company of platform/db',
+      'shared/staff writes staff_user of operation/sessions',
+      'start/setup writes company of platform/db',
+      'start/setup writes staff_user of operation/sessions',
     ]);
   });
 
@@ -109,20 +108,20 @@ describe('features', () => {
     const unnamed =
       /(?:insert into|delete from|\bupdate) \$\{|(?:insertInto|updateTable|deleteFrom)\((?!\s*')/i;
     const writers = files
-      .filter(({ file, text }) => !file.startsWith('db/migrations/') && unnamed.test(text))
+      .filter(({ file, text }) => !file.startsWith('platform/db/migrations/') && unnamed.test(text))
       .map(({ file }) => file);
     expect(writers.toSorted()).toEqual([
-      'audience/audience-store.ts',
-      'db/record-table.ts',
       'features/employees/employee-import/import-store.ts',
       'features/games/playing/close-answers.ts',
-      'files/file-rows.ts',
+      'platform/db/record-table.ts',
+      'shared/audience/audience-store.ts',
+      'shared/files/file-rows.ts',
     ]);
   });
 
   it('import nothing of each other, and nothing shared imports them', () => {
     const strangers = files
-      .filter(({ file }) => file !== 'features/create-features.ts')
+      .filter(({ file }) => file !== 'start/create-features.ts')
       .flatMap(({ file, text }) =>
         [...text.matchAll(/from '(\.[^']+)'/g)]
           .map(([, to = '']) => path.join(path.dirname(file), to))
@@ -161,7 +160,9 @@ describe('features', () => {
 
   it('add to the audit trail through what runs their transactions', () => {
     const byHand = files
-      .filter(({ file, text }) => !file.startsWith('audit/') && text.includes('recordAudit'))
+      .filter(
+        ({ file, text }) => !file.startsWith('platform/audit/') && text.includes('recordAudit'),
+      )
       .map(({ file }) => file);
     expect(byHand).toEqual([]);
   });
@@ -175,7 +176,7 @@ describe('features', () => {
     expect(declared).toContain('import-employees');
     expect(jobNamesOf(features()).toSorted()).toEqual(declared.toSorted());
     const strangers = files
-      .filter(({ file }) => file.startsWith('jobs/'))
+      .filter(({ file }) => file.startsWith('platform/jobs/'))
       .flatMap(({ file, text }) =>
         [...declared, ...tables.map(({ table }) => table)]
           .filter((word) => new RegExp(`'${word}'`).test(text))

@@ -1,5 +1,5 @@
-import type { AuditActor } from '../audit/audit-entry.ts';
-import type { Actor } from '../context.ts';
+import type { AuditActor } from '../platform/audit/audit-entry.ts';
+import type { Actor } from './context.ts';
 
 /** The caller of an operation as the audit trail keeps one. */
 export function auditActorOf(actor: Actor): AuditActor {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errorMessages } from '../errors/error-messages.ts';
+import { errorMessages } from '../platform/errors/error-messages.ts';
 import { findForChange, findForSave } from './find-for-change.ts';
 
 const record = { id: 7, version: 3 };

@@ -1,4 +1,4 @@
-import { conflict, notFound } from '../errors/failures.ts';
+import { conflict, notFound } from '../platform/errors/failures.ts';
 
 /** Which record is to be saved. */
 export interface SavedRecord {

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';
 import { createCompany } from '../../test/fixtures.ts';
-import type { Actor, OperationContext } from '../context.ts';
-import type { CallerCompany } from '../db/company-tables.ts';
-import type { Db } from '../db/database.ts';
-import { errorMessages } from '../errors/error-messages.ts';
-import { conflict } from '../errors/failures.ts';
-import { createInputMark } from '../security/input-mark.ts';
+import type { CallerCompany } from '../platform/db/company-tables.ts';
+import type { Db } from '../platform/db/database.ts';
+import { errorMessages } from '../platform/errors/error-messages.ts';
+import { conflict } from '../platform/errors/failures.ts';
+import { createInputMark } from '../platform/security/input-mark.ts';
+import type { Actor, OperationContext } from './context.ts';
 import { idempotencyLifetime, once } from './idempotency.ts';
 
 const test = openTestApp();

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { Actor, InTransaction, OperationContext } from '../context.ts';
-import { keptChange, keptQuery } from '../db/kept-query.ts';
-import type { DatabaseSchema } from '../db/schema.ts';
-import { errorMessages } from '../errors/error-messages.ts';
-import { conflict } from '../errors/failures.ts';
-import type { Expiry } from '../jobs/expiry.ts';
-import type { InputMark } from '../security/input-mark.ts';
+import { keptChange, keptQuery } from '../platform/db/kept-query.ts';
+import type { DatabaseSchema } from '../platform/db/schema.ts';
+import { errorMessages } from '../platform/errors/error-messages.ts';
+import { conflict } from '../platform/errors/failures.ts';
+import type { Expiry } from '../platform/jobs/expiry.ts';
+import type { InputMark } from '../platform/security/input-mark.ts';
+import type { Actor, InTransaction, OperationContext } from './context.ts';
 import type { OperationInput, OperationReply, Step } from './operation.ts';
 
 /** How long a reply is kept for those who ask again. */

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { brokenOff } from '../errors/failures.ts';
+import { brokenOff } from '../platform/errors/failures.ts';
 
 /** Tells that the connection of a reply has ended before the reply; a request is closed as soon as it was read. */
 export function leftSignal(reply: ServerResponse): AbortSignal {

@@ -1,11 +1,11 @@
-import type { DefaultTimestamp } from '../db/column-types.ts';
+import type { DefaultTimestamp } from '../platform/db/column-types.ts';
 
 /** Replies for whoever asks again. */
 export interface OperationTables {
   idempotency_key: IdempotencyKeyTable;
 }
 
-declare module '../db/schema.ts' {
+declare module '../platform/db/schema.ts' {
   interface DatabaseSchema extends OperationTables {}
 }
 

@@ -5,8 +5,8 @@ import type {
   OperationContext,
   PublicContext,
   ReadingContext,
-} from '../context.ts';
-import type { StreamedForm } from '../contract/streamed-form.ts';
+} from './context.ts';
+import type { StreamedForm } from './contract/streamed-form.ts';
 import type { WrittenData } from './written-data.ts';
 
 /** Every operation of the contract, by its `operationId`. */

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { inAuditedTransaction } from '../audit/audited-transaction.ts';
-import { checkOrigin } from '../authentication/check-origin.ts';
+import { inAuditedTransaction } from '../platform/audit/audited-transaction.ts';
+import type { Db } from '../platform/db/database.ts';
+import { unauthorized } from '../platform/errors/failures.ts';
+import { networkOf } from '../platform/network/network-of.ts';
+import type { InputMark } from '../platform/security/input-mark.ts';
+import { runAfterCommit } from './after-commit.ts';
+import { auditActorOf } from './audit-actor.ts';
+import { checkOrigin } from './authentication/check-origin.ts';
 import type {
   InTransaction,
   OperationContext,
   PublicContext,
   RequestContext,
   Services,
-} from '../context.ts';
-import type { ContractOperation } from '../contract/contract-document.ts';
-import type { Db } from '../db/database.ts';
-import { unauthorized } from '../errors/failures.ts';
-import { networkOf } from '../network/network-of.ts';
-import type { InputMark } from '../security/input-mark.ts';
-import { runAfterCommit } from './after-commit.ts';
-import { auditActorOf } from './audit-actor.ts';
+} from './context.ts';
+import type { ContractOperation } from './contract/contract-document.ts';
 import { once, onceInSteps } from './idempotency.ts';
 import { leftSignal } from './left-signal.ts';
 import type { Operation, OperationReply } from './operation.ts';

@@ -1,9 +1,9 @@
-import type { DetachedContext, OperationContext } from '../context.ts';
-import type { ContractOperation } from '../contract/contract-document.ts';
-import { StreamedForm } from '../contract/streamed-form.ts';
-import { errorMessages } from '../errors/error-messages.ts';
-import { invalid } from '../errors/failures.ts';
-import type { InputMark } from '../security/input-mark.ts';
+import { errorMessages } from '../platform/errors/error-messages.ts';
+import { invalid } from '../platform/errors/failures.ts';
+import type { InputMark } from '../platform/security/input-mark.ts';
+import type { DetachedContext, OperationContext } from './context.ts';
+import type { ContractOperation } from './contract/contract-document.ts';
+import { StreamedForm } from './contract/streamed-form.ts';
 import { once } from './idempotency.ts';
 import type { OperationReply, Received, UploadHandling } from './operation.ts';
 

@@ -1,7 +1,7 @@
-import type { OperationContext } from '../context.ts';
-import { takeTurnInCompany } from '../db/company-turn.ts';
-import type { Db } from '../db/database.ts';
-import { conflict } from '../errors/failures.ts';
+import { takeTurnInCompany } from '../platform/db/company-turn.ts';
+import type { Db } from '../platform/db/database.ts';
+import { conflict } from '../platform/errors/failures.ts';
+import type { OperationContext } from './context.ts';
 
 /** Records that people put in an order. */
 interface OrderedStore {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Fault } from '../errors/api-error.ts';
+import type { Fault } from '../platform/errors/api-error.ts';
 import { digitsOf, readForm, readGivenTexts, readTexts, type TextField } from './text-fields.ts';
 
 type Field = 'nmCidade' | 'dsCep' | 'nrTelefone';

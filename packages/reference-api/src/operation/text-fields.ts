@@ -1,6 +1,6 @@
 import { oneLine } from '@aferir/domain';
-import type { Fault } from '../errors/api-error.ts';
-import { invalidField, invalidFields } from '../errors/failures.ts';
+import type { Fault } from '../platform/errors/api-error.ts';
+import { invalidField, invalidFields } from '../platform/errors/failures.ts';
 
 /** A text of a request that is kept in one column. */
 export interface TextField<Field extends string, Column extends string> {

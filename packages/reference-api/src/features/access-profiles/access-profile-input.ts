@@ -1,7 +1,7 @@
 import { oneLine, profileGrants } from '@aferir/domain';
-import { invalidField } from '../../errors/failures.ts';
 import type { BodyOf } from '../../operation/operation.ts';
 import { readForm, readGivenTexts, type TextField } from '../../operation/text-fields.ts';
+import { invalidField } from '../../platform/errors/failures.ts';
 import { toGrants } from './access-profile-serializer.ts';
 import type { ProfileValues } from './access-profile-store.ts';
 import { accessProfilesMessages as texts } from './access-profiles-messages.ts';

@@ -12,7 +12,7 @@ import {
   type SectionNode,
   writeRights,
 } from '@aferir/domain';
-import { invalidField } from '../../errors/failures.ts';
+import { invalidField } from '../../platform/errors/failures.ts';
 import type { AccessProfile } from './access-profile-store.ts';
 import { accessProfilesMessages } from './access-profiles-messages.ts';
 

@@ -1,9 +1,9 @@
 import { noPermissions, permissionsOfProfile, rightBeyond, writeRightsText } from '@aferir/domain';
-import { asStaff, type OperationContext } from '../../context.ts';
-import { conflict, conflictField, forbidden } from '../../errors/failures.ts';
+import { asStaff, type OperationContext } from '../../operation/context.ts';
 import { findForSave, found, type SavedRecord } from '../../operation/find-for-change.ts';
-import { readCurrentPermissions } from '../../sessions/staff-permissions.ts';
-import { lockStaffAccess } from '../../staff/staff-access.ts';
+import { readCurrentPermissions } from '../../operation/sessions/staff-permissions.ts';
+import { conflict, conflictField, forbidden } from '../../platform/errors/failures.ts';
+import { lockStaffAccess } from '../../shared/staff/staff-access.ts';
 import { createAccessProfileStore, type ProfileValues } from './access-profile-store.ts';
 import { accessProfilesMessages } from './access-profiles-messages.ts';
 

@@ -1,12 +1,12 @@
 import type { SectionGrant } from '@aferir/domain';
 import { sql } from 'kysely';
-import { countReferring } from '../../db/count-referring.ts';
-import type { Db } from '../../db/database.ts';
-import type { Page, PageQuery } from '../../db/people-list.ts';
-import { readPage } from '../../db/read-page.ts';
-import { nextVersion, recordTable } from '../../db/record-table.ts';
-import { isAnyLike, searchable } from '../../db/search-expression.ts';
-import { type GrantRow, grantsOf, toGrantRow } from '../../sessions/grant-rows.ts';
+import { type GrantRow, grantsOf, toGrantRow } from '../../operation/sessions/grant-rows.ts';
+import { countReferring } from '../../platform/db/count-referring.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Page, PageQuery } from '../../platform/db/people-list.ts';
+import { readPage } from '../../platform/db/read-page.ts';
+import { nextVersion, recordTable } from '../../platform/db/record-table.ts';
+import { isAnyLike, searchable } from '../../platform/db/search-expression.ts';
 
 /** A profile with its rights and how many have it. */
 export interface AccessProfile {

@@ -7,6 +7,6 @@ export const accessProfilesAuditActions = {
 
 type AccessProfilesAuditActions = typeof accessProfilesAuditActions;
 
-declare module '../../audit/audit-actions.ts' {
+declare module '../../platform/audit/audit-actions.ts' {
   interface AuditActions extends AccessProfilesAuditActions {}
 }

@@ -12,6 +12,6 @@ export const accessAuditActions = {
 
 type AccessAuditActions = typeof accessAuditActions;
 
-declare module '../../audit/audit-actions.ts' {
+declare module '../../platform/audit/audit-actions.ts' {
   interface AuditActions extends AccessAuditActions {}
 }

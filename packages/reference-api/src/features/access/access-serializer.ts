@@ -1,9 +1,9 @@
 import { can, type Permissions, RIGHTS, SECTION, SECTIONS, writeRights } from '@aferir/domain';
-import type { CallerCompany } from '../../db/company-tables.ts';
 import type { DataOf } from '../../operation/operation.ts';
-import type { PersonRow } from '../../people/people-tables.ts';
-import type { SessionTokens } from '../../sessions/session-tokens.ts';
-import type { StaffUserRow } from '../../sessions/staff-tables.ts';
+import type { SessionTokens } from '../../operation/sessions/session-tokens.ts';
+import type { StaffUserRow } from '../../operation/sessions/staff-tables.ts';
+import type { CallerCompany } from '../../platform/db/company-tables.ts';
+import type { PersonRow } from '../../shared/people/people-tables.ts';
 import type { OwnAccount, Workplace } from './access-store.ts';
 import type { OwnResults } from './own-results.ts';
 import type { ExchangedToken } from './token-exchange-service.ts';

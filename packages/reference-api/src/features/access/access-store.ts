@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Database, Db } from '../../db/database.ts';
-import { keptQuery } from '../../db/kept-query.ts';
-import type { PersonRow } from '../../people/people-tables.ts';
-import { changePasswords } from '../../people/write-people.ts';
-import type { Realm } from '../../sessions/sessions-tables.ts';
-import type { StaffUserRow } from '../../sessions/staff-tables.ts';
+import type { Realm } from '../../operation/sessions/sessions-tables.ts';
+import type { StaffUserRow } from '../../operation/sessions/staff-tables.ts';
+import type { Database, Db } from '../../platform/db/database.ts';
+import { keptQuery } from '../../platform/db/kept-query.ts';
+import type { PersonRow } from '../../shared/people/people-tables.ts';
+import { changePasswords } from '../../shared/people/write-people.ts';
 import type { OwnResult, OwnResults } from './own-results.ts';
 
 /** Finds the company and id of the staff user with a login, active or not. */

@@ -5,7 +5,7 @@ export interface AccessTables {
   trial_request: TrialRequestTable;
 }
 
-declare module '../../db/schema.ts' {
+declare module '../../platform/db/schema.ts' {
   interface DatabaseSchema extends AccessTables {}
 }
 

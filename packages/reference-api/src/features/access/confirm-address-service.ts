@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { nobody } from '../../audit/audit-entry.ts';
-import { linkGuessThrottle } from '../../authentication/authenticate.ts';
-import type { PublicContext, Services } from '../../context.ts';
-import { readCompany } from '../../db/company-store.ts';
-import { notFound } from '../../errors/failures.ts';
-import { changePeople } from '../../people/write-people.ts';
-import { digest } from '../../security/tokens.ts';
+import { linkGuessThrottle } from '../../operation/authentication/authenticate.ts';
+import type { PublicContext, Services } from '../../operation/context.ts';
+import { nobody } from '../../platform/audit/audit-entry.ts';
+import { readCompany } from '../../platform/db/company-store.ts';
+import { notFound } from '../../platform/errors/failures.ts';
+import { digest } from '../../platform/security/tokens.ts';
+import { changePeople } from '../../shared/people/write-people.ts';
 import { accessMessages } from './access-messages.ts';
 
 /** Takes the present address of a person for theirs, by the hash that the former one was mailed. */

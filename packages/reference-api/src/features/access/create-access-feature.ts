@@ -1,10 +1,10 @@
-import type { Services } from '../../context.ts';
-import { defineJob } from '../../jobs/feature-job.ts';
-import type { NameKind } from '../../links/link-kind.ts';
-import type { Mailer } from '../../mail/mailer.ts';
-import { passwords } from '../../sessions/password.ts';
-import type { Sessions } from '../../sessions/session-tokens.ts';
-import { expireTemporaryPasswords } from '../../staff/temporary-password.ts';
+import type { Services } from '../../operation/context.ts';
+import type { NameKind } from '../../operation/links/link-kind.ts';
+import { passwords } from '../../operation/sessions/password.ts';
+import type { Sessions } from '../../operation/sessions/session-tokens.ts';
+import { defineJob } from '../../platform/jobs/feature-job.ts';
+import type { Mailer } from '../../shared/mail/mailer.ts';
+import { expireTemporaryPasswords } from '../../shared/staff/temporary-password.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { accessAuditActions } from './access-audit-actions.ts';
 import { createConfirmAddressService } from './confirm-address-service.ts';

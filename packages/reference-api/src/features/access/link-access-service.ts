@@ -1,15 +1,15 @@
 import { addressSettlesAt, formatDateTime, maySetFirstPassword } from '@aferir/domain';
-import type { AuditedWork } from '../../audit/audited-transaction.ts';
-import { openLinkThrottled } from '../../authentication/authenticate.ts';
-import type { PublicContext, Services } from '../../context.ts';
-import type { CallerCompany } from '../../db/company-tables.ts';
-import { conflict, forbidden } from '../../errors/failures.ts';
-import { holderOf, type Link, type OpenedLink } from '../../links/resolve-link.ts';
+import { openLinkThrottled } from '../../operation/authentication/authenticate.ts';
+import type { PublicContext, Services } from '../../operation/context.ts';
 import { found } from '../../operation/find-for-change.ts';
-import type { PersonRow } from '../../people/people-tables.ts';
-import { addressOf } from '../../people/person-address.ts';
-import type { Passwords } from '../../sessions/password.ts';
-import { assertPasswordPolicy } from '../../sessions/password-policy.ts';
+import { holderOf, type Link, type OpenedLink } from '../../operation/links/resolve-link.ts';
+import type { Passwords } from '../../operation/sessions/password.ts';
+import { assertPasswordPolicy } from '../../operation/sessions/password-policy.ts';
+import type { AuditedWork } from '../../platform/audit/audited-transaction.ts';
+import type { CallerCompany } from '../../platform/db/company-tables.ts';
+import { conflict, forbidden } from '../../platform/errors/failures.ts';
+import type { PersonRow } from '../../shared/people/people-tables.ts';
+import { addressOf } from '../../shared/people/person-address.ts';
 import { accessMessages } from './access-messages.ts';
 import { findPerson, storeFirstPassword } from './access-store.ts';
 

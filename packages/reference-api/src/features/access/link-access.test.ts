@@ -8,10 +8,10 @@ import {
   type LinkRequest,
   limitLinksOfFinished,
   revokeLinksOfClosed,
-} from '../../links/issue-link.ts';
-import { linkMessages } from '../../links/link-messages.ts';
-import type { LinkRole } from '../../links/links-tables.ts';
-import type { PersonRow } from '../../people/people-tables.ts';
+} from '../../operation/links/issue-link.ts';
+import { linkMessages } from '../../operation/links/link-messages.ts';
+import type { LinkRole } from '../../operation/links/links-tables.ts';
+import type { PersonRow } from '../../shared/people/people-tables.ts';
 import { accessMessages } from './access-messages.ts';
 
 const test = openTestApp();

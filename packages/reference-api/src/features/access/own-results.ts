@@ -1,5 +1,5 @@
 import type { AliasableExpression } from 'kysely';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../platform/db/database.ts';
 
 /** A person's latest behavioral result. */
 export interface OwnResult {

@@ -1,15 +1,20 @@
 import { cleanText, SIGN_IN_THROTTLE } from '@aferir/domain';
-import type { DetachedContext, EmployeeActor, Services, StaffActor } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
-import { invalidField, unauthorized } from '../../errors/failures.ts';
-import type { Passwords } from '../../sessions/password.ts';
-import { assertPasswordPolicy } from '../../sessions/password-policy.ts';
-import { endSessionsOf } from '../../sessions/session-tokens.ts';
-import { findStaffUser } from '../../sessions/staff-user-store.ts';
+import type {
+  DetachedContext,
+  EmployeeActor,
+  Services,
+  StaffActor,
+} from '../../operation/context.ts';
+import type { Passwords } from '../../operation/sessions/password.ts';
+import { assertPasswordPolicy } from '../../operation/sessions/password-policy.ts';
+import { endSessionsOf } from '../../operation/sessions/session-tokens.ts';
+import { findStaffUser } from '../../operation/sessions/staff-user-store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { invalidField, unauthorized } from '../../platform/errors/failures.ts';
 import {
   dropTemporaryPassword,
   findUsedTemporaryPassword,
-} from '../../staff/temporary-password.ts';
+} from '../../shared/staff/temporary-password.ts';
 import { accessMessages } from './access-messages.ts';
 import { findPerson, storeChosenPassword } from './access-store.ts';
 

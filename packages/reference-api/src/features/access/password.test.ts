@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../test/build-test-app.ts';
 import { createEmployee, createStaff, fixturePassword } from '../../../test/fixtures.ts';
 import { openEmployeeSession } from '../../../test/sessions.ts';
-import { passwordFaults } from '../../sessions/password-policy.ts';
+import { passwordFaults } from '../../operation/sessions/password-policy.ts';
 import { accessMessages } from './access-messages.ts';
 
 const test = openTestApp();

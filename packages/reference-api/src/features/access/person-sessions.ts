@@ -1,4 +1,4 @@
-import { endSessionsOf } from '../../sessions/session-tokens.ts';
+import { endSessionsOf } from '../../operation/sessions/session-tokens.ts';
 import type { PersonLeft } from '../feature.ts';
 
 /** Ends the sessions of a person who left, those of the internal user who is the person too. */

@@ -3,14 +3,14 @@ import {
   SIGN_IN_ADDRESS_THROTTLE,
   SIGN_IN_THROTTLE,
 } from '@aferir/domain';
-import { nobody } from '../../audit/audit-entry.ts';
-import type { PublicContext, Services } from '../../context.ts';
-import { unauthorized } from '../../errors/failures.ts';
-import type { PersonRow } from '../../people/people-tables.ts';
-import type { Limit } from '../../security/throttle.ts';
-import type { Passwords } from '../../sessions/password.ts';
-import type { Realm } from '../../sessions/sessions-tables.ts';
-import type { StaffUserRow } from '../../sessions/staff-tables.ts';
+import type { PublicContext, Services } from '../../operation/context.ts';
+import type { Passwords } from '../../operation/sessions/password.ts';
+import type { Realm } from '../../operation/sessions/sessions-tables.ts';
+import type { StaffUserRow } from '../../operation/sessions/staff-tables.ts';
+import { nobody } from '../../platform/audit/audit-entry.ts';
+import { unauthorized } from '../../platform/errors/failures.ts';
+import type { Limit } from '../../platform/security/throttle.ts';
+import type { PersonRow } from '../../shared/people/people-tables.ts';
 import { accessMessages } from './access-messages.ts';
 
 /** Whom a login names, if anybody. */

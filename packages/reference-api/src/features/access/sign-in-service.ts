@@ -1,21 +1,21 @@
 import { normalizeEmail } from '@aferir/domain';
-import type { AuditedWork } from '../../audit/audited-transaction.ts';
-import type { Doer, PublicContext, Services } from '../../context.ts';
-import { findCompany, readCompany } from '../../db/company-store.ts';
-import { unauthorized } from '../../errors/failures.ts';
+import type { Doer, PublicContext, Services } from '../../operation/context.ts';
 import type { DataOf } from '../../operation/operation.ts';
-import type { PersonRow } from '../../people/people-tables.ts';
-import type { Passwords } from '../../sessions/password.ts';
-import { refreshSession } from '../../sessions/refresh-session.ts';
-import type { Sessions, SessionTokens } from '../../sessions/session-tokens.ts';
-import type { Realm } from '../../sessions/sessions-tables.ts';
-import { readStaffPermissions } from '../../sessions/staff-permissions.ts';
-import type { StaffUserRow } from '../../sessions/staff-tables.ts';
-import { findStaffUser } from '../../sessions/staff-user-store.ts';
+import type { Passwords } from '../../operation/sessions/password.ts';
+import { refreshSession } from '../../operation/sessions/refresh-session.ts';
+import type { Sessions, SessionTokens } from '../../operation/sessions/session-tokens.ts';
+import type { Realm } from '../../operation/sessions/sessions-tables.ts';
+import { readStaffPermissions } from '../../operation/sessions/staff-permissions.ts';
+import type { StaffUserRow } from '../../operation/sessions/staff-tables.ts';
+import { findStaffUser } from '../../operation/sessions/staff-user-store.ts';
+import type { AuditedWork } from '../../platform/audit/audited-transaction.ts';
+import { findCompany, readCompany } from '../../platform/db/company-store.ts';
+import { unauthorized } from '../../platform/errors/failures.ts';
+import type { PersonRow } from '../../shared/people/people-tables.ts';
 import {
   consumeTemporaryPassword,
   findUsableTemporaryPassword,
-} from '../../staff/temporary-password.ts';
+} from '../../shared/staff/temporary-password.ts';
 import { accessMessages } from './access-messages.ts';
 import { toEmployeeSession, toStaffSession } from './access-serializer.ts';
 import {

@@ -1,5 +1,5 @@
-import type { EmployeeActor, OperationContext, StaffActor } from '../../context.ts';
-import { endSession } from '../../sessions/session-tokens.ts';
+import type { EmployeeActor, OperationContext, StaffActor } from '../../operation/context.ts';
+import { endSession } from '../../operation/sessions/session-tokens.ts';
 
 /** Ends the caller's own session at once. */
 export async function signOut(

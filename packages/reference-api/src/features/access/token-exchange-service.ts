@@ -1,12 +1,12 @@
 import { normalizeEmail, type ThrottleRule } from '@aferir/domain';
 import { sql } from 'kysely';
-import type { PublicContext, Services } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
-import { forbidden } from '../../errors/failures.ts';
-import type { PersonRow } from '../../people/people-tables.ts';
-import { digest } from '../../security/tokens.ts';
-import type { AccessToken } from '../../sessions/access-token.ts';
-import type { Sessions } from '../../sessions/session-tokens.ts';
+import type { PublicContext, Services } from '../../operation/context.ts';
+import type { AccessToken } from '../../operation/sessions/access-token.ts';
+import type { Sessions } from '../../operation/sessions/session-tokens.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { forbidden } from '../../platform/errors/failures.ts';
+import { digest } from '../../platform/security/tokens.ts';
+import type { PersonRow } from '../../shared/people/people-tables.ts';
 import { accessMessages } from './access-messages.ts';
 import { findPersonByEmail } from './access-store.ts';
 

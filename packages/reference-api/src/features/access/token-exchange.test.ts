@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../test/build-test-app.ts';
 import { createCompany, createPerson, createStaffUser } from '../../../test/fixtures.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
-import type { CompanyRow } from '../../db/company-tables.ts';
-import type { PersonRow } from '../../people/people-tables.ts';
+import type { CompanyRow } from '../../platform/db/company-tables.ts';
+import type { PersonRow } from '../../shared/people/people-tables.ts';
 import { accessMessages } from './access-messages.ts';
 import { exchangeThrottle } from './token-exchange-service.ts';
 

@@ -5,6 +5,6 @@ export const accountAuditActions = {
 
 type AccountAuditActions = typeof accountAuditActions;
 
-declare module '../../audit/audit-actions.ts' {
+declare module '../../platform/audit/audit-actions.ts' {
   interface AuditActions extends AccountAuditActions {}
 }

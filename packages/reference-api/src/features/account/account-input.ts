@@ -1,10 +1,10 @@
 import { isBirthDate } from '@aferir/domain';
 import type { BodyOf } from '../../operation/operation.ts';
 import { personNameText } from '../../operation/person-name.ts';
+import type { StaffUserRow } from '../../operation/sessions/staff-tables.ts';
 import { readForm, readGivenTexts, type TextField } from '../../operation/text-fields.ts';
-import type { StaffUserRow } from '../../sessions/staff-tables.ts';
-import { loginField, mobilePhoneField, phoneField } from '../../staff/staff-fields.ts';
-import { staffMessages } from '../../staff/staff-messages.ts';
+import { loginField, mobilePhoneField, phoneField } from '../../shared/staff/staff-fields.ts';
+import { staffMessages } from '../../shared/staff/staff-messages.ts';
 import { accountMessages as texts } from './account-messages.ts';
 
 /** What somebody changes of their own account. */

@@ -1,5 +1,5 @@
-import type { StoredImages } from '../../images/stored-images.ts';
-import type { MailServices } from '../../mail/mailer.ts';
+import type { StoredImages } from '../../shared/images/stored-images.ts';
+import type { MailServices } from '../../shared/mail/mailer.ts';
 import type { OwnPassword } from './own-password.ts';
 
 /** What the own account takes of others. */

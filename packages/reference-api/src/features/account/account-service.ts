@@ -1,18 +1,18 @@
-import { asStaff, type DetachedContext } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
-import { nextVersion, recordTable } from '../../db/record-table.ts';
-import { forbidden, invalidField, unauthorized } from '../../errors/failures.ts';
+import { asStaff, type DetachedContext } from '../../operation/context.ts';
 import type { BodyOf } from '../../operation/operation.ts';
-import type { StaffUserRow } from '../../sessions/staff-tables.ts';
-import { findStaffUser } from '../../sessions/staff-user-store.ts';
-import { tellFormerLogin } from '../../staff/login-changed-mail.ts';
+import type { StaffUserRow } from '../../operation/sessions/staff-tables.ts';
+import { findStaffUser } from '../../operation/sessions/staff-user-store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { nextVersion, recordTable } from '../../platform/db/record-table.ts';
+import { forbidden, invalidField, unauthorized } from '../../platform/errors/failures.ts';
+import { tellFormerLogin } from '../../shared/staff/login-changed-mail.ts';
 import {
   lockStaffAccess,
   requireAdministratorLeft,
   requireFreeLogin,
   takingLogin,
-} from '../../staff/staff-access.ts';
-import { dropTemporaryPassword } from '../../staff/temporary-password.ts';
+} from '../../shared/staff/staff-access.ts';
+import { dropTemporaryPassword } from '../../shared/staff/temporary-password.ts';
 import { toAccountColumns } from './account-input.ts';
 import { accountMessages } from './account-messages.ts';
 import type { AccountPorts } from './account-ports.ts';

@@ -4,8 +4,8 @@ import { openScene, openTestApp } from '../../../test/build-test-app.ts';
 import { createStaff, createStaffUser, fixturePassword } from '../../../test/fixtures.ts';
 import { mailsOf } from '../../../test/mails.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
-import { imageMessages } from '../../images/image-messages.ts';
-import { staffMessages } from '../../staff/staff-messages.ts';
+import { imageMessages } from '../../shared/images/image-messages.ts';
+import { staffMessages } from '../../shared/staff/staff-messages.ts';
 import { accountMessages as texts } from './account-messages.ts';
 
 const test = openTestApp();

@@ -1,4 +1,4 @@
-import type { DetachedContext, StaffActor } from '../../context.ts';
+import type { DetachedContext, StaffActor } from '../../operation/context.ts';
 
 /** What is done with the password of the caller. */
 export interface OwnPassword {

@@ -14,6 +14,6 @@ export const behavioralAuditActions = {
 
 type BehavioralAuditActions = typeof behavioralAuditActions;
 
-declare module '../../audit/audit-actions.ts' {
+declare module '../../platform/audit/audit-actions.ts' {
   interface AuditActions extends BehavioralAuditActions {}
 }

@@ -1,5 +1,5 @@
 import { SECTION } from '@aferir/domain';
-import { type NotificationOrigin, notify } from '../../notifications/notify.ts';
+import { type NotificationOrigin, notify } from '../../shared/notifications/notify.ts';
 
 /** Tells that somebody has finished the questionnaire; never how. */
 export function notifyFinished(

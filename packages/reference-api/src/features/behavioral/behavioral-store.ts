@@ -1,14 +1,14 @@
 import { type Expression, type Kysely, sql, type Updateable } from 'kysely';
-import type { Db } from '../../db/database.ts';
-import { keptChange, keptQuery } from '../../db/kept-query.ts';
-import type { DatabaseSchema } from '../../db/schema.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { keptChange, keptQuery } from '../../platform/db/kept-query.ts';
+import type { DatabaseSchema } from '../../platform/db/schema.ts';
 import {
   insertResponses,
   type NewRequest,
   type NewResponse,
   newResponseRow,
-} from '../../requests/new-requests.ts';
-import { updateResponse } from '../../requests/response-table.ts';
+} from '../../shared/requests/new-requests.ts';
+import { updateResponse } from '../../shared/requests/response-table.ts';
 import type { DiscAnswerRow, DiscResponseRow, DiscResponseTable } from './behavioral-tables.ts';
 
 /** A request on its way into the database. */

@@ -1,6 +1,6 @@
 import type { DiscStatus, ProfileSum } from '@aferir/domain';
 import type { Generated, JSONColumnType, Selectable } from 'kysely';
-import type { DefaultTimestamp } from '../../db/column-types.ts';
+import type { DefaultTimestamp } from '../../platform/db/column-types.ts';
 
 /** Tables of the behavioral assessment. */
 export interface BehavioralTables {
@@ -9,11 +9,11 @@ export interface BehavioralTables {
   disc_latest_result: DiscLatestResultTable;
 }
 
-declare module '../../db/schema.ts' {
+declare module '../../platform/db/schema.ts' {
   interface DatabaseSchema extends BehavioralTables {}
 }
 
-declare module '../../links/links-tables.ts' {
+declare module '../../operation/links/links-tables.ts' {
   interface ResponseKinds {
     behavioral: 'comportamental';
   }

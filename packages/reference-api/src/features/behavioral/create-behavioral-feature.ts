@@ -1,5 +1,5 @@
-import { refersToPerson } from '../../db/refers-to-person.ts';
-import type { MailServices } from '../../mail/mailer.ts';
+import { refersToPerson } from '../../platform/db/refers-to-person.ts';
+import type { MailServices } from '../../shared/mail/mailer.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { behavioralAuditActions } from './behavioral-audit-actions.ts';
 import { discResponses } from './disc-responses.ts';

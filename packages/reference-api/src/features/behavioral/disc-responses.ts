@@ -1,6 +1,6 @@
 import { SECTION } from '@aferir/domain';
-import type { ReportedKind } from '../../links/link-kind.ts';
-import { sentAtIn } from '../../requests/response-table.ts';
+import type { ReportedKind } from '../../operation/links/link-kind.ts';
+import { sentAtIn } from '../../shared/requests/response-table.ts';
 
 /** Responses to the behavioral questionnaire. */
 export const discResponses: ReportedKind = {

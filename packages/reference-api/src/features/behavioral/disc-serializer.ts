@@ -6,11 +6,11 @@ import {
   NOT_ASSESSED_COUNT,
   OUTCOME_NAMES,
 } from '@aferir/domain';
-import type { CallerCompany } from '../../db/company-tables.ts';
-import { toLinkInfo } from '../../links/link-info.ts';
-import { linkRoleNames } from '../../links/link-names.ts';
-import type { Link } from '../../links/resolve-link.ts';
+import { toLinkInfo } from '../../operation/links/link-info.ts';
+import { linkRoleNames } from '../../operation/links/link-names.ts';
+import type { Link } from '../../operation/links/resolve-link.ts';
 import { WrittenData } from '../../operation/written-data.ts';
+import type { CallerCompany } from '../../platform/db/company-tables.ts';
 import type { DiscAnswerRow, DiscResponseRow } from './behavioral-tables.ts';
 import {
   cardSectionNames,

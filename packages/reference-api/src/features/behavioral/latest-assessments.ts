@@ -1,10 +1,10 @@
 import type { Profile } from '@aferir/domain';
 import { type AliasableExpression, type SqlBool, sql } from 'kysely';
-import { anyOf } from '../../db/any-of.ts';
-import type { Db } from '../../db/database.ts';
-import { onReference } from '../../db/on-reference.ts';
-import { inSpan, type Span } from '../../figures/period.ts';
-import type { PersonRow } from '../../people/people-tables.ts';
+import { anyOf } from '../../platform/db/any-of.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { onReference } from '../../platform/db/on-reference.ts';
+import { inSpan, type Span } from '../../shared/figures/period.ts';
+import type { PersonRow } from '../../shared/people/people-tables.ts';
 import { outcomeOf, outcomesOfPrimary } from './disc-content.ts';
 
 /** What lists of people tell of behavioral assessments. */

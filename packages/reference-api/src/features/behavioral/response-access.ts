@@ -1,9 +1,9 @@
-import type { ReadingContext } from '../../context.ts';
-import { forbidden } from '../../errors/failures.ts';
-import type { LinkRole } from '../../links/links-tables.ts';
-import { requireLinkTo } from '../../links/require-link.ts';
+import type { ReadingContext } from '../../operation/context.ts';
 import { found } from '../../operation/find-for-change.ts';
-import type { OpenedReport } from '../../reports/report-opening.ts';
+import type { LinkRole } from '../../operation/links/links-tables.ts';
+import { requireLinkTo } from '../../operation/links/require-link.ts';
+import { forbidden } from '../../platform/errors/failures.ts';
+import type { OpenedReport } from '../../shared/reports/report-opening.ts';
 import { behavioralMessages } from './behavioral-messages.ts';
 import { createBehavioralStore } from './behavioral-store.ts';
 import type { DiscResponseRow } from './behavioral-tables.ts';

@@ -1,8 +1,8 @@
 import type { components } from '@aferir/api-client';
-import type { ReadingContext } from '../../context.ts';
-import type { PageQuery } from '../../db/people-list.ts';
-import type { FiguresContext, FiguresPart } from '../../figures/figures-part.ts';
-import type { WaitingPart } from '../../requests/waiting-part.ts';
+import type { ReadingContext } from '../../operation/context.ts';
+import type { PageQuery } from '../../platform/db/people-list.ts';
+import type { FiguresContext, FiguresPart } from '../../shared/figures/figures-part.ts';
+import type { WaitingPart } from '../../shared/requests/waiting-part.ts';
 
 type Wire = components['schemas'];
 

@@ -6,9 +6,9 @@ import { openScene, openTestApp } from '../../../test/build-test-app.ts';
 import { createPerson, createStaff } from '../../../test/fixtures.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
 import type { DataOf } from '../../operation/operation.ts';
-import { examplePassword } from '../../seed/example-accounts.ts';
-import { seedExampleCompanies } from '../../seed/seed-example-companies.ts';
-import { passwords } from '../../sessions/password.ts';
+import { passwords } from '../../operation/sessions/password.ts';
+import { examplePassword } from '../../start/example/example-accounts.ts';
+import { seedExampleCompanies } from '../../start/example/seed-example-companies.ts';
 import { partsOf } from '../feature.ts';
 import {
   expectedCompared,

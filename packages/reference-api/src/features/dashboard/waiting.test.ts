@@ -3,7 +3,7 @@ import { openScene, openTestApp } from '../../../test/build-test-app.ts';
 import { createPerson, createStaffUser, type FixtureRights } from '../../../test/fixtures.ts';
 import { mailsOf, type StoredMail } from '../../../test/mails.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
-import type { PersonRow } from '../../people/people-tables.ts';
+import type { PersonRow } from '../../shared/people/people-tables.ts';
 import {
   closeReview,
   createReviewScene,

@@ -1,11 +1,11 @@
 import { formatDateTime } from '@aferir/domain';
-import { asStaff, type CallerContext } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
-import { mailSenderOf } from '../../mail/mail-addresses.ts';
-import type { MailContent } from '../../mail/mail-content.ts';
-import type { MailServices } from '../../mail/mailer.ts';
-import { layOutForPerson, type PersonMail } from '../../mail/templates/person-mail.ts';
-import { findStaffUser } from '../../sessions/staff-user-store.ts';
+import { asStaff, type CallerContext } from '../../operation/context.ts';
+import { findStaffUser } from '../../operation/sessions/staff-user-store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { mailSenderOf } from '../../shared/mail/mail-addresses.ts';
+import type { MailContent } from '../../shared/mail/mail-content.ts';
+import type { MailServices } from '../../shared/mail/mailer.ts';
+import { layOutForPerson, type PersonMail } from '../../shared/mail/templates/person-mail.ts';
 import { employeeMailMessages } from './employee-mail-messages.ts';
 
 /** What staff can change of how somebody signs in. */

@@ -1,7 +1,7 @@
-import type { OperationContext } from '../../context.ts';
-import { takeTurnInCompany } from '../../db/company-turn.ts';
+import type { OperationContext } from '../../operation/context.ts';
 import { found } from '../../operation/find-for-change.ts';
-import { changePeople } from '../../people/write-people.ts';
+import { takeTurnInCompany } from '../../platform/db/company-turn.ts';
+import { changePeople } from '../../shared/people/write-people.ts';
 import type { PersonLeft, PersonReturned } from '../feature.ts';
 
 /** Deactivates a person; what that means for users, sessions or open reviews is `personLeft`'s to do. */

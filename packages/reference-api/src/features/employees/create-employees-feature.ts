@@ -1,9 +1,9 @@
-import type { Services } from '../../context.ts';
-import type { StoredImages } from '../../images/stored-images.ts';
-import { defineJob } from '../../jobs/feature-job.ts';
-import type { Mailer } from '../../mail/mailer.ts';
-import type { PlacePorts } from '../../places/place-port.ts';
-import { passwords } from '../../sessions/password.ts';
+import type { Services } from '../../operation/context.ts';
+import { passwords } from '../../operation/sessions/password.ts';
+import { defineJob } from '../../platform/jobs/feature-job.ts';
+import type { StoredImages } from '../../shared/images/stored-images.ts';
+import type { Mailer } from '../../shared/mail/mailer.ts';
+import type { PlacePorts } from '../../shared/places/place-port.ts';
 import {
   defineFeature,
   type Feature,

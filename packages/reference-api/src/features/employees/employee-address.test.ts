@@ -7,9 +7,9 @@ import { addressConfirmationTo, mailsOf } from '../../../test/mails.ts';
 import { runMaintenance } from '../../../test/run-maintenance.ts';
 import { openEmployeeSession, openStaffSession } from '../../../test/sessions.ts';
 import { createStructureScene, secretEmployee } from '../../../test/structure-scene.ts';
-import { issueLink } from '../../links/issue-link.ts';
-import { linkMessages } from '../../links/link-messages.ts';
-import type { PersonRow } from '../../people/people-tables.ts';
+import { issueLink } from '../../operation/links/issue-link.ts';
+import { linkMessages } from '../../operation/links/link-messages.ts';
+import type { PersonRow } from '../../shared/people/people-tables.ts';
 import { accessMessages } from '../access/access-messages.ts';
 import { createReviewScene, sendReview } from '../performance/testing/performance-scene.ts';
 

@@ -1,12 +1,12 @@
 import { addressesOf } from '@aferir/domain';
-import type { DetachedContext } from '../../context.ts';
-import type { MailServices } from '../../mail/mailer.ts';
+import type { DetachedContext } from '../../operation/context.ts';
 import { found } from '../../operation/find-for-change.ts';
-import { addressOf } from '../../people/person-address.ts';
-import { changePasswords } from '../../people/write-people.ts';
-import type { Passwords } from '../../sessions/password.ts';
-import { assertPasswordPolicy } from '../../sessions/password-policy.ts';
-import { endSessionsOf } from '../../sessions/session-tokens.ts';
+import type { Passwords } from '../../operation/sessions/password.ts';
+import { assertPasswordPolicy } from '../../operation/sessions/password-policy.ts';
+import { endSessionsOf } from '../../operation/sessions/session-tokens.ts';
+import type { MailServices } from '../../shared/mail/mailer.ts';
+import { addressOf } from '../../shared/people/person-address.ts';
+import { changePasswords } from '../../shared/people/write-people.ts';
 import { tellAccessChange } from './access-changed-mail.ts';
 
 /** Sets a password that the person is told of and has to change at the next sign-in. */

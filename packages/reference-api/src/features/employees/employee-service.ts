@@ -1,12 +1,12 @@
 import { findManagerBelow } from '@aferir/domain';
-import type { OperationContext } from '../../context.ts';
-import { takeTurnInCompany } from '../../db/company-turn.ts';
-import { loadManagementStructure } from '../../db/management-structure.ts';
-import { conflict, conflictField, invalidField } from '../../errors/failures.ts';
-import type { ImageChange, StoredImages } from '../../images/stored-images.ts';
-import { forgetMailsTo } from '../../mail/forget-person.ts';
-import type { MailServices } from '../../mail/mailer.ts';
+import type { OperationContext } from '../../operation/context.ts';
 import { findForSave, found, type SavedRecord } from '../../operation/find-for-change.ts';
+import { takeTurnInCompany } from '../../platform/db/company-turn.ts';
+import { loadManagementStructure } from '../../platform/db/management-structure.ts';
+import { conflict, conflictField, invalidField } from '../../platform/errors/failures.ts';
+import type { ImageChange, StoredImages } from '../../shared/images/stored-images.ts';
+import { forgetMailsTo } from '../../shared/mail/forget-person.ts';
+import type { MailServices } from '../../shared/mail/mailer.ts';
 import type { PersonLeft, PersonReturned, PersonTies } from '../feature.ts';
 import { activatePerson, deactivatePerson } from './activity-service.ts';
 import {

@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/database.ts';
-import { onReference } from '../../db/on-reference.ts';
-import { personWithWorkplace } from '../../db/person-with-workplace.ts';
-import { recordTable } from '../../db/record-table.ts';
-import type { PersonRow } from '../../people/people-tables.ts';
-import { addPeople, changePeople, deletePerson, nameManagers } from '../../people/write-people.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { onReference } from '../../platform/db/on-reference.ts';
+import { personWithWorkplace } from '../../platform/db/person-with-workplace.ts';
+import { recordTable } from '../../platform/db/record-table.ts';
+import type { PersonRow } from '../../shared/people/people-tables.ts';
+import {
+  addPeople,
+  changePeople,
+  deletePerson,
+  nameManagers,
+} from '../../shared/people/write-people.ts';
 import type { PersonTies } from '../feature.ts';
 import { hasTies } from './person-ties.ts';
 

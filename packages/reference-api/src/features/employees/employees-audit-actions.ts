@@ -14,6 +14,6 @@ export const employeesAuditActions = {
 
 type EmployeesAuditActions = typeof employeesAuditActions;
 
-declare module '../../audit/audit-actions.ts' {
+declare module '../../platform/audit/audit-actions.ts' {
   interface AuditActions extends EmployeesAuditActions {}
 }

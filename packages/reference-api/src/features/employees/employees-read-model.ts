@@ -1,6 +1,6 @@
 import type { DiscStatus, Profile } from '@aferir/domain';
-import type { Db } from '../../db/database.ts';
-import { onReference } from '../../db/on-reference.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { onReference } from '../../platform/db/on-reference.ts';
 import {
   matchingPeople,
   type Page,
@@ -8,8 +8,8 @@ import {
   pageOfPeople,
   totalOf,
   valuesOf,
-} from '../../db/people-list.ts';
-import type { Span } from '../../figures/period.ts';
+} from '../../platform/db/people-list.ts';
+import type { Span } from '../../shared/figures/period.ts';
 import type { PersonTies } from '../feature.ts';
 import type { AssessmentRow, LatestAssessments } from './latest-assessments.ts';
 import { hasTies } from './person-ties.ts';

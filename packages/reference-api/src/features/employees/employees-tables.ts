@@ -8,7 +8,7 @@ export interface EmployeesTables {
   employee_import_place: EmployeeImportPlaceTable;
 }
 
-declare module '../../db/schema.ts' {
+declare module '../../platform/db/schema.ts' {
   interface DatabaseSchema extends EmployeesTables {}
 }
 

@@ -5,15 +5,15 @@ import {
   changeAddress,
   isOwnAddress,
 } from '@aferir/domain';
-import type { OperationContext } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
-import { endLinksToAddress } from '../../links/end-links-to-address.ts';
-import { pageUrl } from '../../mail/mail-addresses.ts';
-import type { MailServices } from '../../mail/mailer.ts';
-import { addressOf } from '../../people/person-address.ts';
-import { changePeople } from '../../people/write-people.ts';
-import { digest, makeToken } from '../../security/tokens.ts';
-import { endSessionsOf } from '../../sessions/session-tokens.ts';
+import type { OperationContext } from '../../operation/context.ts';
+import { endLinksToAddress } from '../../operation/links/end-links-to-address.ts';
+import { endSessionsOf } from '../../operation/sessions/session-tokens.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { digest, makeToken } from '../../platform/security/tokens.ts';
+import { pageUrl } from '../../shared/mail/mail-addresses.ts';
+import type { MailServices } from '../../shared/mail/mailer.ts';
+import { addressOf } from '../../shared/people/person-address.ts';
+import { changePeople } from '../../shared/people/write-people.ts';
 import { type AddressConfirmation, tellAccessChange } from './access-changed-mail.ts';
 import type { AddressColumns, EmployeeRecord } from './employee-store.ts';
 

@@ -1,7 +1,7 @@
 import type { DiscStatus, Profile } from '@aferir/domain';
 import type { AliasableExpression, Expression, SqlBool } from 'kysely';
-import type { Db } from '../../db/database.ts';
-import type { Span } from '../../figures/period.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Span } from '../../shared/figures/period.ts';
 
 /** The latest open request, the latest result and the number of requests of a person. */
 export interface AssessmentRow {

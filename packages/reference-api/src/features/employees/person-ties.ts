@@ -1,6 +1,6 @@
 import { type AliasableExpression, type SqlBool, sql } from 'kysely';
-import type { Db } from '../../db/database.ts';
-import { refersToPerson } from '../../db/refers-to-person.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { refersToPerson } from '../../platform/db/refers-to-person.ts';
 import type { PersonTies } from '../feature.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Actor } from '../../context.ts';
-import { forbidden } from '../../errors/failures.ts';
-import type { Player } from '../../playing/playing.ts';
+import type { Actor } from '../../operation/context.ts';
+import { forbidden } from '../../platform/errors/failures.ts';
+import type { Player } from '../../shared/playing/playing.ts';
 import { gamePlayerMessages as texts } from './game-player-messages.ts';
 
 /** Whom a link to a game was made for, and which one it is; nobody else plays by it. */

@@ -1,4 +1,4 @@
-import type { OpenPlaying } from '../../playing/playing.ts';
+import type { OpenPlaying } from '../../shared/playing/playing.ts';
 
 /** What the game player takes of others. */
 export interface GamePlayerPorts {

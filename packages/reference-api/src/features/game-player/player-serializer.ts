@@ -5,8 +5,8 @@ import {
   PSYCHOSOCIAL_SURVEY_NOTICE,
   toldVotes,
 } from '@aferir/domain';
-import type { CallerCompany } from '../../db/company-tables.ts';
-import type { PlayedGame, PlayedQuestion } from '../../playing/playing.ts';
+import type { CallerCompany } from '../../platform/db/company-tables.ts';
+import type { PlayedGame, PlayedQuestion } from '../../shared/playing/playing.ts';
 import { gamePlayerMessages as texts } from './game-player-messages.ts';
 import type { TakenAnswer } from './save-answer.ts';
 

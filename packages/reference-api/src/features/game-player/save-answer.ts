@@ -5,15 +5,15 @@ import {
   nextQuestion,
   type OptionVotes,
 } from '@aferir/domain';
-import type { OperationContext } from '../../context.ts';
-import { conflict, invalidField, notFound } from '../../errors/failures.ts';
+import type { OperationContext } from '../../operation/context.ts';
+import { conflict, invalidField, notFound } from '../../platform/errors/failures.ts';
 import type {
   AnswerPlace,
   GivenAnswer,
   Player,
   PlayerProgress,
   PlayStore,
-} from '../../playing/playing.ts';
+} from '../../shared/playing/playing.ts';
 import { gamePlayerMessages as texts } from './game-player-messages.ts';
 import { playerOf } from './player-of.ts';
 import type { GamePlayerPorts } from './player-ports.ts';

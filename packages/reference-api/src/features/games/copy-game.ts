@@ -1,7 +1,7 @@
 import { GAME_LIMITS } from '@aferir/domain';
-import { createAudienceStore } from '../../audience/audience-store.ts';
-import type { OperationContext } from '../../context.ts';
-import { takeTurnInCompany } from '../../db/company-turn.ts';
+import type { OperationContext } from '../../operation/context.ts';
+import { takeTurnInCompany } from '../../platform/db/company-turn.ts';
+import { createAudienceStore } from '../../shared/audience/audience-store.ts';
 import { gameAudience } from './game-audience.ts';
 import { createGameContentStore } from './game-content-store.ts';
 import { insertGame, type SavedGame, takeTurnAt } from './game-service.ts';

@@ -1,6 +1,6 @@
-import { refersToPerson } from '../../db/refers-to-person.ts';
-import type { MailServices } from '../../mail/mailer.ts';
-import type { OpenPlaying } from '../../playing/playing.ts';
+import { refersToPerson } from '../../platform/db/refers-to-person.ts';
+import type { MailServices } from '../../shared/mail/mailer.ts';
+import type { OpenPlaying } from '../../shared/playing/playing.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { gameLinks } from './game-links.ts';
 import { gamesAuditActions } from './games-audit-actions.ts';

@@ -1,6 +1,6 @@
 import type { GameQuestionKind } from '@aferir/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../platform/db/database.ts';
 
 /** A question as it is saved, its options in order. */
 export interface SavedQuestion {

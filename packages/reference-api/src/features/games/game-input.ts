@@ -1,6 +1,6 @@
 import { checkGame, type DraftQuestion, gameQuestionKindOf, oneLine } from '@aferir/domain';
-import { invalidFields } from '../../errors/failures.ts';
 import type { BodyOf } from '../../operation/operation.ts';
+import { invalidFields } from '../../platform/errors/failures.ts';
 import type { SavedGame } from './game-service.ts';
 import { fieldOf } from './wire-fields.ts';
 

@@ -1,5 +1,5 @@
 import { SECTION } from '@aferir/domain';
-import type { LinkKindInfo } from '../../links/link-kind.ts';
+import type { LinkKindInfo } from '../../operation/links/link-kind.ts';
 
 /** Links to games. Their page says whose it is, and needs no first access. */
 export const gameLinks = {

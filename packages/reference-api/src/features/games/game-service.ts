@@ -1,10 +1,10 @@
 import { type GameLocks, gameLocks, stateOfGame } from '@aferir/domain';
-import { createAudienceStore } from '../../audience/audience-store.ts';
-import type { OperationContext } from '../../context.ts';
-import { takeTurnInCompany } from '../../db/company-turn.ts';
-import { conflict, conflictField, invalidField } from '../../errors/failures.ts';
-import { revokeLinksOfClosed } from '../../links/issue-link.ts';
+import type { OperationContext } from '../../operation/context.ts';
 import { found, requireVersion, type SavedRecord } from '../../operation/find-for-change.ts';
+import { revokeLinksOfClosed } from '../../operation/links/issue-link.ts';
+import { takeTurnInCompany } from '../../platform/db/company-turn.ts';
+import { conflict, conflictField, invalidField } from '../../platform/errors/failures.ts';
+import { createAudienceStore } from '../../shared/audience/audience-store.ts';
 import { gameAudience } from './game-audience.ts';
 import {
   createGameContentStore,

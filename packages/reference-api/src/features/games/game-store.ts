@@ -1,6 +1,6 @@
-import type { Db } from '../../db/database.ts';
-import { nextVersion, recordTable } from '../../db/record-table.ts';
-import { searchableName } from '../../db/search-expression.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { nextVersion, recordTable } from '../../platform/db/record-table.ts';
+import { searchableName } from '../../platform/db/search-expression.ts';
 import type { GameTable } from './games-tables.ts';
 
 /** A game without what is in it. */

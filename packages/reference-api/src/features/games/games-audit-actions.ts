@@ -10,6 +10,6 @@ export const gamesAuditActions = {
 
 type GamesAuditActions = typeof gamesAuditActions;
 
-declare module '../../audit/audit-actions.ts' {
+declare module '../../platform/audit/audit-actions.ts' {
   interface AuditActions extends GamesAuditActions {}
 }

@@ -1,8 +1,8 @@
 import type { GameQuestionKind, GameState } from '@aferir/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../db/database.ts';
-import type { Page, PageQuery } from '../../db/people-list.ts';
-import { readPage } from '../../db/read-page.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Page, PageQuery } from '../../platform/db/people-list.ts';
+import { readPage } from '../../platform/db/read-page.ts';
 import { gameColumns, type StoredGame } from './game-store.ts';
 
 /** How many people a game is for, was sent to, and was finished by. */

@@ -5,8 +5,8 @@ import {
   psychosocialInstrument,
   stateOfGame,
 } from '@aferir/domain';
-import type { AudiencePerson } from '../../audience/audience-person.ts';
-import { toAudiencePerson } from '../../audience/audience-serializer.ts';
+import type { AudiencePerson } from '../../shared/audience/audience-person.ts';
+import { toAudiencePerson } from '../../shared/audience/audience-serializer.ts';
 import type { StoredQuestion } from './game-content-store.ts';
 import type { StoredGame } from './game-store.ts';
 import type { ListedGame } from './games-read-model.ts';

@@ -13,11 +13,11 @@ export interface GamesTables {
   game_group: GameGroupTable;
 }
 
-declare module '../../db/schema.ts' {
+declare module '../../platform/db/schema.ts' {
   interface DatabaseSchema extends GamesTables {}
 }
 
-declare module '../../links/links-tables.ts' {
+declare module '../../operation/links/links-tables.ts' {
   interface LinkKinds {
     game: 'jogo';
   }

@@ -1,5 +1,5 @@
-import type { Services } from '../../context.ts';
-import type { StoredImages } from '../../images/stored-images.ts';
+import type { Services } from '../../operation/context.ts';
+import type { StoredImages } from '../../shared/images/stored-images.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { uploadImage } from './operations/uploadImage.ts';
 

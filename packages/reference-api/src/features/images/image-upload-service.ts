@@ -1,10 +1,10 @@
 import { IMAGE_PURPOSES, IMAGE_THROTTLE, maySendImage } from '@aferir/domain';
-import { asStaff, type CallerContext, type Services } from '../../context.ts';
-import { forbidden, invalidField } from '../../errors/failures.ts';
-import { imageMessages } from '../../images/image-messages.ts';
-import { makePictureFor } from '../../images/picture.ts';
-import type { StoredImages } from '../../images/stored-images.ts';
+import { asStaff, type CallerContext, type Services } from '../../operation/context.ts';
 import type { BodyOf } from '../../operation/operation.ts';
+import { forbidden, invalidField } from '../../platform/errors/failures.ts';
+import { imageMessages } from '../../shared/images/image-messages.ts';
+import { makePictureFor } from '../../shared/images/picture.ts';
+import type { StoredImages } from '../../shared/images/stored-images.ts';
 
 /** Keeps an image that a record is going to show; its address. 429 past the limit of an hour. */
 export async function keepImage(

@@ -4,9 +4,9 @@ import { openScene, openTestApp } from '../../../test/build-test-app.ts';
 import { createCompany, createStaffUser, type FixtureRights } from '../../../test/fixtures.ts';
 import { runMaintenance } from '../../../test/run-maintenance.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
-import { imageMessages } from '../../images/image-messages.ts';
-import { plainPicture, pngThatClaims } from '../../images/testing/pictures.ts';
 import type { BodyOf } from '../../operation/operation.ts';
+import { imageMessages } from '../../shared/images/image-messages.ts';
+import { plainPicture, pngThatClaims } from '../../shared/images/testing/pictures.ts';
 
 type Purpose = BodyOf<'uploadImage'>['tpImagem'];
 

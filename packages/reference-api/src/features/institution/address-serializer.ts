@@ -1,5 +1,5 @@
-import type { AddressLookup } from '../../addresses/address-service.ts';
 import type { DataOf } from '../../operation/operation.ts';
+import type { AddressLookup } from '../../platform/addresses/address-service.ts';
 
 type Told = DataOf<'findAddressByZipCode'>;
 

@@ -1,5 +1,5 @@
 import { MAX_ALLOWED_ORIGINS, readOrigin } from '@aferir/domain';
-import type { Fault } from '../../errors/api-error.ts';
+import type { Fault } from '../../platform/errors/api-error.ts';
 import { institutionMessages as texts } from './institution-messages.ts';
 
 /** The origins of a list, each once, and what is wrong with the others. */

@@ -1,11 +1,11 @@
 import { isState, isZipCode, type TaxpayerKind, toBrandColor, toTaxId } from '@aferir/domain';
-import type { CompanyRow } from '../../db/company-tables.ts';
-import type { Fault } from '../../errors/api-error.ts';
 import { emailText, phoneText } from '../../operation/contact-texts.ts';
 import type { BodyOf } from '../../operation/operation.ts';
 import { personNameText } from '../../operation/person-name.ts';
 import { digitsOf, readForm, readTexts, type TextField } from '../../operation/text-fields.ts';
-import { staffMessages } from '../../staff/staff-messages.ts';
+import type { CompanyRow } from '../../platform/db/company-tables.ts';
+import type { Fault } from '../../platform/errors/api-error.ts';
+import { staffMessages } from '../../shared/staff/staff-messages.ts';
 import { toAllowedOrigins } from './allowed-origins.ts';
 import type { CompanyColumns } from './company-store.ts';
 import { institutionMessages as texts } from './institution-messages.ts';

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../test/build-test-app.ts';
 import { createCompany, createStaffUser } from '../../../test/fixtures.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
-import type { CompanyRow } from '../../db/company-tables.ts';
-import { digest } from '../../security/tokens.ts';
-import type { StaffUserRow } from '../../sessions/staff-tables.ts';
+import type { StaffUserRow } from '../../operation/sessions/staff-tables.ts';
+import type { CompanyRow } from '../../platform/db/company-tables.ts';
+import { digest } from '../../platform/security/tokens.ts';
 
 const test = openTestApp();
 let company: CompanyRow;

@@ -1,7 +1,7 @@
-import { asStaff, type OperationContext } from '../../context.ts';
+import { asStaff, type OperationContext } from '../../operation/context.ts';
 import { found } from '../../operation/find-for-change.ts';
-import { digest, makeToken } from '../../security/tokens.ts';
-import { endSessionsByKey } from '../../sessions/session-tokens.ts';
+import { endSessionsByKey } from '../../operation/sessions/session-tokens.ts';
+import { digest, makeToken } from '../../platform/security/tokens.ts';
 import {
   type CompanyKeyStore,
   createCompanyKeyStore,

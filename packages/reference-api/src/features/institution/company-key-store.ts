@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '../../db/database.ts';
-import { onReference } from '../../db/on-reference.ts';
-import { recordTable } from '../../db/record-table.ts';
-import type { CompanyKeyTable } from '../../sessions/sessions-tables.ts';
+import type { CompanyKeyTable } from '../../operation/sessions/sessions-tables.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { onReference } from '../../platform/db/on-reference.ts';
+import { recordTable } from '../../platform/db/record-table.ts';
 
 type CompanyKeyRow = Selectable<CompanyKeyTable>;
 

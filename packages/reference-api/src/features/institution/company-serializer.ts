@@ -1,5 +1,5 @@
-import type { CompanyRow } from '../../db/company-tables.ts';
 import type { DataOf } from '../../operation/operation.ts';
+import type { CompanyRow } from '../../platform/db/company-tables.ts';
 
 /** The company's data as its form has them. */
 export function toCompany(company: CompanyRow): DataOf<'getCompany'> {

@@ -1,9 +1,9 @@
-import type { OperationContext } from '../../context.ts';
-import type { CompanyRow } from '../../db/company-tables.ts';
-import { invalidField } from '../../errors/failures.ts';
-import type { StoredImages } from '../../images/stored-images.ts';
+import type { OperationContext } from '../../operation/context.ts';
 import { requireVersion } from '../../operation/find-for-change.ts';
 import type { BodyOf } from '../../operation/operation.ts';
+import type { CompanyRow } from '../../platform/db/company-tables.ts';
+import { invalidField } from '../../platform/errors/failures.ts';
+import type { StoredImages } from '../../shared/images/stored-images.ts';
 import { toCompanyColumns } from './company-input.ts';
 import {
   type CompanyColumns,

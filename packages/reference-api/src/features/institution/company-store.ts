@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
-import type { CompanyRow, CompanyTable } from '../../db/company-tables.ts';
-import type { Db } from '../../db/database.ts';
-import { nextVersion } from '../../db/record-table.ts';
+import type { CompanyRow, CompanyTable } from '../../platform/db/company-tables.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { nextVersion } from '../../platform/db/record-table.ts';
 
 /** The columns that a save may write. */
 export type CompanyColumns = Pick<

@@ -5,9 +5,9 @@ import { openScene, openTestApp, type TestRequest } from '../../../test/build-te
 import { createCompany, createPerson, createStaffUser } from '../../../test/fixtures.ts';
 import { companyData } from '../../../test/isolation-institution.ts';
 import { openEmployeeSession, openStaffSession } from '../../../test/sessions.ts';
-import type { AddressLookup } from '../../addresses/address-service.ts';
-import { imageMessages } from '../../images/image-messages.ts';
-import { plainPicture } from '../../images/testing/pictures.ts';
+import type { AddressLookup } from '../../platform/addresses/address-service.ts';
+import { imageMessages } from '../../shared/images/image-messages.ts';
+import { plainPicture } from '../../shared/images/testing/pictures.ts';
 import { institutionMessages as texts } from './institution-messages.ts';
 
 const test = openTestApp();

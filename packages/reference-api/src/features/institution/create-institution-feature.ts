@@ -1,9 +1,9 @@
-import type { Services } from '../../context.ts';
-import type { StoredImages } from '../../images/stored-images.ts';
-import { defineJob } from '../../jobs/feature-job.ts';
-import type { MailServices } from '../../mail/mailer.ts';
-import type { ReminderPart } from '../../reminders/reminder-part.ts';
-import { sendReminders } from '../../reminders/send-reminders.ts';
+import type { Services } from '../../operation/context.ts';
+import { defineJob } from '../../platform/jobs/feature-job.ts';
+import type { StoredImages } from '../../shared/images/stored-images.ts';
+import type { MailServices } from '../../shared/mail/mailer.ts';
+import type { ReminderPart } from '../../shared/reminders/reminder-part.ts';
+import { sendReminders } from '../../shared/reminders/send-reminders.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { institutionAuditActions } from './institution-audit-actions.ts';
 import { createCompanyKey } from './operations/createCompanyKey.ts';

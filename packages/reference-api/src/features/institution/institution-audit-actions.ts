@@ -9,6 +9,6 @@ export const institutionAuditActions = {
 
 type InstitutionAuditActions = typeof institutionAuditActions;
 
-declare module '../../audit/audit-actions.ts' {
+declare module '../../platform/audit/audit-actions.ts' {
   interface AuditActions extends InstitutionAuditActions {}
 }

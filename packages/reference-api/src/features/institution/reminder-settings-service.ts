@@ -1,11 +1,11 @@
 import { checkReminderSettings, type ReminderField, type ReminderSettings } from '@aferir/domain';
-import type { OperationContext, ReadingContext } from '../../context.ts';
-import { readCompany } from '../../db/company-store.ts';
-import { invalidFields } from '../../errors/failures.ts';
+import type { OperationContext, ReadingContext } from '../../operation/context.ts';
 import type { BodyOf, DataOf } from '../../operation/operation.ts';
-import { reminderSettingsOf } from '../../reminders/company-reminders.ts';
-import { countDue } from '../../reminders/due-reminders.ts';
-import type { ReminderPart } from '../../reminders/reminder-part.ts';
+import { readCompany } from '../../platform/db/company-store.ts';
+import { invalidFields } from '../../platform/errors/failures.ts';
+import { reminderSettingsOf } from '../../shared/reminders/company-reminders.ts';
+import { countDue } from '../../shared/reminders/due-reminders.ts';
+import type { ReminderPart } from '../../shared/reminders/reminder-part.ts';
 import { readCompanyForChange } from './company-store.ts';
 
 /** When people are reminded, with the number of reminders that would leave now. */

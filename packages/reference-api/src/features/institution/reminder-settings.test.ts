@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../test/build-test-app.ts';
 import { createStaffUser } from '../../../test/fixtures.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
-import { createReminderScene, tick } from '../../reminders/testing/reminder-scene.ts';
+import { createReminderScene, tick } from '../../shared/reminders/testing/reminder-scene.ts';
 
 const test = openTestApp();
 const scene = openScene(() => createReminderScene(test, { isOn: false }));

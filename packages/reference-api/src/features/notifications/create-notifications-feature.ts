@@ -1,4 +1,4 @@
-import type { LinkKindInfo, NameKind } from '../../links/link-kind.ts';
+import type { LinkKindInfo, NameKind } from '../../operation/links/link-kind.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { createNotificationStore } from './notification-store.ts';
 import { listNotifications } from './operations/listNotifications.ts';

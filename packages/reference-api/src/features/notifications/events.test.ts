@@ -5,9 +5,9 @@ import { mailsOf } from '../../../test/mails.ts';
 import { runImport } from '../../../test/run-import.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
 import { csvOf, sheetForm } from '../../../test/sheet-form.ts';
-import { mostTries } from '../../jobs/job-queue.ts';
-import { deliverMail } from '../../mail/mail-delivery.ts';
-import type { MailTransport } from '../../mail/mail-transport.ts';
+import { mostTries } from '../../platform/jobs/job-queue.ts';
+import { deliverMail } from '../../shared/mail/mail-delivery.ts';
+import type { MailTransport } from '../../shared/mail/mail-transport.ts';
 import {
   answerQuestions,
   createScene,

@@ -1,7 +1,7 @@
 import { firstNotificationDay, notificationsExpireBefore } from '@aferir/domain';
 import { sql } from 'kysely';
-import { anyOf } from '../../db/any-of.ts';
-import type { Db } from '../../db/database.ts';
+import { anyOf } from '../../platform/db/any-of.ts';
+import type { Db } from '../../platform/db/database.ts';
 import type { NotificationMarkTable } from './notifications-tables.ts';
 import type { Reader } from './reader.ts';
 

@@ -1,4 +1,4 @@
-import type { LinkKindName } from '../../links/link-kind.ts';
+import type { LinkKindName } from '../../operation/links/link-kind.ts';
 import type { NotificationRow } from './notifications-read-model.ts';
 
 type Told = Pick<NotificationRow, 'count' | 'names' | 'details'>;

@@ -1,12 +1,12 @@
 import { firstNotificationDay } from '@aferir/domain';
 import { sql } from 'kysely';
-import type { InCompany } from '../../db/in-company.ts';
-import { onReference } from '../../db/on-reference.ts';
-import type { LinkKind } from '../../links/links-tables.ts';
+import type { LinkKind } from '../../operation/links/links-tables.ts';
+import type { InCompany } from '../../platform/db/in-company.ts';
+import { onReference } from '../../platform/db/on-reference.ts';
 import type {
   NotificationDetails,
   NotificationKind,
-} from '../../notifications/notifications-tables.ts';
+} from '../../shared/notifications/notifications-tables.ts';
 import type { Reader } from './reader.ts';
 
 /** What has happened of one kind on one day, as one row of the list. */

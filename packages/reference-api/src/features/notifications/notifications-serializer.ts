@@ -1,6 +1,6 @@
 import type { components } from '@aferir/api-client';
-import type { LinkKindName, NameKind } from '../../links/link-kind.ts';
-import type { NotificationKind } from '../../notifications/notifications-tables.ts';
+import type { LinkKindName, NameKind } from '../../operation/links/link-kind.ts';
+import type { NotificationKind } from '../../shared/notifications/notifications-tables.ts';
 import { notificationTexts } from './notifications-messages.ts';
 import type { NotificationRow } from './notifications-read-model.ts';
 

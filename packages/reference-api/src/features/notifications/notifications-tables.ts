@@ -4,7 +4,7 @@ export interface NotificationsTables {
   notification_mark: NotificationMarkTable;
 }
 
-declare module '../../db/schema.ts' {
+declare module '../../platform/db/schema.ts' {
   interface DatabaseSchema extends NotificationsTables {}
 }
 

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../test/build-test-app.ts';
 import { createCompany, createPerson } from '../../../test/fixtures.ts';
 import { runMaintenance } from '../../../test/run-maintenance.ts';
-import { type NotificationEvent, notify } from '../../notifications/notify.ts';
-import type { PersonRow } from '../../people/people-tables.ts';
+import { type NotificationEvent, notify } from '../../shared/notifications/notify.ts';
+import type { PersonRow } from '../../shared/people/people-tables.ts';
 import { openStaff, tell, told } from './testing/notifications-scene.ts';
 
 const DAY = 24 * 60 * 60_000;

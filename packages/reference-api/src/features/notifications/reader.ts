@@ -1,7 +1,7 @@
 import { can, SECTIONS, type SectionId } from '@aferir/domain';
-import type { StaffActor } from '../../context.ts';
-import type { LinkKind } from '../../links/links-tables.ts';
-import { audienceKey } from '../../notifications/audiences.ts';
+import type { StaffActor } from '../../operation/context.ts';
+import type { LinkKind } from '../../operation/links/links-tables.ts';
+import { audienceKey } from '../../shared/notifications/audiences.ts';
 
 /** Mails of which kind belong to which section. */
 export type MailSections = ReadonlyMap<LinkKind, SectionId>;

@@ -1,4 +1,4 @@
-import type { PlacePort } from '../../places/place-port.ts';
+import type { PlacePort } from '../../shared/places/place-port.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { changeLifetime, createChangeStore } from './changes/change-store.ts';
 import { departmentPlaces } from './departments/department-places.ts';

@@ -11,6 +11,6 @@ export const organizationAuditActions = {
 
 type OrganizationAuditActions = typeof organizationAuditActions;
 
-declare module '../../audit/audit-actions.ts' {
+declare module '../../platform/audit/audit-actions.ts' {
   interface AuditActions extends OrganizationAuditActions {}
 }

@@ -1,6 +1,6 @@
 import type { components } from '@aferir/api-client';
-import type { PlacePerson } from '../../places/people-of-place.ts';
-import { toPlacePerson } from '../../places/place-person-serializer.ts';
+import type { PlacePerson } from '../../shared/places/people-of-place.ts';
+import { toPlacePerson } from '../../shared/places/place-person-serializer.ts';
 import type { StoredChange } from './changes/change-store.ts';
 import type { DepartmentOverview } from './departments/department-read-model.ts';
 import type { OrganizationMatch } from './search/search-read-model.ts';

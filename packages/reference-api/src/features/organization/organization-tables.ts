@@ -8,7 +8,7 @@ export interface OrganizationTables {
   organization_change_item: OrganizationChangeItemTable;
 }
 
-declare module '../../db/schema.ts' {
+declare module '../../platform/db/schema.ts' {
   interface DatabaseSchema extends OrganizationTables {}
 }
 

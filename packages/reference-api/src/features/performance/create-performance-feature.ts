@@ -1,4 +1,4 @@
-import type { MailServices } from '../../mail/mailer.ts';
+import type { MailServices } from '../../shared/mail/mailer.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { positionCompetencies } from './competencies/position-competencies.ts';
 import { competencyFiguresPart } from './figures/competency-figures.ts';

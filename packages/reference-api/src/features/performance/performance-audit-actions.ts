@@ -21,6 +21,6 @@ export const performanceAuditActions = {
 
 type PerformanceAuditActions = typeof performanceAuditActions;
 
-declare module '../../audit/audit-actions.ts' {
+declare module '../../platform/audit/audit-actions.ts' {
   interface AuditActions extends PerformanceAuditActions {}
 }

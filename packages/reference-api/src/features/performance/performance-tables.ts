@@ -1,6 +1,6 @@
 import type { PerformanceStatus } from '@aferir/domain';
 import type { Generated, GeneratedAlways, Selectable } from 'kysely';
-import type { DefaultTimestamp } from '../../db/column-types.ts';
+import type { DefaultTimestamp } from '../../platform/db/column-types.ts';
 
 /** Tables of the performance assessment. */
 export interface PerformanceTables {
@@ -13,11 +13,11 @@ export interface PerformanceTables {
   performance_result: PerformanceResultTable;
 }
 
-declare module '../../db/schema.ts' {
+declare module '../../platform/db/schema.ts' {
   interface DatabaseSchema extends PerformanceTables {}
 }
 
-declare module '../../links/links-tables.ts' {
+declare module '../../operation/links/links-tables.ts' {
   interface ResponseKinds {
     performance: 'desempenho';
   }

@@ -1,7 +1,7 @@
-import { type AuditNames, wordAuditActions } from '../../audit/audit-actions.ts';
-import type { Services } from '../../context.ts';
-import type { StoredImages } from '../../images/stored-images.ts';
-import type { NameKind, ReportedKind } from '../../links/link-kind.ts';
+import type { Services } from '../../operation/context.ts';
+import type { NameKind, ReportedKind } from '../../operation/links/link-kind.ts';
+import { type AuditNames, wordAuditActions } from '../../platform/audit/audit-actions.ts';
+import type { StoredImages } from '../../shared/images/stored-images.ts';
 import { defineFeature, type Feature, type PersonalDataPart } from '../feature.ts';
 import { exportOwnData } from './operations/exportOwnData.ts';
 import { listReportAccesses } from './operations/listReportAccesses.ts';

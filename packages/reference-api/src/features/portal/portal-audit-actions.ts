@@ -7,6 +7,6 @@ export const portalAuditActions = {
 
 type PortalAuditActions = typeof portalAuditActions;
 
-declare module '../../audit/audit-actions.ts' {
+declare module '../../platform/audit/audit-actions.ts' {
   interface AuditActions extends PortalAuditActions {}
 }

@@ -1,7 +1,7 @@
-import type { OperationContext } from '../../context.ts';
-import { takeTurnInCompany } from '../../db/company-turn.ts';
+import type { OperationContext } from '../../operation/context.ts';
 import { found } from '../../operation/find-for-change.ts';
-import { putIntoPlace, takeOutOfPlace } from '../../places/place-of-person.ts';
+import { takeTurnInCompany } from '../../platform/db/company-turn.ts';
+import { putIntoPlace, takeOutOfPlace } from '../../shared/places/place-of-person.ts';
 import { createPositionStore } from './position-store.ts';
 import { positionsMessages as texts } from './positions-messages.ts';
 

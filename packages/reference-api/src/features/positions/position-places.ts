@@ -1,5 +1,10 @@
-import { anyOf } from '../../db/any-of.ts';
-import { hasPeople, missingPlaces, type PlacePort, withPlaces } from '../../places/place-port.ts';
+import { anyOf } from '../../platform/db/any-of.ts';
+import {
+  hasPeople,
+  missingPlaces,
+  type PlacePort,
+  withPlaces,
+} from '../../shared/places/place-port.ts';
 
 /** Positions for whoever brings in many people at once. */
 export const positionPlaces: PlacePort = {

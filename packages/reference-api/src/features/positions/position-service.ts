@@ -1,7 +1,7 @@
-import type { OperationContext } from '../../context.ts';
-import { takeTurnInCompany } from '../../db/company-turn.ts';
-import { conflict, conflictField, invalidField } from '../../errors/failures.ts';
+import type { OperationContext } from '../../operation/context.ts';
 import { findForSave, found, type SavedRecord } from '../../operation/find-for-change.ts';
+import { takeTurnInCompany } from '../../platform/db/company-turn.ts';
+import { conflict, conflictField, invalidField } from '../../platform/errors/failures.ts';
 import type { PositionCompetencies } from './position-competencies.ts';
 import { createPositionStore, type PositionStore, type PositionValues } from './position-store.ts';
 import { positionsMessages as texts } from './positions-messages.ts';

@@ -1,11 +1,11 @@
-import { countReferring } from '../../db/count-referring.ts';
-import type { Db } from '../../db/database.ts';
-import { onReference } from '../../db/on-reference.ts';
-import type { Page, PageQuery } from '../../db/people-list.ts';
-import { readPage } from '../../db/read-page.ts';
-import { nextVersion, recordTable } from '../../db/record-table.ts';
-import { isAnyLike, searchable, searchableName } from '../../db/search-expression.ts';
-import { changePeople } from '../../people/write-people.ts';
+import { countReferring } from '../../platform/db/count-referring.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { onReference } from '../../platform/db/on-reference.ts';
+import type { Page, PageQuery } from '../../platform/db/people-list.ts';
+import { readPage } from '../../platform/db/read-page.ts';
+import { nextVersion, recordTable } from '../../platform/db/record-table.ts';
+import { isAnyLike, searchable, searchableName } from '../../platform/db/search-expression.ts';
+import { changePeople } from '../../shared/people/write-people.ts';
 
 /** A position with the name of its seniority and how many people are in it. */
 export interface Position {

@@ -12,6 +12,6 @@ export const positionsAuditActions = {
 
 type PositionsAuditActions = typeof positionsAuditActions;
 
-declare module '../../audit/audit-actions.ts' {
+declare module '../../platform/audit/audit-actions.ts' {
   interface AuditActions extends PositionsAuditActions {}
 }

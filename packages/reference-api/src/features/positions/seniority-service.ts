@@ -1,9 +1,9 @@
-import type { OperationContext } from '../../context.ts';
-import { takeTurnInCompany } from '../../db/company-turn.ts';
-import { conflict, conflictField, invalidField } from '../../errors/failures.ts';
+import type { OperationContext } from '../../operation/context.ts';
 import { found } from '../../operation/find-for-change.ts';
 import { saveOrder } from '../../operation/save-order.ts';
 import { readName } from '../../operation/text-fields.ts';
+import { takeTurnInCompany } from '../../platform/db/company-turn.ts';
+import { conflict, conflictField, invalidField } from '../../platform/errors/failures.ts';
 import { positionsMessages as texts } from './positions-messages.ts';
 import { createSeniorityStore } from './seniority-store.ts';
 

@@ -1,7 +1,7 @@
-import { countReferring } from '../../db/count-referring.ts';
-import type { Db } from '../../db/database.ts';
-import { nextVersion, orderedTable } from '../../db/record-table.ts';
-import { searchableName } from '../../db/search-expression.ts';
+import { countReferring } from '../../platform/db/count-referring.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { nextVersion, orderedTable } from '../../platform/db/record-table.ts';
+import { searchableName } from '../../platform/db/search-expression.ts';
 
 /** A step of a career. */
 export interface Seniority {

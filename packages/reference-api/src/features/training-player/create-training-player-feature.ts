@@ -1,5 +1,5 @@
-import type { Services } from '../../context.ts';
-import { refersToPerson } from '../../db/refers-to-person.ts';
+import type { Services } from '../../operation/context.ts';
+import { refersToPerson } from '../../platform/db/refers-to-person.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { readPersonalData } from './certificate/personal-certificates.ts';
 import { getPlayerMaskedEmail } from './operations/getPlayerMaskedEmail.ts';

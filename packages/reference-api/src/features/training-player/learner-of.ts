@@ -1,6 +1,6 @@
-import type { Actor } from '../../context.ts';
-import { forbidden } from '../../errors/failures.ts';
-import type { Learner } from '../../learning/learning.ts';
+import type { Actor } from '../../operation/context.ts';
+import { forbidden } from '../../platform/errors/failures.ts';
+import type { Learner } from '../../shared/learning/learning.ts';
 import { trainingPlayerMessages as texts } from './training-player-messages.ts';
 
 /** Whom a link to a training was made for, and which one it is. */

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/database.ts';
-import type { PersonRow } from '../../people/people-tables.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { PersonRow } from '../../shared/people/people-tables.ts';
 
 /** Who watches: whoever holds a link is a person of the company. */
 export function findLearnerPerson(

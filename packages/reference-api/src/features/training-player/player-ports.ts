@@ -1,6 +1,6 @@
-import type { Services } from '../../context.ts';
-import type { OpenLearning } from '../../learning/learning.ts';
-import type { MailServices } from '../../mail/mailer.ts';
+import type { Services } from '../../operation/context.ts';
+import type { OpenLearning } from '../../shared/learning/learning.ts';
+import type { MailServices } from '../../shared/mail/mailer.ts';
 
 /** What the training player takes of others. */
 export interface PlayerPorts extends MailServices {

@@ -1,7 +1,11 @@
 import type { components } from '@aferir/api-client';
 import { TRAINING_STATE_NAMES, type WatchedSegment } from '@aferir/domain';
-import type { LearnerState, WatchedResource, WatchedTraining } from '../../learning/learning.ts';
-import { toWireFacts } from '../../videos/video-serializer.ts';
+import type {
+  LearnerState,
+  WatchedResource,
+  WatchedTraining,
+} from '../../shared/learning/learning.ts';
+import { toWireFacts } from '../../shared/videos/video-serializer.ts';
 import type { Certificate } from './certificate/certificate-store.ts';
 import type { SavedState } from './progress/save-progress.ts';
 import { progressOf, type TrainingProgress } from './progress/training-progress.ts';

@@ -1,5 +1,5 @@
-import { forbidden, notFound } from '../../errors/failures.ts';
-import type { Learner, LearningStore, WatchedTraining } from '../../learning/learning.ts';
+import { forbidden, notFound } from '../../platform/errors/failures.ts';
+import type { Learner, LearningStore, WatchedTraining } from '../../shared/learning/learning.ts';
 import { trainingPlayerMessages as texts } from './training-player-messages.ts';
 
 /** The training of a learner; whoever may not watch it any more is told why. */

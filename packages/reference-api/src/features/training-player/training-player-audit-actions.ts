@@ -7,6 +7,6 @@ export const trainingPlayerAuditActions = {
 
 type TrainingPlayerAuditActions = typeof trainingPlayerAuditActions;
 
-declare module '../../audit/audit-actions.ts' {
+declare module '../../platform/audit/audit-actions.ts' {
   interface AuditActions extends TrainingPlayerAuditActions {}
 }

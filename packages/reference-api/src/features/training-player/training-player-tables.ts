@@ -7,7 +7,7 @@ export interface TrainingPlayerTables {
   training_certificate: TrainingCertificateTable;
 }
 
-declare module '../../db/schema.ts' {
+declare module '../../platform/db/schema.ts' {
   interface DatabaseSchema extends TrainingPlayerTables {}
 }
 

@@ -1,4 +1,4 @@
-import type { OperationContext } from '../../context.ts';
+import type { OperationContext } from '../../operation/context.ts';
 import type { OperationInput } from '../../operation/operation.ts';
 import { setTrainingActiveOf } from './training-service.ts';
 import { trainingsMessages as texts } from './trainings-messages.ts';

@@ -1,7 +1,7 @@
-import type { OperationContext } from '../../context.ts';
-import { takeTurnInCompany } from '../../db/company-turn.ts';
-import { conflictField } from '../../errors/failures.ts';
+import type { OperationContext } from '../../operation/context.ts';
 import { readName } from '../../operation/text-fields.ts';
+import { takeTurnInCompany } from '../../platform/db/company-turn.ts';
+import { conflictField } from '../../platform/errors/failures.ts';
 import { createCategoryStore } from './category-store.ts';
 import { trainingsMessages as texts } from './trainings-messages.ts';
 

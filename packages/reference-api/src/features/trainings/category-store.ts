@@ -1,6 +1,6 @@
-import type { Db } from '../../db/database.ts';
-import { recordTable } from '../../db/record-table.ts';
-import { searchableName } from '../../db/search-expression.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { recordTable } from '../../platform/db/record-table.ts';
+import { searchableName } from '../../platform/db/search-expression.ts';
 
 /** A category of trainings. */
 export interface TrainingCategory {

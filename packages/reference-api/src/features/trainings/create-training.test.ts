@@ -3,7 +3,7 @@ import { TRAINING_LIMITS } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../test/build-test-app.ts';
 import { createPerson, createStaff, createStaffUser } from '../../../test/fixtures.ts';
-import { videoMessages } from '../../videos/video-messages.ts';
+import { videoMessages } from '../../shared/videos/video-messages.ts';
 import { addVideo, createTrainingsScene, resource } from './testing/trainings-scene.ts';
 import { trainingsMessages as texts } from './trainings-messages.ts';
 

@@ -1,8 +1,8 @@
-import type { Services } from '../../context.ts';
-import { refersToPerson } from '../../db/refers-to-person.ts';
-import type { OpenLearning } from '../../learning/learning.ts';
-import type { MailServices } from '../../mail/mailer.ts';
-import { videosExpiry } from '../../videos/videos-expiry.ts';
+import type { Services } from '../../operation/context.ts';
+import { refersToPerson } from '../../platform/db/refers-to-person.ts';
+import type { OpenLearning } from '../../shared/learning/learning.ts';
+import type { MailServices } from '../../shared/mail/mailer.ts';
+import { videosExpiry } from '../../shared/videos/videos-expiry.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { createLearningStore } from './learning/learning-store.ts';
 import { checkTrainingName } from './operations/checkTrainingName.ts';

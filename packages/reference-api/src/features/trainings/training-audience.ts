@@ -1,4 +1,4 @@
-import type { AudienceTable } from '../../audience/audience-table.ts';
+import type { AudienceTable } from '../../shared/audience/audience-table.ts';
 
 /** Whom trainings are for. */
 export const trainingAudience: AudienceTable = { name: 'training_person', thing: 'training_id' };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/database.ts';
-import type { VideoFacts } from '../../videos/video-facts.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { VideoFacts } from '../../shared/videos/video-facts.ts';
 
 /** A video of a session as it is saved. */
 export interface SavedResource {

@@ -1,6 +1,6 @@
 import { checkTraining, type DraftSession, oneLine } from '@aferir/domain';
-import { invalidFields } from '../../errors/failures.ts';
 import type { BodyOf } from '../../operation/operation.ts';
+import { invalidFields } from '../../platform/errors/failures.ts';
 import type { SavedContent } from './training-content-store.ts';
 import type { SavedTraining } from './training-service.ts';
 import { fieldOf } from './wire-fields.ts';

@@ -1,10 +1,10 @@
-import { createAudienceStore } from '../../audience/audience-store.ts';
-import { asStaff, type OperationContext } from '../../context.ts';
-import { takeTurnInCompany } from '../../db/company-turn.ts';
-import { conflict, conflictField, invalidField } from '../../errors/failures.ts';
-import type { ImageChange, StoredImages } from '../../images/stored-images.ts';
+import { asStaff, type OperationContext } from '../../operation/context.ts';
 import { found, requireVersion, type SavedRecord } from '../../operation/find-for-change.ts';
-import type { StoredVideos } from '../../videos/stored-videos.ts';
+import { takeTurnInCompany } from '../../platform/db/company-turn.ts';
+import { conflict, conflictField, invalidField } from '../../platform/errors/failures.ts';
+import { createAudienceStore } from '../../shared/audience/audience-store.ts';
+import type { ImageChange, StoredImages } from '../../shared/images/stored-images.ts';
+import type { StoredVideos } from '../../shared/videos/stored-videos.ts';
 import { createCategoryStore } from './category-store.ts';
 import { trainingAudience } from './training-audience.ts';
 import { createTrainingContentStore, type SavedContent } from './training-content-store.ts';

@@ -1,10 +1,10 @@
-import { countReferring } from '../../db/count-referring.ts';
-import type { Db } from '../../db/database.ts';
-import { onReference } from '../../db/on-reference.ts';
-import type { Page, PageQuery } from '../../db/people-list.ts';
-import { readPage } from '../../db/read-page.ts';
-import { nextVersion, recordTable } from '../../db/record-table.ts';
-import { searchableName } from '../../db/search-expression.ts';
+import { countReferring } from '../../platform/db/count-referring.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { onReference } from '../../platform/db/on-reference.ts';
+import type { Page, PageQuery } from '../../platform/db/people-list.ts';
+import { readPage } from '../../platform/db/read-page.ts';
+import { nextVersion, recordTable } from '../../platform/db/record-table.ts';
+import { searchableName } from '../../platform/db/search-expression.ts';
 import type { TrainingTable } from './trainings-tables.ts';
 
 /** A training without what is in it. */

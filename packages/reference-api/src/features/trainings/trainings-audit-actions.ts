@@ -12,6 +12,6 @@ export const trainingsAuditActions = {
 
 type TrainingsAuditActions = typeof trainingsAuditActions;
 
-declare module '../../audit/audit-actions.ts' {
+declare module '../../platform/audit/audit-actions.ts' {
   interface AuditActions extends TrainingsAuditActions {}
 }

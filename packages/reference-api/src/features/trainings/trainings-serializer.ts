@@ -1,7 +1,7 @@
 import type { components } from '@aferir/api-client';
-import type { AudiencePerson } from '../../audience/audience-person.ts';
-import { toAudiencePerson } from '../../audience/audience-serializer.ts';
-import { toWireFacts } from '../../videos/video-serializer.ts';
+import type { AudiencePerson } from '../../shared/audience/audience-person.ts';
+import { toAudiencePerson } from '../../shared/audience/audience-serializer.ts';
+import { toWireFacts } from '../../shared/videos/video-serializer.ts';
 import type { StoredResource, StoredSession } from './training-content-store.ts';
 import type { ListedTraining, StoredTraining } from './training-store.ts';
 

@@ -12,11 +12,11 @@ export interface TrainingsTables {
   training_progress: TrainingProgressTable;
 }
 
-declare module '../../db/schema.ts' {
+declare module '../../platform/db/schema.ts' {
   interface DatabaseSchema extends TrainingsTables {}
 }
 
-declare module '../../links/links-tables.ts' {
+declare module '../../operation/links/links-tables.ts' {
   interface LinkKinds {
     training: 'treinamento';
   }

@@ -1,5 +1,5 @@
-import { refersToPerson } from '../../db/refers-to-person.ts';
-import { passwords } from '../../sessions/password.ts';
+import { passwords } from '../../operation/sessions/password.ts';
+import { refersToPerson } from '../../platform/db/refers-to-person.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { deleteUser } from './operations/deleteUser.ts';
 import { getUser } from './operations/getUser.ts';

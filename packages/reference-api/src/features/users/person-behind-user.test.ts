@@ -9,8 +9,8 @@ import {
   fixturePassword,
 } from '../../../test/fixtures.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
-import type { PersonRow } from '../../people/people-tables.ts';
-import type { StaffUserRow } from '../../sessions/staff-tables.ts';
+import type { StaffUserRow } from '../../operation/sessions/staff-tables.ts';
+import type { PersonRow } from '../../shared/people/people-tables.ts';
 import { usersMessages as texts } from './users-messages.ts';
 
 const test = openTestApp();

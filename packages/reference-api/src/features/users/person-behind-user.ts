@@ -1,8 +1,8 @@
 import { mayChangeUser, noPermissions, type Permissions, rightBeyond } from '@aferir/domain';
-import { asStaff, type OperationContext } from '../../context.ts';
-import { conflict, forbidden } from '../../errors/failures.ts';
-import { readCurrentPermissions } from '../../sessions/staff-permissions.ts';
-import { lockStaffAccess, requireAdministratorLeft } from '../../staff/staff-access.ts';
+import { asStaff, type OperationContext } from '../../operation/context.ts';
+import { readCurrentPermissions } from '../../operation/sessions/staff-permissions.ts';
+import { conflict, forbidden } from '../../platform/errors/failures.ts';
+import { lockStaffAccess, requireAdministratorLeft } from '../../shared/staff/staff-access.ts';
 import type { PersonLeft, PersonReturned } from '../feature.ts';
 import { createUserStore, type StoredUser } from './user-store.ts';
 import { usersMessages } from './users-messages.ts';

@@ -8,8 +8,8 @@ import {
   readTexts,
   type TextField,
 } from '../../operation/text-fields.ts';
-import { loginField, mobilePhoneField, phoneField } from '../../staff/staff-fields.ts';
-import { staffMessages } from '../../staff/staff-messages.ts';
+import { loginField, mobilePhoneField, phoneField } from '../../shared/staff/staff-fields.ts';
+import { staffMessages } from '../../shared/staff/staff-messages.ts';
 import type { UserColumns, UserDetails } from './user-store.ts';
 import { usersMessages } from './users-messages.ts';
 

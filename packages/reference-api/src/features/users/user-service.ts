@@ -5,23 +5,28 @@ import {
   revivesDeparted,
   rightBeyond,
 } from '@aferir/domain';
-import { asStaff, type OperationContext } from '../../context.ts';
-import { conflict, conflictField, forbidden, invalidField } from '../../errors/failures.ts';
-import type { ImageChange, StoredImages } from '../../images/stored-images.ts';
-import type { MailServices } from '../../mail/mailer.ts';
+import { asStaff, type OperationContext } from '../../operation/context.ts';
 import { findForSave, found, type SavedRecord } from '../../operation/find-for-change.ts';
-import type { Passwords } from '../../sessions/password.ts';
-import { assertPasswordPolicy } from '../../sessions/password-policy.ts';
-import { endSessionsOf } from '../../sessions/session-tokens.ts';
-import { readCurrentPermissions } from '../../sessions/staff-permissions.ts';
-import { tellFormerLogin } from '../../staff/login-changed-mail.ts';
+import type { Passwords } from '../../operation/sessions/password.ts';
+import { assertPasswordPolicy } from '../../operation/sessions/password-policy.ts';
+import { endSessionsOf } from '../../operation/sessions/session-tokens.ts';
+import { readCurrentPermissions } from '../../operation/sessions/staff-permissions.ts';
+import {
+  conflict,
+  conflictField,
+  forbidden,
+  invalidField,
+} from '../../platform/errors/failures.ts';
+import type { ImageChange, StoredImages } from '../../shared/images/stored-images.ts';
+import type { MailServices } from '../../shared/mail/mailer.ts';
+import { tellFormerLogin } from '../../shared/staff/login-changed-mail.ts';
 import {
   lockStaffAccess,
   requireAdministratorLeft,
   requireFreeLogin,
   takingLogin,
-} from '../../staff/staff-access.ts';
-import { dropTemporaryPassword } from '../../staff/temporary-password.ts';
+} from '../../shared/staff/staff-access.ts';
+import { dropTemporaryPassword } from '../../shared/staff/temporary-password.ts';
 import {
   createUserStore,
   type StoredUser,

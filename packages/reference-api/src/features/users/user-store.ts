@@ -1,13 +1,13 @@
 import type { Permissions, SectionGrant } from '@aferir/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../db/database.ts';
-import { onReference } from '../../db/on-reference.ts';
-import { nextVersion, recordTable } from '../../db/record-table.ts';
-import { searchable } from '../../db/search-expression.ts';
-import { type GrantRow, grantColumns, grantsOf } from '../../sessions/grant-rows.ts';
-import { dummyHash } from '../../sessions/password.ts';
-import { readStaffPermissions } from '../../sessions/staff-permissions.ts';
-import type { StaffUserRow } from '../../sessions/staff-tables.ts';
+import { type GrantRow, grantColumns, grantsOf } from '../../operation/sessions/grant-rows.ts';
+import { dummyHash } from '../../operation/sessions/password.ts';
+import { readStaffPermissions } from '../../operation/sessions/staff-permissions.ts';
+import type { StaffUserRow } from '../../operation/sessions/staff-tables.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { onReference } from '../../platform/db/on-reference.ts';
+import { nextVersion, recordTable } from '../../platform/db/record-table.ts';
+import { searchable } from '../../platform/db/search-expression.ts';
 
 /** A user with profiles and the person they are. */
 export interface StoredUser extends StaffUserRow {

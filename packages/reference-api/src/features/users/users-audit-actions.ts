@@ -7,6 +7,6 @@ export const usersAuditActions = {
 
 type UsersAuditActions = typeof usersAuditActions;
 
-declare module '../../audit/audit-actions.ts' {
+declare module '../../platform/audit/audit-actions.ts' {
   interface AuditActions extends UsersAuditActions {}
 }

@@ -1,9 +1,9 @@
-import type { Db } from '../../db/database.ts';
-import { onReference } from '../../db/on-reference.ts';
-import { matchingPeople, type Page, type PageQuery } from '../../db/people-list.ts';
-import { readPage } from '../../db/read-page.ts';
-import { isAnyLike, searchable } from '../../db/search-expression.ts';
-import type { StaffUserRow } from '../../sessions/staff-tables.ts';
+import type { StaffUserRow } from '../../operation/sessions/staff-tables.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { onReference } from '../../platform/db/on-reference.ts';
+import { matchingPeople, type Page, type PageQuery } from '../../platform/db/people-list.ts';
+import { readPage } from '../../platform/db/read-page.ts';
+import { isAnyLike, searchable } from '../../platform/db/search-expression.ts';
 import { presentUsers } from './user-store.ts';
 
 /** A user in the list. */

@@ -11,9 +11,9 @@ import {
 } from '../../../test/fixtures.ts';
 import { mailsOf } from '../../../test/mails.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
-import { imageMessages } from '../../images/image-messages.ts';
-import type { StaffUserRow } from '../../sessions/staff-tables.ts';
-import { staffMessages } from '../../staff/staff-messages.ts';
+import type { StaffUserRow } from '../../operation/sessions/staff-tables.ts';
+import { imageMessages } from '../../shared/images/image-messages.ts';
+import { staffMessages } from '../../shared/staff/staff-messages.ts';
 import { usersMessages as texts } from './users-messages.ts';
 
 const test = openTestApp();

@@ -1,4 +1,4 @@
-import { asStaff } from '../../../context.ts';
+import { asStaff } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
 import { defineReading } from '../../../operation/operation.ts';
 import { toProfile } from '../access-profile-serializer.ts';

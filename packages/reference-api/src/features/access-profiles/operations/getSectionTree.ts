@@ -1,5 +1,5 @@
 import { sectionTree } from '@aferir/domain';
-import { asStaff } from '../../../context.ts';
+import { asStaff } from '../../../operation/context.ts';
 import { defineReading } from '../../../operation/operation.ts';
 import { toTreeNode } from '../access-profile-serializer.ts';
 

@@ -1,7 +1,7 @@
-import { asStaff } from '../../../context.ts';
-import { patternOf } from '../../../db/search-expression.ts';
-import { notFound } from '../../../errors/failures.ts';
+import { asStaff } from '../../../operation/context.ts';
 import { defineReading } from '../../../operation/operation.ts';
+import { patternOf } from '../../../platform/db/search-expression.ts';
+import { notFound } from '../../../platform/errors/failures.ts';
 import { toProfileRow } from '../access-profile-serializer.ts';
 import { createAccessProfileStore } from '../access-profile-store.ts';
 

@@ -1,4 +1,4 @@
-import { asEmployee } from '../../../context.ts';
+import { asEmployee } from '../../../operation/context.ts';
 import { defineDetachedOperation, type Operation } from '../../../operation/operation.ts';
 import { accessMessages } from '../access-messages.ts';
 import type { PasswordService } from '../password-service.ts';

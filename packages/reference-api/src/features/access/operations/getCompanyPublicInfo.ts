@@ -1,7 +1,7 @@
-import type { Services } from '../../../context.ts';
-import { findCompany } from '../../../db/company-store.ts';
-import { notFound } from '../../../errors/failures.ts';
+import type { Services } from '../../../operation/context.ts';
 import { definePublicOperation, type Operation } from '../../../operation/operation.ts';
+import { findCompany } from '../../../platform/db/company-store.ts';
+import { notFound } from '../../../platform/errors/failures.ts';
 import { accessMessages } from '../access-messages.ts';
 import { toPublicInfo } from '../access-serializer.ts';
 

@@ -1,6 +1,6 @@
-import { asEmployee } from '../../../context.ts';
-import { unauthorized } from '../../../errors/failures.ts';
+import { asEmployee } from '../../../operation/context.ts';
 import { defineReading, type Operation } from '../../../operation/operation.ts';
+import { unauthorized } from '../../../platform/errors/failures.ts';
 import { toEmployeeUser } from '../access-serializer.ts';
 import { findPerson, findWorkplace } from '../access-store.ts';
 import type { OwnResults } from '../own-results.ts';

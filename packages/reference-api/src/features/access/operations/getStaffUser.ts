@@ -1,6 +1,6 @@
-import { asStaff } from '../../../context.ts';
-import { unauthorized } from '../../../errors/failures.ts';
+import { asStaff } from '../../../operation/context.ts';
 import { defineReading, type Operation } from '../../../operation/operation.ts';
+import { unauthorized } from '../../../platform/errors/failures.ts';
 import { toStaffUser } from '../access-serializer.ts';
 import { readOwnAccount } from '../access-store.ts';
 

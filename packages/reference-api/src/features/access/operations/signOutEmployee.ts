@@ -1,4 +1,4 @@
-import { asEmployee } from '../../../context.ts';
+import { asEmployee } from '../../../operation/context.ts';
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
 import { signOut } from '../sign-out-service.ts';
 

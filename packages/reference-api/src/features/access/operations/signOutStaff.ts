@@ -1,4 +1,4 @@
-import { asStaff } from '../../../context.ts';
+import { asStaff } from '../../../operation/context.ts';
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
 import { signOut } from '../sign-out-service.ts';
 

@@ -1,5 +1,5 @@
-import { toLinkInfo } from '../../../links/link-info.ts';
-import type { NameKind } from '../../../links/link-kind.ts';
+import { toLinkInfo } from '../../../operation/links/link-info.ts';
+import type { NameKind } from '../../../operation/links/link-kind.ts';
 import { definePublicOperation, type Operation } from '../../../operation/operation.ts';
 import type { LinkAccessService } from '../link-access-service.ts';
 

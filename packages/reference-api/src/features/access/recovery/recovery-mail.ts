@@ -1,5 +1,5 @@
-import type { MailContent } from '../../../mail/mail-content.ts';
-import { layOutForPerson, type PersonMail } from '../../../mail/templates/person-mail.ts';
+import type { MailContent } from '../../../shared/mail/mail-content.ts';
+import { layOutForPerson, type PersonMail } from '../../../shared/mail/templates/person-mail.ts';
 import { accessMailMessages } from '../access-mail-messages.ts';
 
 /** What a staff user is told who asked for a new password. */

@@ -1,5 +1,5 @@
 import { normalizeEmail, RECOVERY_ADDRESS_THROTTLE, RECOVERY_THROTTLE } from '@aferir/domain';
-import type { RequestContext, Services } from '../../../context.ts';
+import type { RequestContext, Services } from '../../../operation/context.ts';
 import { accessMessages } from '../access-messages.ts';
 import { locateStaffUser } from '../access-store.ts';
 

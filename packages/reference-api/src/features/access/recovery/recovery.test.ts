@@ -11,9 +11,9 @@ import {
 } from '../../../../test/fixtures.ts';
 import { mailsOf } from '../../../../test/mails.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
-import type { JobPayloads } from '../../../jobs/job-queue.ts';
-import { createMailer } from '../../../mail/mailer.ts';
-import { passwords } from '../../../sessions/password.ts';
+import { passwords } from '../../../operation/sessions/password.ts';
+import type { JobPayloads } from '../../../platform/jobs/job-queue.ts';
+import { createMailer } from '../../../shared/mail/mailer.ts';
 import { accessMessages } from '../access-messages.ts';
 import { sendTemporaryPassword } from './send-temporary-password.ts';
 

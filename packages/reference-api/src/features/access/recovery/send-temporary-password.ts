@@ -1,16 +1,16 @@
 import { formatDateTime } from '@aferir/domain';
-import { readCompany } from '../../../db/company-store.ts';
-import { inJob, type JobServices } from '../../../jobs/in-job.ts';
-import type { JobPayloads } from '../../../jobs/job-queue.ts';
-import { mailSenderOf, pageUrl } from '../../../mail/mail-addresses.ts';
-import type { Mailer } from '../../../mail/mailer.ts';
-import { makeTemporaryPassword } from '../../../security/temporary-password.ts';
-import type { Passwords } from '../../../sessions/password.ts';
-import { findStaffUser } from '../../../sessions/staff-user-store.ts';
-import { storeTemporaryPassword } from '../../../staff/temporary-password.ts';
+import type { Passwords } from '../../../operation/sessions/password.ts';
+import { findStaffUser } from '../../../operation/sessions/staff-user-store.ts';
+import { readCompany } from '../../../platform/db/company-store.ts';
+import { inJob, type JobServices } from '../../../platform/jobs/in-job.ts';
+import type { JobPayloads } from '../../../platform/jobs/job-queue.ts';
+import { makeTemporaryPassword } from '../../../platform/security/temporary-password.ts';
+import { mailSenderOf, pageUrl } from '../../../shared/mail/mail-addresses.ts';
+import type { Mailer } from '../../../shared/mail/mailer.ts';
+import { storeTemporaryPassword } from '../../../shared/staff/temporary-password.ts';
 import { recoveryMail } from './recovery-mail.ts';
 
-declare module '../../../jobs/job-queue.ts' {
+declare module '../../../platform/jobs/job-queue.ts' {
   interface JobPayloads {
     /** 0: nobody has the login, which may not be told from the request. */
     'send-temporary-password': { companyId: number; staffUserId: number };

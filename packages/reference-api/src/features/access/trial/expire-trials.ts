@@ -1,4 +1,4 @@
-import type { ExpireOfInstallation } from '../../../jobs/expiry.ts';
+import type { ExpireOfInstallation } from '../../../platform/jobs/expiry.ts';
 
 /** How long it is kept who asked for a trial, in milliseconds. */
 const memory = 365 * 24 * 60 * 60_000;

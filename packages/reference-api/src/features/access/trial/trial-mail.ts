@@ -1,6 +1,6 @@
 import { formatCnpj, formatPhone } from '@aferir/domain';
-import type { MailContent } from '../../../mail/mail-content.ts';
-import { layOutMail } from '../../../mail/mail-layout.ts';
+import type { MailContent } from '../../../shared/mail/mail-content.ts';
+import { layOutMail } from '../../../shared/mail/mail-layout.ts';
 import { accessMailMessages } from '../access-mail-messages.ts';
 import type { Trial } from './trial-input.ts';
 

@@ -1,7 +1,7 @@
 import { TRIAL_THROTTLE } from '@aferir/domain';
-import type { RequestContext, Services } from '../../../context.ts';
-import type { Mailer } from '../../../mail/mailer.ts';
+import type { RequestContext, Services } from '../../../operation/context.ts';
 import type { BodyOf } from '../../../operation/operation.ts';
+import type { Mailer } from '../../../shared/mail/mailer.ts';
 import { accessMessages } from '../access-messages.ts';
 import { readTrial } from './trial-input.ts';
 import { trialMail } from './trial-mail.ts';

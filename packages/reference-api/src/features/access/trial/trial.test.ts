@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../../test/build-test-app.ts';
 import { createCompany } from '../../../../test/fixtures.ts';
 import { mailsOf } from '../../../../test/mails.ts';
-import { deliverMail } from '../../../mail/mail-delivery.ts';
-import { createMailer } from '../../../mail/mailer.ts';
-import { listOutbox } from '../../../outbox/outbox-store.ts';
+import { deliverMail } from '../../../shared/mail/mail-delivery.ts';
+import { createMailer } from '../../../shared/mail/mailer.ts';
+import { listOutbox } from '../../../shared/outbox/outbox-store.ts';
 import { accessMessages } from '../access-messages.ts';
 import { createTrialService } from './trial-service.ts';
 

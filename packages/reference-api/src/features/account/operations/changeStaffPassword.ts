@@ -1,4 +1,4 @@
-import { asStaff } from '../../../context.ts';
+import { asStaff } from '../../../operation/context.ts';
 import { defineDetachedOperation, type Operation } from '../../../operation/operation.ts';
 import { accountMessages } from '../account-messages.ts';
 import type { OwnPassword } from '../own-password.ts';

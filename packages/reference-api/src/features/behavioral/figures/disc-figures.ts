@@ -14,11 +14,15 @@ import {
   type ResultSource,
   type ToldExtent,
   toldPlaces,
-} from '../../../figures/disclosure.ts';
-import type { CardFigures, FiguresContext, FiguresPart } from '../../../figures/figures-part.ts';
-import { firstSentIn } from '../../../figures/first-sent.ts';
-import { inPeriod, isOfAllMonths } from '../../../figures/period.ts';
-import { isWhole } from '../../../figures/selection.ts';
+} from '../../../shared/figures/disclosure.ts';
+import type {
+  CardFigures,
+  FiguresContext,
+  FiguresPart,
+} from '../../../shared/figures/figures-part.ts';
+import { firstSentIn } from '../../../shared/figures/first-sent.ts';
+import { inPeriod, isOfAllMonths } from '../../../shared/figures/period.ts';
+import { isWhole } from '../../../shared/figures/selection.ts';
 import { outcomeOf } from '../disc-content.ts';
 
 /** How the active people of a selection are spread over the profiles. */

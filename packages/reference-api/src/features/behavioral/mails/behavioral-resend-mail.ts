@@ -1,5 +1,5 @@
-import type { MailContent } from '../../../mail/mail-content.ts';
-import { layOutResend, type ResendMail } from '../../../mail/templates/resend-mail.ts';
+import type { MailContent } from '../../../shared/mail/mail-content.ts';
+import { layOutResend, type ResendMail } from '../../../shared/mail/templates/resend-mail.ts';
 import { behavioralMailMessages } from './behavioral-mail-messages.ts';
 
 /** The request of a behavioral assessment once more, with a new address. */

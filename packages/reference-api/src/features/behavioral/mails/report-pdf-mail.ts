@@ -1,5 +1,5 @@
-import type { MailContent, MailSender } from '../../../mail/mail-content.ts';
-import { layOutMail } from '../../../mail/mail-layout.ts';
+import type { MailContent, MailSender } from '../../../shared/mail/mail-content.ts';
+import { layOutMail } from '../../../shared/mail/mail-layout.ts';
 import { behavioralMailMessages } from './behavioral-mail-messages.ts';
 import { reportPurpose } from './report-link-mail.ts';
 

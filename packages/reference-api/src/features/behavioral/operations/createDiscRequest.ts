@@ -1,5 +1,5 @@
-import type { MailServices } from '../../../mail/mailer.ts';
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
+import type { MailServices } from '../../../shared/mail/mailer.ts';
 import { createRequest } from '../requests/request-service.ts';
 
 /** Sends a request to a person. */

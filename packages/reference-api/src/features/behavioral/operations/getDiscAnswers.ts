@@ -1,5 +1,5 @@
 import { defineOperation } from '../../../operation/operation.ts';
-import { noteOpening } from '../../../reports/report-opening.ts';
+import { noteOpening } from '../../../shared/reports/report-opening.ts';
 import { createBehavioralStore } from '../behavioral-store.ts';
 import { toOptionRanks } from '../disc-serializer.ts';
 import { findReadableResponse, reportOf } from '../response-access.ts';

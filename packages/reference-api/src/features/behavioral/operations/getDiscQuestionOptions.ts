@@ -1,5 +1,5 @@
-import { notFound } from '../../../errors/failures.ts';
 import { defineReading } from '../../../operation/operation.ts';
+import { notFound } from '../../../platform/errors/failures.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import { instrumentOf } from '../disc-content.ts';
 import { toQuestion } from '../disc-serializer.ts';

@@ -1,6 +1,6 @@
-import { forbidden } from '../../../errors/failures.ts';
 import { defineOperation } from '../../../operation/operation.ts';
-import { noteOpening } from '../../../reports/report-opening.ts';
+import { forbidden } from '../../../platform/errors/failures.ts';
+import { noteOpening } from '../../../shared/reports/report-opening.ts';
 import { createBehavioralStore } from '../behavioral-store.ts';
 import { toQuestionnaire } from '../disc-serializer.ts';
 import { progressOf } from '../questionnaire/questionnaire-service.ts';

@@ -1,6 +1,6 @@
-import { forbidden } from '../../../errors/failures.ts';
 import { found } from '../../../operation/find-for-change.ts';
 import { defineReading } from '../../../operation/operation.ts';
+import { forbidden } from '../../../platform/errors/failures.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import { listDiscRequests } from '../behavioral-read-model.ts';
 import { createBehavioralStore } from '../behavioral-store.ts';

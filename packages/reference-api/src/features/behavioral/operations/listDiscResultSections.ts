@@ -1,5 +1,5 @@
 import { defineOperation } from '../../../operation/operation.ts';
-import { readingPerson } from '../../../reports/report-reader.ts';
+import { readingPerson } from '../../../shared/reports/report-reader.ts';
 import { outcomeById } from '../content/index.ts';
 import { toResultSections } from '../disc-serializer.ts';
 import { findReadableOutcome } from '../report/report-service.ts';

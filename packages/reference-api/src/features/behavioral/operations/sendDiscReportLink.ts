@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@aferir/domain';
-import type { MailServices } from '../../../mail/mailer.ts';
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
+import type { MailServices } from '../../../shared/mail/mailer.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import { mailReportLink } from '../report/report-mail-service.ts';
 

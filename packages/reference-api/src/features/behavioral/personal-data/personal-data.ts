@@ -1,4 +1,4 @@
-import { listResponsesOfPerson } from '../../../requests/person-responses.ts';
+import { listResponsesOfPerson } from '../../../shared/requests/person-responses.ts';
 import type { PersonalDataPart } from '../../feature.ts';
 import { toDiscResponse } from './personal-data-serializer.ts';
 import { listDiscAnswers } from './personal-responses-read-model.ts';

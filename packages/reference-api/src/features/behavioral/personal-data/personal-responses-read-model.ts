@@ -1,6 +1,6 @@
-import type { Db } from '../../../db/database.ts';
-import { onReference } from '../../../db/on-reference.ts';
-import type { PersonPlace } from '../../../db/person-with-workplace.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { onReference } from '../../../platform/db/on-reference.ts';
+import type { PersonPlace } from '../../../platform/db/person-with-workplace.ts';
 import type { DiscAnswerRow } from '../behavioral-tables.ts';
 
 /** What a person answered in all behavioral responses, question by question. */

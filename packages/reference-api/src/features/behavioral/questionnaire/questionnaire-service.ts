@@ -7,11 +7,11 @@ import {
   firstUnanswered,
   type RankedOption,
 } from '@aferir/domain';
-import type { OperationContext } from '../../../context.ts';
-import { conflict, invalidField, notFound } from '../../../errors/failures.ts';
-import { limitLinksOfFinished } from '../../../links/issue-link.ts';
-import { requireAnsweringLink } from '../../../links/require-link.ts';
+import type { OperationContext } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
+import { limitLinksOfFinished } from '../../../operation/links/issue-link.ts';
+import { requireAnsweringLink } from '../../../operation/links/require-link.ts';
+import { conflict, invalidField, notFound } from '../../../platform/errors/failures.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import { notifyFinished } from '../behavioral-notifications.ts';
 import { createBehavioralStore, type ResponseState } from '../behavioral-store.ts';

@@ -6,10 +6,10 @@ import {
   type ProfileSum,
   scoreCompetency,
 } from '@aferir/domain';
-import type { OperationContext } from '../../../context.ts';
-import { conflict, forbidden, notFound } from '../../../errors/failures.ts';
-import { noteOpening } from '../../../reports/report-opening.ts';
-import { readingPerson } from '../../../reports/report-reader.ts';
+import type { OperationContext } from '../../../operation/context.ts';
+import { conflict, forbidden, notFound } from '../../../platform/errors/failures.ts';
+import { noteOpening } from '../../../shared/reports/report-opening.ts';
+import { readingPerson } from '../../../shared/reports/report-reader.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import { createBehavioralStore } from '../behavioral-store.ts';
 import type { DiscResponseRow } from '../behavioral-tables.ts';

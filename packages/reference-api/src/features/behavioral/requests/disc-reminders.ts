@@ -1,4 +1,4 @@
-import type { ReminderPart } from '../../../reminders/reminder-part.ts';
+import type { ReminderPart } from '../../../shared/reminders/reminder-part.ts';
 import { createBehavioralStore } from '../behavioral-store.ts';
 import { mailRequestAgain } from './request-mail.ts';
 

@@ -5,7 +5,7 @@ import { createPerson, createStaffUser } from '../../../../test/fixtures.ts';
 import { expectReplaced } from '../../../../test/links.ts';
 import { lastMailedLink, mailsOf } from '../../../../test/mails.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
-import { linkMessages } from '../../../links/link-messages.ts';
+import { linkMessages } from '../../../operation/links/link-messages.ts';
 import { createFinished, createScene, sendRequest } from '../testing/behavioral-scene.ts';
 
 const test = openTestApp();

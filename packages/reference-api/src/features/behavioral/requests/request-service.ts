@@ -1,18 +1,22 @@
-import { type OperationContext, staffIdOf } from '../../../context.ts';
-import { conflict } from '../../../errors/failures.ts';
-import { revokeLinksOfClosed } from '../../../links/issue-link.ts';
-import { takeMailTry } from '../../../mail/mail-throttle.ts';
-import type { MailServices } from '../../../mail/mailer.ts';
+import { type OperationContext, staffIdOf } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
+import { revokeLinksOfClosed } from '../../../operation/links/issue-link.ts';
 import type { Step } from '../../../operation/operation.ts';
-import { type MassSend, type MassSendReply, sendToNext } from '../../../requests/mass-send.ts';
-import { requestsFor, requestsToMail } from '../../../requests/new-requests.ts';
-import { admitAddress } from '../../../requests/other-address.ts';
-import { findRecipient, type Recipient } from '../../../requests/recipient.ts';
-import type { RequestKind } from '../../../requests/request-kind.ts';
-import { requestMailings } from '../../../requests/request-mailings.ts';
-import type { SendingProgress } from '../../../requests/send-in-steps.ts';
-import { sendToOne } from '../../../requests/send-to-one.ts';
+import { conflict } from '../../../platform/errors/failures.ts';
+import { takeMailTry } from '../../../shared/mail/mail-throttle.ts';
+import type { MailServices } from '../../../shared/mail/mailer.ts';
+import {
+  type MassSend,
+  type MassSendReply,
+  sendToNext,
+} from '../../../shared/requests/mass-send.ts';
+import { requestsFor, requestsToMail } from '../../../shared/requests/new-requests.ts';
+import { admitAddress } from '../../../shared/requests/other-address.ts';
+import { findRecipient, type Recipient } from '../../../shared/requests/recipient.ts';
+import type { RequestKind } from '../../../shared/requests/request-kind.ts';
+import { requestMailings } from '../../../shared/requests/request-mailings.ts';
+import type { SendingProgress } from '../../../shared/requests/send-in-steps.ts';
+import { sendToOne } from '../../../shared/requests/send-to-one.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import { createBehavioralStore } from '../behavioral-store.ts';
 import { currentInstrumentVersion } from '../content/index.ts';

@@ -1,6 +1,6 @@
 import { createRandom, OUTCOME_NAMES } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
-import { examplePeople } from '../../../seed/example-people.ts';
+import { examplePeople } from '../../../shared/example/example-people.ts';
 import { discInstrumentV1 } from '../content/v1/index.ts';
 import { drawAnswersEndingIn } from './disc-answers.ts';
 import { planAssessments } from './example-assessments.ts';

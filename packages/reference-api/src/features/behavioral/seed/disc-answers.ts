@@ -1,5 +1,5 @@
 import { type OutcomeName, type Profile, profilesOfOutcome } from '@aferir/domain';
-import { integerBetween } from '../../../seed/random.ts';
+import { integerBetween } from '../../../shared/example/random.ts';
 import type { DiscInstrument, DiscQuestion } from '../content/index.ts';
 import { resultOf } from '../disc-result.ts';
 

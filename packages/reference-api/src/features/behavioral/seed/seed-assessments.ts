@@ -1,10 +1,10 @@
 import { createRandom, DISC_STATUS } from '@aferir/domain';
 import type { Insertable } from 'kysely';
-import type { Db } from '../../../db/database.ts';
-import { after, day, minute } from '../../../seed/moments.ts';
-import { integerBetween } from '../../../seed/random.ts';
-import type { SeededPerson } from '../../../seed/seed-company.ts';
-import type { SeedPlace } from '../../../seed/seed-place.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { after, day, minute } from '../../../shared/example/moments.ts';
+import { integerBetween } from '../../../shared/example/random.ts';
+import type { SeededPerson } from '../../../shared/example/seed-company.ts';
+import type { SeedPlace } from '../../../shared/example/seed-place.ts';
 import { notifyFinished } from '../behavioral-notifications.ts';
 import type { DiscAnswerTable, DiscResponseTable } from '../behavioral-tables.ts';
 import { currentInstrumentVersion, type DiscInstrument } from '../content/index.ts';

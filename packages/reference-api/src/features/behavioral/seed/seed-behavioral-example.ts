@@ -1,5 +1,5 @@
-import type { ExamplePerson } from '../../../seed/example-people.ts';
-import type { SeedExample } from '../../../seed/seed-place.ts';
+import type { ExamplePerson } from '../../../shared/example/example-people.ts';
+import type { SeedExample } from '../../../shared/example/seed-place.ts';
 import { planAssessments } from './example-assessments.ts';
 import { seedAssessments } from './seed-assessments.ts';
 

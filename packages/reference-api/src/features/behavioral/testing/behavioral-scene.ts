@@ -3,9 +3,9 @@ import type { TestApp } from '../../../../test/build-test-app.ts';
 import { createCompany, createPerson, createStaffUser } from '../../../../test/fixtures.ts';
 import { lastMailedLink } from '../../../../test/mails.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
-import type { CompanyRow } from '../../../db/company-tables.ts';
-import type { PersonRow } from '../../../people/people-tables.ts';
-import type { StaffUserRow } from '../../../sessions/staff-tables.ts';
+import type { StaffUserRow } from '../../../operation/sessions/staff-tables.ts';
+import type { CompanyRow } from '../../../platform/db/company-tables.ts';
+import type { PersonRow } from '../../../shared/people/people-tables.ts';
 import { discInstrumentV1 } from '../content/v1/index.ts';
 
 /** A company with somebody who sends requests and somebody who answers them. */

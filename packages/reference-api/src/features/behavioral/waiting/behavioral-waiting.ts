@@ -1,11 +1,11 @@
 import { DISC_STATUS_LABELS, SECTION } from '@aferir/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../../db/database.ts';
-import type { LinkRole } from '../../../links/links-tables.ts';
-import { countAudience } from '../../../requests/mass-send-audience.ts';
-import { openRequestColumns, readOpenRequests } from '../../../requests/open-requests.ts';
-import { readUndeliveredMails } from '../../../requests/undelivered-mails.ts';
-import type { WaitingPart } from '../../../requests/waiting-part.ts';
+import type { LinkRole } from '../../../operation/links/links-tables.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { countAudience } from '../../../shared/requests/mass-send-audience.ts';
+import { openRequestColumns, readOpenRequests } from '../../../shared/requests/open-requests.ts';
+import { readUndeliveredMails } from '../../../shared/requests/undelivered-mails.ts';
+import type { WaitingPart } from '../../../shared/requests/waiting-part.ts';
 
 /** What waits for staff in the behavioral section. */
 export const behavioralWaiting: WaitingPart = {

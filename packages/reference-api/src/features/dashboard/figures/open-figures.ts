@@ -1,9 +1,9 @@
-import type { ReadingContext } from '../../../context.ts';
-import { notFound } from '../../../errors/failures.ts';
-import { readDepartments } from '../../../figures/department-map.ts';
-import type { FiguresContext } from '../../../figures/figures-part.ts';
-import { periodOf } from '../../../figures/period.ts';
-import { countPeople, type PeopleCounts } from '../../../figures/selection.ts';
+import type { ReadingContext } from '../../../operation/context.ts';
+import { notFound } from '../../../platform/errors/failures.ts';
+import { readDepartments } from '../../../shared/figures/department-map.ts';
+import type { FiguresContext } from '../../../shared/figures/figures-part.ts';
+import { periodOf } from '../../../shared/figures/period.ts';
+import { countPeople, type PeopleCounts } from '../../../shared/figures/selection.ts';
 import { dashboardMessages } from '../dashboard-messages.ts';
 
 /** The filters of the dashboard, as they come. */

@@ -1,12 +1,12 @@
 import type { components } from '@aferir/api-client';
 import { monthOf, recommendation } from '@aferir/domain';
-import type { ReadingContext } from '../../../context.ts';
+import type { ReadingContext } from '../../../operation/context.ts';
 import type {
   CardFigures,
   DashboardCard,
   FiguresContext,
   FiguresPart,
-} from '../../../figures/figures-part.ts';
+} from '../../../shared/figures/figures-part.ts';
 
 type Dashboard = components['schemas']['Dashboard'];
 type Cards = Pick<Dashboard, DashboardCard>;

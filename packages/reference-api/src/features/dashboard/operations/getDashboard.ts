@@ -1,5 +1,5 @@
-import type { FiguresPart } from '../../../figures/figures-part.ts';
 import { defineReading, type Operation } from '../../../operation/operation.ts';
+import type { FiguresPart } from '../../../shared/figures/figures-part.ts';
 import { openFigures } from '../figures/open-figures.ts';
 import { readCards, readFirstMonth } from '../figures/read-cards.ts';
 

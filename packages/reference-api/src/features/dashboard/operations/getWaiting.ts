@@ -1,7 +1,7 @@
 import { can } from '@aferir/domain';
-import { asStaff } from '../../../context.ts';
+import { asStaff } from '../../../operation/context.ts';
 import { defineReading, type Operation } from '../../../operation/operation.ts';
-import type { WaitingForStaff, WaitingPart } from '../../../requests/waiting-part.ts';
+import type { WaitingForStaff, WaitingPart } from '../../../shared/requests/waiting-part.ts';
 
 /** Reads what waits in the sections that the caller may view. */
 export function getWaiting(parts: readonly WaitingPart[]): Operation {

@@ -1,6 +1,6 @@
 import { countDepartments, normalizeSearchText } from '@aferir/domain';
-import type { CardFigures, FiguresPart } from '../../../figures/figures-part.ts';
 import { defineReading, type Operation } from '../../../operation/operation.ts';
+import type { CardFigures, FiguresPart } from '../../../shared/figures/figures-part.ts';
 import { openFigures } from '../figures/open-figures.ts';
 import { readCard } from '../figures/read-cards.ts';
 

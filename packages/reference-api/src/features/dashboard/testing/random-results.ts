@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { TestApp } from '../../../../test/build-test-app.ts';
 import { createStaff } from '../../../../test/fixtures.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
-import { integerBetween } from '../../../seed/random.ts';
+import { integerBetween } from '../../../shared/example/random.ts';
 import { createCompetencies } from '../../performance/testing/performance-scene.ts';
 
 /** The months in which people of the scene finish something. */

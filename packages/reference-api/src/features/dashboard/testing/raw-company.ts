@@ -1,6 +1,6 @@
 import { dateOnlyOf } from '@aferir/domain';
 import type { TestApp } from '../../../../test/build-test-app.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../platform/db/database.ts';
 
 /** Which people and months, as the filters of the dashboard say it. */
 export interface Filters {

@@ -1,7 +1,7 @@
-import { readCompany } from '../../../db/company-store.ts';
-import { mailSenderOf, pageUrl } from '../../../mail/mail-addresses.ts';
-import type { MailServices } from '../../../mail/mailer.ts';
-import { findStaffUser } from '../../../sessions/staff-user-store.ts';
+import { findStaffUser } from '../../../operation/sessions/staff-user-store.ts';
+import { readCompany } from '../../../platform/db/company-store.ts';
+import { mailSenderOf, pageUrl } from '../../../shared/mail/mail-addresses.ts';
+import type { MailServices } from '../../../shared/mail/mailer.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 import { importMail } from './import-mail.ts';
 import type { ImportOutcome } from './import-next.ts';

@@ -1,7 +1,7 @@
 import { IMPORT_FILE_COLUMNS, type ImportTexts, toImportCells } from '@aferir/domain';
 import { writeCsv } from '@aferir/spreadsheet';
-import type { MailContent } from '../../../mail/mail-content.ts';
-import { layOutForPerson, type PersonMail } from '../../../mail/templates/person-mail.ts';
+import type { MailContent } from '../../../shared/mail/mail-content.ts';
+import { layOutForPerson, type PersonMail } from '../../../shared/mail/templates/person-mail.ts';
 import type { StoredImport } from './import-store.ts';
 
 /** A row that an import left out. */

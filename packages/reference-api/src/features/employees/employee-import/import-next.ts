@@ -1,9 +1,9 @@
 import { type ImportedPerson, placeKey } from '@aferir/domain';
-import { takeTurnInCompany } from '../../../db/company-turn.ts';
-import { addPeople, changeEachPerson } from '../../../people/write-people.ts';
-import type { PlaceChoice } from '../../../places/list-place-choices.ts';
-import type { PlaceKind } from '../../../places/people-of-place.ts';
-import type { PlaceIds, PlacePorts } from '../../../places/place-port.ts';
+import { takeTurnInCompany } from '../../../platform/db/company-turn.ts';
+import { addPeople, changeEachPerson } from '../../../shared/people/write-people.ts';
+import type { PlaceChoice } from '../../../shared/places/list-place-choices.ts';
+import type { PlaceKind } from '../../../shared/places/people-of-place.ts';
+import type { PlaceIds, PlacePorts } from '../../../shared/places/place-port.ts';
 import { findExisting, type Places, type PlannedRow, planRow, readPlaces } from './import-plan.ts';
 import { readImportRights } from './import-rights.ts';
 import type { ImportStep } from './import-step.ts';

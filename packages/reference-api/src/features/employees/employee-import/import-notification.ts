@@ -1,5 +1,5 @@
 import { SECTION } from '@aferir/domain';
-import { type NotificationOrigin, notify } from '../../../notifications/notify.ts';
+import { type NotificationOrigin, notify } from '../../../shared/notifications/notify.ts';
 import type { StoredImport } from './import-store.ts';
 
 /** Tells whoever started an import how it has ended, or that it was undone. */

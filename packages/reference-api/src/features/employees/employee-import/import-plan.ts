@@ -1,8 +1,8 @@
 import { type ImportedPerson, placeKey } from '@aferir/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../../db/database.ts';
-import type { PlaceKind } from '../../../places/people-of-place.ts';
-import type { PlaceIds } from '../../../places/place-port.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { PlaceKind } from '../../../shared/places/people-of-place.ts';
+import type { PlaceIds } from '../../../shared/places/place-port.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 import type { PersonBefore } from '../employees-tables.ts';
 import type { ImportRights } from './import-rights.ts';

@@ -1,7 +1,7 @@
 import { can, SECTION } from '@aferir/domain';
-import type { Db } from '../../../db/database.ts';
-import { ApiError } from '../../../errors/api-error.ts';
-import { readCurrentPermissions } from '../../../sessions/staff-permissions.ts';
+import { readCurrentPermissions } from '../../../operation/sessions/staff-permissions.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
 
 /** What an import may do, or undoing it: what whoever started that may, at this moment. */
 export interface ImportRights {

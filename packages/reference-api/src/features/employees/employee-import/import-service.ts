@@ -5,9 +5,9 @@ import {
   type DetachedContext,
   type OperationContext,
   type Services,
-} from '../../../context.ts';
-import { conflict, notFound } from '../../../errors/failures.ts';
-import { findStaffUser } from '../../../sessions/staff-user-store.ts';
+} from '../../../operation/context.ts';
+import { findStaffUser } from '../../../operation/sessions/staff-user-store.ts';
+import { conflict, notFound } from '../../../platform/errors/failures.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 import { findExisting, planRow, readPlaces } from './import-plan.ts';
 import { type ImportRights, readImportRights } from './import-rights.ts';

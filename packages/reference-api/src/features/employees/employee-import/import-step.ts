@@ -1,4 +1,4 @@
-import type { AuditedWork } from '../../../audit/audited-transaction.ts';
+import type { AuditedWork } from '../../../platform/audit/audited-transaction.ts';
 import type { StoredImport } from './import-store.ts';
 
 /** Somebody's import, in a transaction of its company. */

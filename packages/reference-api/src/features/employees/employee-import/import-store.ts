@@ -1,7 +1,7 @@
 import type { ImportTexts } from '@aferir/domain';
 import { type Selectable, sql } from 'kysely';
-import type { Db } from '../../../db/database.ts';
-import type { Page, PageQuery } from '../../../db/people-list.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Page, PageQuery } from '../../../platform/db/people-list.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 import type { EmployeeImportTable, ImportState, RowOutcome } from '../employees-tables.ts';
 import type { ReadRow } from './read-upload.ts';

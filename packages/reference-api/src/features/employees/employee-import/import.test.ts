@@ -15,7 +15,7 @@ import { places, runImport } from '../../../../test/run-import.ts';
 import { runMaintenance } from '../../../../test/run-maintenance.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
 import { csvOf, sheetForm } from '../../../../test/sheet-form.ts';
-import { createMailer } from '../../../mail/mailer.ts';
+import { createMailer } from '../../../shared/mail/mailer.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 import { createImportStore, importLifetime } from './import-store.ts';
 import { readingMessages } from './reading-messages.ts';

@@ -3,8 +3,8 @@ import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { createCompany, createStaffUser } from '../../../../test/fixtures.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
 import { csvOf, sheetForm } from '../../../../test/sheet-form.ts';
-import { brokenOff, tooBusy } from '../../../errors/failures.ts';
 import * as leaving from '../../../operation/left-signal.ts';
+import { brokenOff, tooBusy } from '../../../platform/errors/failures.ts';
 import * as reading from './read-upload.ts';
 
 const test = openTestApp();

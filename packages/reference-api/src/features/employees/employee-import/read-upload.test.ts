@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads';
 import { IMPORT_FIELDS } from '@aferir/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { csvOf } from '../../../../test/sheet-form.ts';
-import { brokenOff } from '../../../errors/failures.ts';
-import { createWorkLimit } from '../../../security/work-limit.ts';
+import { brokenOff } from '../../../platform/errors/failures.ts';
+import { createWorkLimit } from '../../../platform/security/work-limit.ts';
 import { type ColumnNames, createReadUpload, type ReadOrder, type ReadRow } from './read-upload.ts';
 import { readingMessages as texts } from './reading-messages.ts';
 

@@ -9,9 +9,9 @@ import {
   REASON_COLUMN,
 } from '@aferir/domain';
 import type { ReadingChoice, ReadingNote, Separator } from '@aferir/spreadsheet';
-import { invalidField } from '../../../errors/failures.ts';
 import type { UploadedFile } from '../../../operation/operation.ts';
-import { createWorkLimit, type WorkLimit } from '../../../security/work-limit.ts';
+import { invalidField } from '../../../platform/errors/failures.ts';
+import { createWorkLimit, type WorkLimit } from '../../../platform/security/work-limit.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 import { readingMessages } from './reading-messages.ts';
 

@@ -1,7 +1,7 @@
-import { takeTurnInCompany } from '../../../db/company-turn.ts';
-import { forgetMailsTo } from '../../../mail/forget-person.ts';
-import { changePeople } from '../../../people/write-people.ts';
-import type { PlacePorts } from '../../../places/place-port.ts';
+import { takeTurnInCompany } from '../../../platform/db/company-turn.ts';
+import { forgetMailsTo } from '../../../shared/mail/forget-person.ts';
+import { changePeople } from '../../../shared/people/write-people.ts';
+import type { PlacePorts } from '../../../shared/places/place-port.ts';
 import type { PersonTies } from '../../feature.ts';
 import { createEmployeeStore, type EmployeeStore } from '../employee-store.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';

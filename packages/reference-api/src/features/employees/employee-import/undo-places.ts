@@ -1,8 +1,8 @@
-import { anyOf } from '../../../db/any-of.ts';
-import type { Db } from '../../../db/database.ts';
-import type { PlaceChoice } from '../../../places/list-place-choices.ts';
-import type { PlaceKind } from '../../../places/people-of-place.ts';
-import type { PlacePort, PlacePorts } from '../../../places/place-port.ts';
+import { anyOf } from '../../../platform/db/any-of.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { PlaceChoice } from '../../../shared/places/list-place-choices.ts';
+import type { PlaceKind } from '../../../shared/places/people-of-place.ts';
+import type { PlacePort, PlacePorts } from '../../../shared/places/place-port.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 import type { ImportRights } from './import-rights.ts';
 import type { ImportStep } from './import-step.ts';

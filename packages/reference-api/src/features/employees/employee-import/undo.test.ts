@@ -10,7 +10,7 @@ import {
 import { runImport } from '../../../../test/run-import.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
 import { csvOf, sheetForm } from '../../../../test/sheet-form.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Database } from '../../../platform/db/database.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 
 const test = openTestApp();

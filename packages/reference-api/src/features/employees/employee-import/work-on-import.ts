@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
-import { inJob, type JobServices } from '../../../jobs/in-job.ts';
-import type { JobPayloads } from '../../../jobs/job-queue.ts';
-import type { Mailer } from '../../../mail/mailer.ts';
-import type { PlacePorts } from '../../../places/place-port.ts';
+import { inJob, type JobServices } from '../../../platform/jobs/in-job.ts';
+import type { JobPayloads } from '../../../platform/jobs/job-queue.ts';
+import type { Mailer } from '../../../shared/mail/mailer.ts';
+import type { PlacePorts } from '../../../shared/places/place-port.ts';
 import type { PersonTies } from '../../feature.ts';
 import { finishImport } from './finish-import.ts';
 import { importNext } from './import-next.ts';
 import { createImportStore } from './import-store.ts';
 import { undoNext } from './undo-next.ts';
 
-declare module '../../../jobs/job-queue.ts' {
+declare module '../../../platform/jobs/job-queue.ts' {
   interface JobPayloads {
     'import-employees': { companyId: number; importId: number };
   }

@@ -1,4 +1,4 @@
-import type { Services } from '../../../context.ts';
+import type { Services } from '../../../operation/context.ts';
 import { defineDetachedOperation, type Operation } from '../../../operation/operation.ts';
 import { startImport } from '../employee-import/import-service.ts';
 import { readingNoteTexts } from '../employee-import/reading-messages.ts';

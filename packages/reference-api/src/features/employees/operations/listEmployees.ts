@@ -1,9 +1,9 @@
 import { can, NOT_ASSESSED_COUNT, SECTION } from '@aferir/domain';
-import { asStaff } from '../../../context.ts';
-import { patternOf } from '../../../db/search-expression.ts';
-import { forbidden, notFound } from '../../../errors/failures.ts';
-import { isOfAllMonths, periodOf, spanOf } from '../../../figures/period.ts';
+import { asStaff } from '../../../operation/context.ts';
 import { defineReading, type Operation } from '../../../operation/operation.ts';
+import { patternOf } from '../../../platform/db/search-expression.ts';
+import { forbidden, notFound } from '../../../platform/errors/failures.ts';
+import { isOfAllMonths, periodOf, spanOf } from '../../../shared/figures/period.ts';
 import type { PersonTies } from '../../feature.ts';
 import { listPeople } from '../employees-read-model.ts';
 import { toEmployee } from '../employees-serializer.ts';

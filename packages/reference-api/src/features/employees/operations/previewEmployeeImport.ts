@@ -1,4 +1,4 @@
-import type { Services } from '../../../context.ts';
+import type { Services } from '../../../operation/context.ts';
 import { defineDetachedOperation, type Operation } from '../../../operation/operation.ts';
 import { toPreview } from '../employee-import/import-serializer.ts';
 import { forecastImport } from '../employee-import/import-service.ts';

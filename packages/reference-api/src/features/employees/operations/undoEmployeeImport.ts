@@ -1,4 +1,4 @@
-import type { Services } from '../../../context.ts';
+import type { Services } from '../../../operation/context.ts';
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
 import { startUndo } from '../employee-import/import-service.ts';
 import { employeesMessages } from '../employees-messages.ts';

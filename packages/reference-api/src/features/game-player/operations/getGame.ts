@@ -1,7 +1,7 @@
 import { isFinishedGameShown } from '@aferir/domain';
-import { forbidden, notFound } from '../../../errors/failures.ts';
-import { linkMessages } from '../../../links/link-messages.ts';
+import { linkMessages } from '../../../operation/links/link-messages.ts';
 import { defineReading, type Operation } from '../../../operation/operation.ts';
+import { forbidden, notFound } from '../../../platform/errors/failures.ts';
 import { gamePlayerMessages as texts } from '../game-player-messages.ts';
 import { playerOf } from '../player-of.ts';
 import type { GamePlayerPorts } from '../player-ports.ts';

@@ -1,6 +1,6 @@
 import { gameWords, NO_GAME_WORDS } from '@aferir/domain';
-import { invalidField } from '../../../errors/failures.ts';
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
+import { invalidField } from '../../../platform/errors/failures.ts';
 import type { GamePlayerPorts } from '../player-ports.ts';
 import { toAnswerReply } from '../player-serializer.ts';
 import { saveAnswer } from '../save-answer.ts';

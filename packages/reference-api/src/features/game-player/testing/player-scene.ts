@@ -1,9 +1,9 @@
 import type { GameQuestionKind } from '@aferir/domain';
 import type { TestApp } from '../../../../test/build-test-app.ts';
 import { createCompany, createPerson } from '../../../../test/fixtures.ts';
-import { issueLink } from '../../../links/issue-link.ts';
+import { issueLink } from '../../../operation/links/issue-link.ts';
 import type { BodyOf } from '../../../operation/operation.ts';
-import type { PersonRow } from '../../../people/people-tables.ts';
+import type { PersonRow } from '../../../shared/people/people-tables.ts';
 import { closeAnswers } from '../../games/playing/close-answers.ts';
 
 /** A question of a game in a test. */

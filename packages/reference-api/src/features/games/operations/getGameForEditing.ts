@@ -1,6 +1,6 @@
-import { createAudienceStore } from '../../../audience/audience-store.ts';
 import { found } from '../../../operation/find-for-change.ts';
 import { defineReading } from '../../../operation/operation.ts';
+import { createAudienceStore } from '../../../shared/audience/audience-store.ts';
 import { gameAudience } from '../game-audience.ts';
 import { createGameContentStore } from '../game-content-store.ts';
 import { createGameStore } from '../game-store.ts';

@@ -1,6 +1,6 @@
-import { notFound } from '../../../errors/failures.ts';
 import { found } from '../../../operation/find-for-change.ts';
 import { defineReading } from '../../../operation/operation.ts';
+import { notFound } from '../../../platform/errors/failures.ts';
 import { createGameContentStore } from '../game-content-store.ts';
 import { createGameStore } from '../game-store.ts';
 import { createGamesReadModel } from '../games-read-model.ts';

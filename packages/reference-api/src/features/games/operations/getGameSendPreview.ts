@@ -1,7 +1,7 @@
-import { toSendPreview } from '../../../audience/audience-serializer.ts';
-import { createAudienceStore } from '../../../audience/audience-store.ts';
 import { found } from '../../../operation/find-for-change.ts';
 import { defineReading } from '../../../operation/operation.ts';
+import { toSendPreview } from '../../../shared/audience/audience-serializer.ts';
+import { createAudienceStore } from '../../../shared/audience/audience-store.ts';
 import { gameAudience } from '../game-audience.ts';
 import { createGameStore } from '../game-store.ts';
 import { createSendingStore } from '../sending/sending-store.ts';

@@ -1,5 +1,5 @@
-import { notFound } from '../../../errors/failures.ts';
 import { defineReading } from '../../../operation/operation.ts';
+import { notFound } from '../../../platform/errors/failures.ts';
 import { createGameStore } from '../game-store.ts';
 import { createGamesReadModel } from '../games-read-model.ts';
 import { createPsychosocialReadModel } from '../psychosocial/psychosocial-read-model.ts';

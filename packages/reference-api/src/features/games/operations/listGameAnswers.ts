@@ -1,6 +1,6 @@
-import { conflict } from '../../../errors/failures.ts';
 import { found } from '../../../operation/find-for-change.ts';
 import { defineReading } from '../../../operation/operation.ts';
+import { conflict } from '../../../platform/errors/failures.ts';
 import { createGameStore } from '../game-store.ts';
 import { gamesMessages as texts } from '../games-messages.ts';
 import { createResultsReadModel } from '../results/results-read-model.ts';

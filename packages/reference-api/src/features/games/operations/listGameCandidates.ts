@@ -1,5 +1,5 @@
-import { answerCandidates } from '../../../audience/list-candidates.ts';
 import { defineReading } from '../../../operation/operation.ts';
+import { answerCandidates } from '../../../shared/audience/list-candidates.ts';
 
 /** Lists active people by name. */
 export const listGameCandidates = defineReading('listGameCandidates', answerCandidates);

@@ -1,6 +1,6 @@
 import { GAME_STATE_CODES, type GameState } from '@aferir/domain';
-import { patternOf } from '../../../db/search-expression.ts';
 import { defineReading } from '../../../operation/operation.ts';
+import { patternOf } from '../../../platform/db/search-expression.ts';
 import { createGamesReadModel } from '../games-read-model.ts';
 import { toGameRow } from '../games-serializer.ts';
 

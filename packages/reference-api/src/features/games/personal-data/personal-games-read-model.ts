@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../db/database.ts';
-import { onReference } from '../../../db/on-reference.ts';
-import type { PersonPlace } from '../../../db/person-with-workplace.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { onReference } from '../../../platform/db/on-reference.ts';
+import type { PersonPlace } from '../../../platform/db/person-with-workplace.ts';
 
 /** A game that is for somebody. */
 export interface PersonalGame {

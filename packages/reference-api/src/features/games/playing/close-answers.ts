@@ -1,7 +1,7 @@
 import { disclosedGroups, MERGED_GROUP_NAME, MINIMUM_GROUP } from '@aferir/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../../db/database.ts';
-import { revokeLinksOfClosed } from '../../../links/issue-link.ts';
+import { revokeLinksOfClosed } from '../../../operation/links/issue-link.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import { mixGame } from './mix-answers.ts';
 
 /** A game that is closed. The caller has locked it. */

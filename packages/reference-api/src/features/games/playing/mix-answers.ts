@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../platform/db/database.ts';
 
 /**
  * Writes the rows of an anonymous game anew, all in one transaction. Every row remembers which transaction wrote it

@@ -1,6 +1,6 @@
 import { isToldVote, type OptionVotes } from '@aferir/domain';
-import type { Db } from '../../../db/database.ts';
-import type { Player, PlayStore } from '../../../playing/playing.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Player, PlayStore } from '../../../shared/playing/playing.ts';
 import {
   addAnswer,
   findChosen,

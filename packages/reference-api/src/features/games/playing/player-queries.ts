@@ -1,8 +1,13 @@
 import { type Expression, type Kysely, sql } from 'kysely';
-import { keptChange, keptQuery } from '../../../db/kept-query.ts';
-import { onReference } from '../../../db/on-reference.ts';
-import type { DatabaseSchema } from '../../../db/schema.ts';
-import type { AnswerPlace, GivenAnswer, PlayedGame, Player } from '../../../playing/playing.ts';
+import { keptChange, keptQuery } from '../../../platform/db/kept-query.ts';
+import { onReference } from '../../../platform/db/on-reference.ts';
+import type { DatabaseSchema } from '../../../platform/db/schema.ts';
+import type {
+  AnswerPlace,
+  GivenAnswer,
+  PlayedGame,
+  Player,
+} from '../../../shared/playing/playing.ts';
 import type { QuestionKey } from './tally-queries.ts';
 
 type QuestionOptions<Option> = Expression<Option[]>;

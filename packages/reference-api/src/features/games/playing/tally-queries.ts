@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { keptChange, keptQuery } from '../../../db/kept-query.ts';
-import type { DatabaseSchema } from '../../../db/schema.ts';
-import type { GivenAnswer } from '../../../playing/playing.ts';
+import { keptChange, keptQuery } from '../../../platform/db/kept-query.ts';
+import type { DatabaseSchema } from '../../../platform/db/schema.ts';
+import type { GivenAnswer } from '../../../shared/playing/playing.ts';
 
 /** Which question of a company. */
 export interface QuestionKey {

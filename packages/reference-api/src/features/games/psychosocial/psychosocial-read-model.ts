@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import type { StoredGame } from '../game-store.ts';
 
 /** A closed round of a survey. */

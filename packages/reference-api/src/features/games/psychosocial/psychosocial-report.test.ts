@@ -1,7 +1,7 @@
 import { psychosocialInstrument } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
-import type { PersonRow } from '../../../people/people-tables.ts';
+import type { PersonRow } from '../../../shared/people/people-tables.ts';
 import { gamesMessages as texts } from '../games-messages.ts';
 import { createGamesScene } from '../testing/games-scene.ts';
 

@@ -1,8 +1,8 @@
 import type { GameQuestionKind } from '@aferir/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../../db/database.ts';
-import { onReference } from '../../../db/on-reference.ts';
-import type { Page, PageQuery } from '../../../db/people-list.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { onReference } from '../../../platform/db/on-reference.ts';
+import type { Page, PageQuery } from '../../../platform/db/people-list.ts';
 import type { StoredGame } from '../game-store.ts';
 
 /** A group of those who have answered. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
-import type { PersonRow } from '../../../people/people-tables.ts';
+import type { PersonRow } from '../../../shared/people/people-tables.ts';
 import { gamesMessages as texts } from '../games-messages.ts';
 import { createGamesScene, pillars, quiz, voting, words } from '../testing/games-scene.ts';
 

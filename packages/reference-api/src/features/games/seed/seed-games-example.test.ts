@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { openTestApp } from '../../../../test/build-test-app.ts';
 import { linkIn, mailsOf } from '../../../../test/mails.ts';
-import { exampleAccounts, examplePassword } from '../../../seed/example-accounts.ts';
-import { seedExampleCompanies } from '../../../seed/seed-example-companies.ts';
-import { passwords } from '../../../sessions/password.ts';
+import { passwords } from '../../../operation/sessions/password.ts';
+import { exampleAccounts, examplePassword } from '../../../start/example/example-accounts.ts';
+import { seedExampleCompanies } from '../../../start/example/seed-example-companies.ts';
 import { partsOf } from '../../feature.ts';
 import { exampleGames } from './example-games.ts';
 

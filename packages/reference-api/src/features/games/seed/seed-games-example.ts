@@ -1,9 +1,9 @@
 import { MINIMUM_GROUP } from '@aferir/domain';
-import { createAudienceStore } from '../../../audience/audience-store.ts';
-import { anyOf } from '../../../db/any-of.ts';
-import type { Db } from '../../../db/database.ts';
-import { after, day, minute } from '../../../seed/moments.ts';
-import type { ExampleToFill, SeedExample } from '../../../seed/seed-place.ts';
+import { anyOf } from '../../../platform/db/any-of.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { createAudienceStore } from '../../../shared/audience/audience-store.ts';
+import { after, day, minute } from '../../../shared/example/moments.ts';
+import type { ExampleToFill, SeedExample } from '../../../shared/example/seed-place.ts';
 import { gameAudience } from '../game-audience.ts';
 import { createGameContentStore, type StoredQuestion } from '../game-content-store.ts';
 import { createGameStore, firstOfItsKind } from '../game-store.ts';

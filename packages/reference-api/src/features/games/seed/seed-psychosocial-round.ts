@@ -7,11 +7,11 @@ import {
   psychosocialInstrument,
 } from '@aferir/domain';
 import { sql } from 'kysely';
-import { createAudienceStore } from '../../../audience/audience-store.ts';
-import { anyOf } from '../../../db/any-of.ts';
-import type { Db } from '../../../db/database.ts';
-import { after, day } from '../../../seed/moments.ts';
-import type { ExampleToFill } from '../../../seed/seed-place.ts';
+import { anyOf } from '../../../platform/db/any-of.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { createAudienceStore } from '../../../shared/audience/audience-store.ts';
+import { after, day } from '../../../shared/example/moments.ts';
+import type { ExampleToFill } from '../../../shared/example/seed-place.ts';
 import { gameAudience } from '../game-audience.ts';
 import { createGameContentStore } from '../game-content-store.ts';
 import { createGameStore } from '../game-store.ts';

@@ -1,9 +1,9 @@
-import type { MailContent } from '../../../mail/mail-content.ts';
+import type { MailContent } from '../../../shared/mail/mail-content.ts';
 import {
   type AddressMail,
   type AddressTexts,
   layOutWithAddress,
-} from '../../../mail/templates/person-mail.ts';
+} from '../../../shared/mail/templates/person-mail.ts';
 import { gameMailMessages } from './game-mail-messages.ts';
 import type { SentGame } from './sending-store.ts';
 

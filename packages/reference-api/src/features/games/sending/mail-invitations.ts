@@ -1,6 +1,6 @@
-import type { MailOrigin, MailServices } from '../../../mail/mailer.ts';
-import { mailFirstLinks } from '../../../requests/answering-mail.ts';
-import type { Recipient } from '../../../requests/recipient.ts';
+import type { MailOrigin, MailServices } from '../../../shared/mail/mailer.ts';
+import { mailFirstLinks } from '../../../shared/requests/answering-mail.ts';
+import type { Recipient } from '../../../shared/requests/recipient.ts';
 import { gameLinks } from '../game-links.ts';
 import { gameInvitationMail } from './game-mails.ts';
 import type { SentGame } from './sending-store.ts';

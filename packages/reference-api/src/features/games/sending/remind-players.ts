@@ -1,11 +1,11 @@
-import type { OperationContext } from '../../../context.ts';
-import { conflict } from '../../../errors/failures.ts';
-import { takeMailTry } from '../../../mail/mail-throttle.ts';
-import type { MailServices } from '../../../mail/mailer.ts';
+import type { OperationContext } from '../../../operation/context.ts';
 import type { OperationReply, Step } from '../../../operation/operation.ts';
-import { mailNextLink } from '../../../requests/answering-mail.ts';
-import { requestMailings } from '../../../requests/request-mailings.ts';
-import { type SendingProgress, sendInSteps } from '../../../requests/send-in-steps.ts';
+import { conflict } from '../../../platform/errors/failures.ts';
+import { takeMailTry } from '../../../shared/mail/mail-throttle.ts';
+import type { MailServices } from '../../../shared/mail/mailer.ts';
+import { mailNextLink } from '../../../shared/requests/answering-mail.ts';
+import { requestMailings } from '../../../shared/requests/request-mailings.ts';
+import { type SendingProgress, sendInSteps } from '../../../shared/requests/send-in-steps.ts';
 import { gameLinks } from '../game-links.ts';
 import { gamesMessages as texts } from '../games-messages.ts';
 import { gameReminderMail } from './game-mails.ts';

@@ -1,5 +1,5 @@
-import { conflict } from '../../../errors/failures.ts';
 import { found } from '../../../operation/find-for-change.ts';
+import { conflict } from '../../../platform/errors/failures.ts';
 import { gamesMessages as texts } from '../games-messages.ts';
 import type { SendingStore, SentGame } from './sending-store.ts';
 

@@ -1,8 +1,8 @@
-import { type SendingReply, sendToAudience } from '../../../audience/send-to-audience.ts';
-import type { OperationContext } from '../../../context.ts';
-import type { MailServices } from '../../../mail/mailer.ts';
+import type { OperationContext } from '../../../operation/context.ts';
 import type { Step } from '../../../operation/operation.ts';
-import type { SendingProgress } from '../../../requests/send-in-steps.ts';
+import { type SendingReply, sendToAudience } from '../../../shared/audience/send-to-audience.ts';
+import type { MailServices } from '../../../shared/mail/mailer.ts';
+import type { SendingProgress } from '../../../shared/requests/send-in-steps.ts';
 import { gameAudience } from '../game-audience.ts';
 import { gamesMessages } from '../games-messages.ts';
 import { mailInvitations } from './mail-invitations.ts';

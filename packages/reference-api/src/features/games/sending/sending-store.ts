@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { anyOf } from '../../../db/any-of.ts';
-import type { Db } from '../../../db/database.ts';
-import { onReference } from '../../../db/on-reference.ts';
-import type { Recipient } from '../../../requests/recipient.ts';
+import { anyOf } from '../../../platform/db/any-of.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { onReference } from '../../../platform/db/on-reference.ts';
+import type { Recipient } from '../../../shared/requests/recipient.ts';
 
 /** A game as it is sent. */
 export interface SentGame {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { mailsOf } from '../../../../test/mails.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
-import type { PersonRow } from '../../../people/people-tables.ts';
+import type { PersonRow } from '../../../shared/people/people-tables.ts';
 import { gamesMessages as texts } from '../games-messages.ts';
 import { createGamesScene, voting } from '../testing/games-scene.ts';
 import { gameMailMessages } from './game-mail-messages.ts';

@@ -3,8 +3,8 @@ import { createCompany, createPerson, createStaffUser } from '../../../../test/f
 import { linkIn, mailsOf } from '../../../../test/mails.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
 import type { BodyOf, DataOf } from '../../../operation/operation.ts';
-import type { PersonRow } from '../../../people/people-tables.ts';
-import type { StaffUserRow } from '../../../sessions/staff-tables.ts';
+import type { StaffUserRow } from '../../../operation/sessions/staff-tables.ts';
+import type { PersonRow } from '../../../shared/people/people-tables.ts';
 
 type GameBody = BodyOf<'createGame'>;
 type QuestionBody = GameBody['perguntas'][number];

@@ -1,6 +1,6 @@
-import type { Services } from '../../../context.ts';
-import type { StoredImages } from '../../../images/stored-images.ts';
+import type { Services } from '../../../operation/context.ts';
 import { defineDetachedOperation, type Operation } from '../../../operation/operation.ts';
+import type { StoredImages } from '../../../shared/images/stored-images.ts';
 import { keepImage } from '../image-upload-service.ts';
 
 /** Takes an image that a record is going to show. */

@@ -1,8 +1,8 @@
 import { ADDRESS_LOOKUP_THROTTLE, isZipCode } from '@aferir/domain';
-import { asStaff, type Services } from '../../../context.ts';
-import { invalidField } from '../../../errors/failures.ts';
+import { asStaff, type Services } from '../../../operation/context.ts';
 import { defineDetachedOperation, type Operation } from '../../../operation/operation.ts';
-import { staffMessages } from '../../../staff/staff-messages.ts';
+import { invalidField } from '../../../platform/errors/failures.ts';
+import { staffMessages } from '../../../shared/staff/staff-messages.ts';
 import { toAddressLookup } from '../address-serializer.ts';
 
 /** Looks up the address of a CEP. */

@@ -1,5 +1,5 @@
-import { readCompany } from '../../../db/company-store.ts';
 import { defineReading } from '../../../operation/operation.ts';
+import { readCompany } from '../../../platform/db/company-store.ts';
 import { toCompany } from '../company-serializer.ts';
 
 /** Reads the company's data. */

@@ -1,5 +1,5 @@
-import { readCompany } from '../../../db/company-store.ts';
 import { defineReading } from '../../../operation/operation.ts';
+import { readCompany } from '../../../platform/db/company-store.ts';
 
 /** Tells whether the company's data were ever saved. */
 export const getCompanyConfirmed = defineReading(

@@ -1,5 +1,5 @@
 import { defineReading, type Operation } from '../../../operation/operation.ts';
-import type { ReminderPart } from '../../../reminders/reminder-part.ts';
+import type { ReminderPart } from '../../../shared/reminders/reminder-part.ts';
 import { readReminders } from '../reminder-settings-service.ts';
 
 /** Reads when people are reminded, and how many that would be now. */

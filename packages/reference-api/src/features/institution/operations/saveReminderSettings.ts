@@ -1,5 +1,5 @@
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
-import type { ReminderPart } from '../../../reminders/reminder-part.ts';
+import type { ReminderPart } from '../../../shared/reminders/reminder-part.ts';
 import { institutionMessages } from '../institution-messages.ts';
 import { readReminders, saveReminders } from '../reminder-settings-service.ts';
 

@@ -1,5 +1,5 @@
-import { asStaff } from '../../../context.ts';
-import type { NameKind } from '../../../links/link-kind.ts';
+import { asStaff } from '../../../operation/context.ts';
+import type { NameKind } from '../../../operation/links/link-kind.ts';
 import { defineReading, type Operation } from '../../../operation/operation.ts';
 import { readNotifications } from '../notifications-read-model.ts';
 import { toNotification } from '../notifications-serializer.ts';

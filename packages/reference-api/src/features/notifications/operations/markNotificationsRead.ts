@@ -1,4 +1,4 @@
-import { asStaff } from '../../../context.ts';
+import { asStaff } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
 import { createNotificationStore } from '../notification-store.ts';

@@ -1,4 +1,4 @@
-import type { NameKind } from '../../../links/link-kind.ts';
+import type { NameKind } from '../../../operation/links/link-kind.ts';
 import type { PersonalDataPart } from '../../feature.ts';
 import { readNotificationsOfPerson } from '../notifications-read-model.ts';
 import { toNotification } from '../notifications-serializer.ts';

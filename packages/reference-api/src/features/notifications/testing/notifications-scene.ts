@@ -1,9 +1,9 @@
 import type { TestApp } from '../../../../test/build-test-app.ts';
 import { createStaffUser, type FixtureRights } from '../../../../test/fixtures.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
-import { type NotificationEvent, notify } from '../../../notifications/notify.ts';
 import type { DataOf } from '../../../operation/operation.ts';
-import type { StaffUserRow } from '../../../sessions/staff-tables.ts';
+import type { StaffUserRow } from '../../../operation/sessions/staff-tables.ts';
+import { type NotificationEvent, notify } from '../../../shared/notifications/notify.ts';
 
 /** What somebody is told. */
 export async function told(

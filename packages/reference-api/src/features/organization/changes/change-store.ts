@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import type { RightToChange } from '../organization-tables.ts';
 import type { DepartmentState, PersonState } from './structure-snapshot.ts';
 

@@ -1,8 +1,8 @@
 import { findClosedCycle, findDepartmentBelowItself } from '@aferir/domain';
-import type { OperationContext } from '../../../context.ts';
-import { anyOf } from '../../../db/any-of.ts';
-import { loadManagementStructure } from '../../../db/management-structure.ts';
-import { conflictField } from '../../../errors/failures.ts';
+import type { OperationContext } from '../../../operation/context.ts';
+import { anyOf } from '../../../platform/db/any-of.ts';
+import { loadManagementStructure } from '../../../platform/db/management-structure.ts';
+import { conflictField } from '../../../platform/errors/failures.ts';
 import { organizationMessages as texts } from '../organization-messages.ts';
 
 /**

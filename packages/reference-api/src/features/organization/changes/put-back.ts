@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { anyOf } from '../../../db/any-of.ts';
-import type { Db } from '../../../db/database.ts';
-import { conflict } from '../../../errors/failures.ts';
-import { changeEachPerson } from '../../../people/write-people.ts';
+import { anyOf } from '../../../platform/db/any-of.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { conflict } from '../../../platform/errors/failures.ts';
+import { changeEachPerson } from '../../../shared/people/write-people.ts';
 import { organizationMessages as texts } from '../organization-messages.ts';
 import type { Changed, ChangedItems } from './change-store.ts';
 import type { DepartmentState, PersonState } from './structure-snapshot.ts';

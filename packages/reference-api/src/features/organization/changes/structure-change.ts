@@ -1,4 +1,4 @@
-import { asStaff, type OperationContext } from '../../../context.ts';
+import { asStaff, type OperationContext } from '../../../operation/context.ts';
 import type { RightToChange } from '../organization-tables.ts';
 import { type Changed, createChangeStore } from './change-store.ts';
 import { type StructureIds, takeSnapshot, type Versioned } from './structure-snapshot.ts';

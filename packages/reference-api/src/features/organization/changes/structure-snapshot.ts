@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { anyOf } from '../../../db/any-of.ts';
-import type { Db } from '../../../db/database.ts';
+import { anyOf } from '../../../platform/db/any-of.ts';
+import type { Db } from '../../../platform/db/database.ts';
 
 /** What of a department can be put back. */
 export interface DepartmentState {

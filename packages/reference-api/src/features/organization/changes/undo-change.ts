@@ -1,8 +1,8 @@
 import { can, SECTION } from '@aferir/domain';
-import { asStaff, type OperationContext, type ReadingContext } from '../../../context.ts';
-import { takeTurnInCompany } from '../../../db/company-turn.ts';
-import { conflict, forbidden } from '../../../errors/failures.ts';
+import { asStaff, type OperationContext, type ReadingContext } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
+import { takeTurnInCompany } from '../../../platform/db/company-turn.ts';
+import { conflict, forbidden } from '../../../platform/errors/failures.ts';
 import { createDepartmentStore } from '../departments/department-store.ts';
 import { organizationMessages as texts } from '../organization-messages.ts';
 import { createChangeStore, type StoredChange } from './change-store.ts';

@@ -4,7 +4,7 @@ import { openScene, openTestApp, type TestRequest } from '../../../../test/build
 import { createStaffUser, type FixtureRights } from '../../../../test/fixtures.ts';
 import { runMaintenance } from '../../../../test/run-maintenance.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
-import { errorMessages } from '../../../errors/error-messages.ts';
+import { errorMessages } from '../../../platform/errors/error-messages.ts';
 import { organizationMessages as texts } from '../organization-messages.ts';
 import { createOrganizationScene } from '../testing/organization-scene.ts';
 import { changeLifetime } from './change-store.ts';

@@ -1,13 +1,13 @@
-import { anyOf } from '../../../db/any-of.ts';
-import { readCompany } from '../../../db/company-store.ts';
-import type { Db } from '../../../db/database.ts';
-import type { PlaceChoice } from '../../../places/list-place-choices.ts';
+import { anyOf } from '../../../platform/db/any-of.ts';
+import { readCompany } from '../../../platform/db/company-store.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { PlaceChoice } from '../../../shared/places/list-place-choices.ts';
 import {
   hasPeople,
   missingPlaces,
   type PlacePort,
   withPlaces,
-} from '../../../places/place-port.ts';
+} from '../../../shared/places/place-port.ts';
 
 /** Departments for whoever brings in many people at once: new ones stand right below the first at the top. */
 export const departmentPlaces: PlacePort = {

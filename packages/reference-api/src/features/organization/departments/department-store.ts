@@ -1,8 +1,8 @@
-import { anyOf } from '../../../db/any-of.ts';
-import type { Db } from '../../../db/database.ts';
-import { onReference } from '../../../db/on-reference.ts';
-import { nextVersion, recordTable } from '../../../db/record-table.ts';
-import { changePeople } from '../../../people/write-people.ts';
+import { anyOf } from '../../../platform/db/any-of.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { onReference } from '../../../platform/db/on-reference.ts';
+import { nextVersion, recordTable } from '../../../platform/db/record-table.ts';
+import { changePeople } from '../../../shared/people/write-people.ts';
 
 /** A department, without what is in it. */
 export interface StoredDepartment {

@@ -1,12 +1,12 @@
-import type { OperationContext } from '../../../context.ts';
-import { takeTurnInCompany } from '../../../db/company-turn.ts';
-import { conflictField, invalidField } from '../../../errors/failures.ts';
+import type { OperationContext } from '../../../operation/context.ts';
 import {
   findForChange,
   findForSave,
   type SavedRecord,
 } from '../../../operation/find-for-change.ts';
 import { readName } from '../../../operation/text-fields.ts';
+import { takeTurnInCompany } from '../../../platform/db/company-turn.ts';
+import { conflictField, invalidField } from '../../../platform/errors/failures.ts';
 import { keepingOrder } from '../changes/keep-order.ts';
 import { changeStructure } from '../changes/structure-change.ts';
 import { organizationMessages as texts } from '../organization-messages.ts';

@@ -1,8 +1,8 @@
-import type { OperationContext } from '../../../context.ts';
-import { anyOf } from '../../../db/any-of.ts';
-import { takeTurnInCompany } from '../../../db/company-turn.ts';
-import { invalidField } from '../../../errors/failures.ts';
+import type { OperationContext } from '../../../operation/context.ts';
 import { findForChange } from '../../../operation/find-for-change.ts';
+import { anyOf } from '../../../platform/db/any-of.ts';
+import { takeTurnInCompany } from '../../../platform/db/company-turn.ts';
+import { invalidField } from '../../../platform/errors/failures.ts';
 import { keepingOrder } from '../changes/keep-order.ts';
 import { changeStructure } from '../changes/structure-change.ts';
 import { organizationMessages as texts } from '../organization-messages.ts';

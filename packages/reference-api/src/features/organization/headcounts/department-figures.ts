@@ -4,8 +4,12 @@ import {
   type DepartmentHeadcount,
   meanHeadcount,
 } from '@aferir/domain';
-import type { CardFigures, FiguresContext, FiguresPart } from '../../../figures/figures-part.ts';
-import { activePeople } from '../../../figures/selection.ts';
+import type {
+  CardFigures,
+  FiguresContext,
+  FiguresPart,
+} from '../../../shared/figures/figures-part.ts';
+import { activePeople } from '../../../shared/figures/selection.ts';
 
 /** The departments of a selection with their active people. */
 export const departmentFigures: FiguresPart<'departamentos'> = {

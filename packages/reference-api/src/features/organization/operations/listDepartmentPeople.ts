@@ -1,6 +1,6 @@
 import { found } from '../../../operation/find-for-change.ts';
 import { defineReading } from '../../../operation/operation.ts';
-import { listPeopleOfPlace } from '../../../places/people-of-place.ts';
+import { listPeopleOfPlace } from '../../../shared/places/people-of-place.ts';
 import { createDepartmentStore } from '../departments/department-store.ts';
 import { toDepartmentPerson } from '../organization-serializer.ts';
 

@@ -1,5 +1,5 @@
 import { defineReading } from '../../../operation/operation.ts';
-import { listPeopleOfPlace } from '../../../places/people-of-place.ts';
+import { listPeopleOfPlace } from '../../../shared/places/people-of-place.ts';
 import { toDepartmentPerson } from '../organization-serializer.ts';
 
 /** Lists the active people who are in no department. */

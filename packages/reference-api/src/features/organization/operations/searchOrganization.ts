@@ -1,5 +1,5 @@
-import { patternOf } from '../../../db/search-expression.ts';
 import { defineReading } from '../../../operation/operation.ts';
+import { patternOf } from '../../../platform/db/search-expression.ts';
 import { toOrganizationMatch } from '../organization-serializer.ts';
 import { searchChart } from '../search/search-read-model.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../db/database.ts';
-import type { Page } from '../../../db/people-list.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Page } from '../../../platform/db/people-list.ts';
 
 /** As many as are looked through at a glance. */
 const mostMatches = 20;

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { createPerson } from '../../../../test/fixtures.ts';
 import { openEmployeeSession } from '../../../../test/sessions.ts';
-import { issueLink } from '../../../links/issue-link.ts';
-import type { PersonRow } from '../../../people/people-tables.ts';
+import { issueLink } from '../../../operation/links/issue-link.ts';
+import type { PersonRow } from '../../../shared/people/people-tables.ts';
 import {
   closeReview,
   createReviewScene,

@@ -5,13 +5,13 @@ import {
   mayReadComparison,
   type ReviewReader,
 } from '@aferir/domain';
-import type { Actor, ReadingContext } from '../../../context.ts';
-import { loadManagementStructure } from '../../../db/management-structure.ts';
-import { forbidden } from '../../../errors/failures.ts';
-import { linkMessages } from '../../../links/link-messages.ts';
-import { requireLinkTo } from '../../../links/require-link.ts';
+import type { Actor, ReadingContext } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
-import type { OpenedReport } from '../../../reports/report-opening.ts';
+import { linkMessages } from '../../../operation/links/link-messages.ts';
+import { requireLinkTo } from '../../../operation/links/require-link.ts';
+import { loadManagementStructure } from '../../../platform/db/management-structure.ts';
+import { forbidden } from '../../../platform/errors/failures.ts';
+import type { OpenedReport } from '../../../shared/reports/report-opening.ts';
 import { createEvaluationStore } from '../evaluation/evaluation-store.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';

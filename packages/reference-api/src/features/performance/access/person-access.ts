@@ -1,7 +1,7 @@
-import type { ReadingContext } from '../../../context.ts';
-import { forbidden } from '../../../errors/failures.ts';
-import { holderOf } from '../../../links/resolve-link.ts';
+import type { ReadingContext } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
+import { holderOf } from '../../../operation/links/resolve-link.ts';
+import { forbidden } from '../../../platform/errors/failures.ts';
 import { createEvaluationStore } from '../evaluation/evaluation-store.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import { type PersonCard, readPersonCard } from '../review/person-read-model.ts';

@@ -1,8 +1,8 @@
-import type { OperationContext } from '../../../context.ts';
-import { takeTurnInCompany } from '../../../db/company-turn.ts';
-import { conflict, conflictField } from '../../../errors/failures.ts';
+import type { OperationContext } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
 import { saveOrder } from '../../../operation/save-order.ts';
+import { takeTurnInCompany } from '../../../platform/db/company-turn.ts';
+import { conflict, conflictField } from '../../../platform/errors/failures.ts';
 import { performanceMessages as texts } from '../performance-messages.ts';
 import { type CompetencyValues, createCompetencyStore } from './competency-store.ts';
 

@@ -1,6 +1,6 @@
-import { countReferring } from '../../../db/count-referring.ts';
-import type { Db } from '../../../db/database.ts';
-import { orderedTable } from '../../../db/record-table.ts';
+import { countReferring } from '../../../platform/db/count-referring.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { orderedTable } from '../../../platform/db/record-table.ts';
 
 /** A competency as the company keeps it. */
 export interface KeptCompetency {

@@ -1,10 +1,10 @@
 import { awaitedManagers, completeRaters, formatDate, owedFeedback } from '@aferir/domain';
-import { readCompany } from '../../../db/company-store.ts';
-import { issueLink, type MailedLinkRequest } from '../../../links/issue-link.ts';
-import { linkUrl, mailSenderOf } from '../../../mail/mail-addresses.ts';
-import type { MailContent } from '../../../mail/mail-content.ts';
-import type { MailOrigin, MailServices } from '../../../mail/mailer.ts';
-import type { ReminderNote } from '../../../mail/templates/reminder-note.ts';
+import { issueLink, type MailedLinkRequest } from '../../../operation/links/issue-link.ts';
+import { readCompany } from '../../../platform/db/company-store.ts';
+import { linkUrl, mailSenderOf } from '../../../shared/mail/mail-addresses.ts';
+import type { MailContent } from '../../../shared/mail/mail-content.ts';
+import type { MailOrigin, MailServices } from '../../../shared/mail/mailer.ts';
+import type { ReminderNote } from '../../../shared/mail/templates/reminder-note.ts';
 import { performanceFinishedMail } from '../mails/performance-finished-mail.ts';
 import {
   type PerformanceManagerMail,

@@ -1,5 +1,5 @@
-import type { Db } from '../../../db/database.ts';
-import { onReference } from '../../../db/on-reference.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { onReference } from '../../../platform/db/on-reference.ts';
 import type { ManagerScoreRow, ResponseManagerRow } from '../performance-tables.ts';
 
 /** A frozen manager of a response, as of now. */

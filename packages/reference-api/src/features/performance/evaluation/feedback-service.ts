@@ -1,8 +1,8 @@
 import { owedFeedback, PERFORMANCE_STATUS, type PerformanceStatus } from '@aferir/domain';
-import type { OperationContext } from '../../../context.ts';
-import { conflict, forbidden, invalidField } from '../../../errors/failures.ts';
-import type { MailServices } from '../../../mail/mailer.ts';
+import type { OperationContext } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
+import { conflict, forbidden, invalidField } from '../../../platform/errors/failures.ts';
+import type { MailServices } from '../../../shared/mail/mailer.ts';
 import { requireManager } from '../access/performance-access.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import { type LoadedReview, loadReview } from '../review/review-model.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@aferir/api-client';
-import type { CallerCompany } from '../../../db/company-tables.ts';
+import type { CallerCompany } from '../../../platform/db/company-tables.ts';
 import { statusFields } from '../review/performance-serializer.ts';
 import type { PersonCard } from '../review/person-read-model.ts';
 import type { FeedbackProgress } from './feedback-service.ts';

@@ -1,8 +1,8 @@
 import { compareReview, isCompared, owedFeedback } from '@aferir/domain';
-import type { OperationContext } from '../../../context.ts';
-import { forbidden, notFound } from '../../../errors/failures.ts';
+import type { OperationContext } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
-import { noteOpening } from '../../../reports/report-opening.ts';
+import { forbidden, notFound } from '../../../platform/errors/failures.ts';
+import { noteOpening } from '../../../shared/reports/report-opening.ts';
 import {
   openResponse,
   reportOf,

@@ -6,9 +6,13 @@ import {
   type ResultSource,
   type ToldExtent,
   toldExtent,
-} from '../../../figures/disclosure.ts';
-import type { CardFigures, FiguresContext, FiguresPart } from '../../../figures/figures-part.ts';
-import { inMonths } from '../../../figures/period.ts';
+} from '../../../shared/figures/disclosure.ts';
+import type {
+  CardFigures,
+  FiguresContext,
+  FiguresPart,
+} from '../../../shared/figures/figures-part.ts';
+import { inMonths } from '../../../shared/figures/period.ts';
 
 /** How the active people of a selection and their managers score competencies. */
 export const competencyFiguresPart: FiguresPart<'competencias'> = {

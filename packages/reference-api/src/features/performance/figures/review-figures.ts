@@ -1,9 +1,13 @@
 import { type ReviewCounts, reviewFigures } from '@aferir/domain';
 import { sql } from 'kysely';
-import type { CardFigures, FiguresContext, FiguresPart } from '../../../figures/figures-part.ts';
-import { firstSentIn } from '../../../figures/first-sent.ts';
-import { inPeriod } from '../../../figures/period.ts';
-import { inPlace } from '../../../figures/selection.ts';
+import type {
+  CardFigures,
+  FiguresContext,
+  FiguresPart,
+} from '../../../shared/figures/figures-part.ts';
+import { firstSentIn } from '../../../shared/figures/first-sent.ts';
+import { inPeriod } from '../../../shared/figures/period.ts';
+import { inPlace } from '../../../shared/figures/selection.ts';
 
 /** How far the reviews of the active people of a selection are. */
 export const reviewFiguresPart: FiguresPart<'avaliacoes'> = {

@@ -7,10 +7,10 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import { anyOf } from '../../../db/any-of.ts';
-import type { Db } from '../../../db/database.ts';
-import { keptForms } from '../../../db/kept-query.ts';
-import { onReference } from '../../../db/on-reference.ts';
+import { anyOf } from '../../../platform/db/any-of.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { keptForms } from '../../../platform/db/kept-query.ts';
+import { onReference } from '../../../platform/db/on-reference.ts';
 import {
   type MatchingPeople,
   matchingPeople,
@@ -20,9 +20,9 @@ import {
   pageOfPeople,
   totalOf,
   valuesOf,
-} from '../../../db/people-list.ts';
-import type { DatabaseSchema } from '../../../db/schema.ts';
-import { inSpan } from '../../../figures/period.ts';
+} from '../../../platform/db/people-list.ts';
+import type { DatabaseSchema } from '../../../platform/db/schema.ts';
+import { inSpan } from '../../../shared/figures/period.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
 import { isUncancelled, uncancelledResponses } from '../review/uncancelled-responses.ts';
 

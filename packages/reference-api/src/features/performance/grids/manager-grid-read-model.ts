@@ -1,8 +1,8 @@
 import { PERFORMANCE_STATUS, type ReportScope } from '@aferir/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../../db/database.ts';
-import { onReference } from '../../../db/on-reference.ts';
-import type { Page } from '../../../db/people-list.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { onReference } from '../../../platform/db/on-reference.ts';
+import type { Page } from '../../../platform/db/people-list.ts';
 import {
   type ListedPeopleQuery,
   type ListedPersonRow,

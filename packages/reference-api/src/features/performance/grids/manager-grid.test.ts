@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { createPerson } from '../../../../test/fixtures.ts';
 import { openEmployeeSession } from '../../../../test/sessions.ts';
-import type { PersonRow } from '../../../people/people-tables.ts';
+import type { PersonRow } from '../../../shared/people/people-tables.ts';
 import {
   createDepartment,
   createReviewScene,

@@ -9,9 +9,9 @@ import {
   reportScope,
   SHOWN_STATUS_LABELS,
 } from '@aferir/domain';
-import type { OperationContext } from '../../../context.ts';
-import { loadManagementStructure } from '../../../db/management-structure.ts';
-import type { Page } from '../../../db/people-list.ts';
+import type { OperationContext } from '../../../operation/context.ts';
+import { loadManagementStructure } from '../../../platform/db/management-structure.ts';
+import type { Page } from '../../../platform/db/people-list.ts';
 import { loadReviews } from '../review/review-model.ts';
 import type { ListedPersonRow, ListedResponse } from './listed-people-read-model.ts';
 import {

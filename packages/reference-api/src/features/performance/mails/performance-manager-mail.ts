@@ -1,7 +1,10 @@
-import type { MailContent, MailSender } from '../../../mail/mail-content.ts';
-import { layOutMail } from '../../../mail/mail-layout.ts';
-import { mailMessages } from '../../../mail/mail-messages.ts';
-import { type ReminderNote, reminderParagraph } from '../../../mail/templates/reminder-note.ts';
+import type { MailContent, MailSender } from '../../../shared/mail/mail-content.ts';
+import { layOutMail } from '../../../shared/mail/mail-layout.ts';
+import { mailMessages } from '../../../shared/mail/mail-messages.ts';
+import {
+  type ReminderNote,
+  reminderParagraph,
+} from '../../../shared/mail/templates/reminder-note.ts';
 import { performanceMailMessages } from './performance-mail-messages.ts';
 
 /** What a mail to somebody's manager says. */

@@ -1,5 +1,5 @@
-import type { MailContent } from '../../../mail/mail-content.ts';
-import { type AddressMail, layOutWithAddress } from '../../../mail/templates/person-mail.ts';
+import type { MailContent } from '../../../shared/mail/mail-content.ts';
+import { type AddressMail, layOutWithAddress } from '../../../shared/mail/templates/person-mail.ts';
 import { performanceMailMessages } from './performance-mail-messages.ts';
 
 const texts = performanceMailMessages.request;

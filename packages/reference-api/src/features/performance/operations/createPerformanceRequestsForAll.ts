@@ -1,6 +1,6 @@
-import type { MailServices } from '../../../mail/mailer.ts';
 import { defineOperationInSteps, type Operation } from '../../../operation/operation.ts';
-import type { SendingProgress } from '../../../requests/send-in-steps.ts';
+import type { MailServices } from '../../../shared/mail/mailer.ts';
+import type { SendingProgress } from '../../../shared/requests/send-in-steps.ts';
 import { createNextRequests } from '../requests/request-service.ts';
 
 /** Sends a performance request to everybody, or those of an order, who can get one. */

@@ -1,5 +1,5 @@
-import type { MailServices } from '../../../mail/mailer.ts';
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
+import type { MailServices } from '../../../shared/mail/mailer.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import { toStatus } from '../review/performance-serializer.ts';
 import { finishSelfAssessment as finish } from '../self-assessment/self-assessment-service.ts';

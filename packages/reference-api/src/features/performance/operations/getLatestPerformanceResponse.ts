@@ -1,5 +1,5 @@
-import { notFound } from '../../../errors/failures.ts';
 import { defineReading } from '../../../operation/operation.ts';
+import { notFound } from '../../../platform/errors/failures.ts';
 import { readReviewedPerson } from '../access/person-access.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import { createPerformanceStore } from '../review/performance-store.ts';

@@ -1,5 +1,5 @@
 import { defineReading } from '../../../operation/operation.ts';
-import { previewMassSend } from '../../../requests/mass-send-audience.ts';
+import { previewMassSend } from '../../../shared/requests/mass-send-audience.ts';
 
 /** Counts whom a performance mass send would reach. */
 export const getPerformanceMassSendPreview = defineReading(

@@ -1,7 +1,7 @@
 import { type PerformanceStatus, type ReviewStage, statusesOfStage } from '@aferir/domain';
-import { patternOf } from '../../../db/search-expression.ts';
-import { isOfAllMonths, periodOf, spanOf } from '../../../figures/period.ts';
 import { defineReading } from '../../../operation/operation.ts';
+import { patternOf } from '../../../platform/db/search-expression.ts';
+import { isOfAllMonths, periodOf, spanOf } from '../../../shared/figures/period.ts';
 import { readPage } from '../grids/listed-people-read-model.ts';
 import { toPerformanceEmployee } from '../grids/performance-grid-serializer.ts';
 

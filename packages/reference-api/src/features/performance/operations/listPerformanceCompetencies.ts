@@ -1,4 +1,4 @@
-import type { OperationContext } from '../../../context.ts';
+import type { OperationContext } from '../../../operation/context.ts';
 import { defineOperation } from '../../../operation/operation.ts';
 import { requirePerformanceLink } from '../review/linked-review-service.ts';
 import { toCompetency, toFrozenCompetency } from '../review/performance-serializer.ts';

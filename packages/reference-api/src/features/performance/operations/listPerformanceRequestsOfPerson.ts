@@ -1,6 +1,6 @@
-import { forbidden } from '../../../errors/failures.ts';
 import { found } from '../../../operation/find-for-change.ts';
 import { defineReading } from '../../../operation/operation.ts';
+import { forbidden } from '../../../platform/errors/failures.ts';
 import { toPerformanceRequest } from '../grids/performance-grid-serializer.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import { listReviewsOfPerson } from '../requests/person-requests-read-model.ts';

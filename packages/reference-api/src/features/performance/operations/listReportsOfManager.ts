@@ -1,6 +1,6 @@
-import { patternOf } from '../../../db/search-expression.ts';
-import { forbidden } from '../../../errors/failures.ts';
 import { defineReading } from '../../../operation/operation.ts';
+import { patternOf } from '../../../platform/db/search-expression.ts';
+import { forbidden } from '../../../platform/errors/failures.ts';
 import { requireManager } from '../access/performance-access.ts';
 import { listReports } from '../grids/manager-grid.ts';
 import { toManagerReport } from '../grids/performance-grid-serializer.ts';

@@ -1,5 +1,5 @@
-import type { MailServices } from '../../../mail/mailer.ts';
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
+import type { MailServices } from '../../../shared/mail/mailer.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import { resendRequest } from '../requests/request-service.ts';
 

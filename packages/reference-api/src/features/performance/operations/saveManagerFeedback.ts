@@ -1,5 +1,5 @@
-import type { MailServices } from '../../../mail/mailer.ts';
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
+import type { MailServices } from '../../../shared/mail/mailer.ts';
 import { saveFeedback } from '../evaluation/feedback-service.ts';
 import { toFeedbackProgress } from '../evaluation/manager-scores-serializer.ts';
 import { performanceMessages } from '../performance-messages.ts';

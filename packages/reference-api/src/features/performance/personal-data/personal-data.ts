@@ -1,4 +1,4 @@
-import { listResponsesOfPerson } from '../../../requests/person-responses.ts';
+import { listResponsesOfPerson } from '../../../shared/requests/person-responses.ts';
 import type { PersonalDataPart } from '../../feature.ts';
 import { loadReviews } from '../review/review-model.ts';
 import { toGivenRating, toPersonalReview } from './personal-data-serializer.ts';

@@ -1,6 +1,6 @@
-import type { Db } from '../../../db/database.ts';
-import { onReference } from '../../../db/on-reference.ts';
-import type { PersonPlace } from '../../../db/person-with-workplace.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { onReference } from '../../../platform/db/on-reference.ts';
+import type { PersonPlace } from '../../../platform/db/person-with-workplace.ts';
 import type { ManagerScoreRow } from '../performance-tables.ts';
 
 /** What a person rated and wrote as a manager. */

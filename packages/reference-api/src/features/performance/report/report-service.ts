@@ -1,10 +1,10 @@
 import { visibleRaters } from '@aferir/domain';
-import type { AuditAction } from '../../../audit/audit-actions.ts';
-import type { OperationContext } from '../../../context.ts';
-import { notFound } from '../../../errors/failures.ts';
+import type { OperationContext } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
-import { noteOpening } from '../../../reports/report-opening.ts';
-import { readingPerson } from '../../../reports/report-reader.ts';
+import type { AuditAction } from '../../../platform/audit/audit-actions.ts';
+import { notFound } from '../../../platform/errors/failures.ts';
+import { noteOpening } from '../../../shared/reports/report-opening.ts';
+import { readingPerson } from '../../../shared/reports/report-reader.ts';
 import {
   type OpenedResponse,
   openResponse,

@@ -1,10 +1,10 @@
 import { PERFORMANCE_STATUS_LABELS } from '@aferir/domain';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import {
   codesMatching,
   listRequestsOfPerson,
   type PersonRequestsQuery,
-} from '../../../requests/person-responses.ts';
+} from '../../../shared/requests/person-responses.ts';
 
 /** Lists a person's requests, newest first; searches their number and status. */
 export function listReviewsOfPerson(db: Db, query: PersonRequestsQuery) {

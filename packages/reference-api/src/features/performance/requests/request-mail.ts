@@ -1,10 +1,10 @@
-import type { MailOrigin, MailServices } from '../../../mail/mailer.ts';
-import type { ReminderNote } from '../../../mail/templates/reminder-note.ts';
+import type { MailOrigin, MailServices } from '../../../shared/mail/mailer.ts';
+import type { ReminderNote } from '../../../shared/mail/templates/reminder-note.ts';
 import {
   mailFirstLinks,
   mailNextLink,
   type RequestToMail,
-} from '../../../requests/answering-mail.ts';
+} from '../../../shared/requests/answering-mail.ts';
 import { performanceRequestMail } from '../mails/performance-request-mail.ts';
 import { performanceResendMail } from '../mails/performance-resend-mail.ts';
 

@@ -1,9 +1,9 @@
 import { frozenCompetencies } from '@aferir/domain';
-import type { OperationContext } from '../../../context.ts';
-import { conflict } from '../../../errors/failures.ts';
-import type { MailServices } from '../../../mail/mailer.ts';
-import { requestsFor, requestsToMail } from '../../../requests/new-requests.ts';
-import type { Recipient } from '../../../requests/recipient.ts';
+import type { OperationContext } from '../../../operation/context.ts';
+import { conflict } from '../../../platform/errors/failures.ts';
+import type { MailServices } from '../../../shared/mail/mailer.ts';
+import { requestsFor, requestsToMail } from '../../../shared/requests/new-requests.ts';
+import type { Recipient } from '../../../shared/requests/recipient.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import { createPerformanceStore, type FrozenCompetencies } from '../review/performance-store.ts';
 import { positionsOf } from './recipients-read-model.ts';

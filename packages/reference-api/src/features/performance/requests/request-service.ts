@@ -5,19 +5,23 @@ import {
   PERFORMANCE_STATUS,
   type PerformanceStatus,
 } from '@aferir/domain';
-import { type OperationContext, staffIdOf } from '../../../context.ts';
-import { conflict } from '../../../errors/failures.ts';
-import { revokeLinksOfClosed } from '../../../links/issue-link.ts';
-import { takeMailTry } from '../../../mail/mail-throttle.ts';
-import type { MailServices } from '../../../mail/mailer.ts';
+import { type OperationContext, staffIdOf } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
+import { revokeLinksOfClosed } from '../../../operation/links/issue-link.ts';
 import type { Step } from '../../../operation/operation.ts';
-import { type MassSend, type MassSendReply, sendToNext } from '../../../requests/mass-send.ts';
-import { findRecipient } from '../../../requests/recipient.ts';
-import type { RequestKind } from '../../../requests/request-kind.ts';
-import { requestMailings } from '../../../requests/request-mailings.ts';
-import type { SendingProgress } from '../../../requests/send-in-steps.ts';
-import { sendToOne } from '../../../requests/send-to-one.ts';
+import { conflict } from '../../../platform/errors/failures.ts';
+import { takeMailTry } from '../../../shared/mail/mail-throttle.ts';
+import type { MailServices } from '../../../shared/mail/mailer.ts';
+import {
+  type MassSend,
+  type MassSendReply,
+  sendToNext,
+} from '../../../shared/requests/mass-send.ts';
+import { findRecipient } from '../../../shared/requests/recipient.ts';
+import type { RequestKind } from '../../../shared/requests/request-kind.ts';
+import { requestMailings } from '../../../shared/requests/request-mailings.ts';
+import type { SendingProgress } from '../../../shared/requests/send-in-steps.ts';
+import { sendToOne } from '../../../shared/requests/send-to-one.ts';
 import { mailAwaitedManagers, mailFeedbackOwers } from '../evaluation/evaluation-mail.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';

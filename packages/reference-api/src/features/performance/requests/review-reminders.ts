@@ -1,9 +1,9 @@
 import { owedFeedback, PERFORMANCE_STATUS } from '@aferir/domain';
-import type { Db } from '../../../db/database.ts';
-import type { InCompany } from '../../../db/in-company.ts';
-import { onReference } from '../../../db/on-reference.ts';
-import type { MailOrigin } from '../../../mail/mailer.ts';
-import type { ReminderPart, WaitingPlace } from '../../../reminders/reminder-part.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { InCompany } from '../../../platform/db/in-company.ts';
+import { onReference } from '../../../platform/db/on-reference.ts';
+import type { MailOrigin } from '../../../shared/mail/mailer.ts';
+import type { ReminderPart, WaitingPlace } from '../../../shared/reminders/reminder-part.ts';
 import { mailAwaitedManagers, mailFeedbackOwers } from '../evaluation/evaluation-mail.ts';
 import { createPerformanceStore } from '../review/performance-store.ts';
 import { type LoadedReview, loadReview, loadReviews } from '../review/review-model.ts';

@@ -1,9 +1,9 @@
-import { asEmployee, type OperationContext } from '../../../context.ts';
-import { conflict, forbidden } from '../../../errors/failures.ts';
-import { issueLink } from '../../../links/issue-link.ts';
-import { linkMessages } from '../../../links/link-messages.ts';
-import type { Link } from '../../../links/resolve-link.ts';
+import { asEmployee, type OperationContext } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
+import { issueLink } from '../../../operation/links/issue-link.ts';
+import { linkMessages } from '../../../operation/links/link-messages.ts';
+import type { Link } from '../../../operation/links/resolve-link.ts';
+import { conflict, forbidden } from '../../../platform/errors/failures.ts';
 import { openResponse } from '../access/performance-access.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import type { PerformanceResponseRow, ResponseCompetencyRow } from '../performance-tables.ts';

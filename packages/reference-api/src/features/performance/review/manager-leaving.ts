@@ -1,4 +1,4 @@
-import type { MailServices } from '../../../mail/mailer.ts';
+import type { MailServices } from '../../../shared/mail/mailer.ts';
 import type { PersonLeft } from '../../feature.ts';
 import { createEvaluationStore } from '../evaluation/evaluation-store.ts';
 import { settleResponse } from './review-settling.ts';

@@ -8,10 +8,10 @@ import {
   type PerformanceStatus,
   reviewManagers,
 } from '@aferir/domain';
-import type { CallerCompany } from '../../../db/company-tables.ts';
-import { toLinkInfo } from '../../../links/link-info.ts';
-import { linkRoleNames } from '../../../links/link-names.ts';
-import type { Link } from '../../../links/resolve-link.ts';
+import { toLinkInfo } from '../../../operation/links/link-info.ts';
+import { linkRoleNames } from '../../../operation/links/link-names.ts';
+import type { Link } from '../../../operation/links/resolve-link.ts';
+import type { CallerCompany } from '../../../platform/db/company-tables.ts';
 import type { PerformanceCompetencyRow, ResponseCompetencyRow } from '../performance-tables.ts';
 import type { ComparedScore, PerformanceReport } from '../report/report-service.ts';
 import type { ScoringProgress } from '../self-assessment/self-assessment-service.ts';

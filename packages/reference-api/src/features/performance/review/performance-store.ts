@@ -1,12 +1,12 @@
 import type { Insertable, Updateable } from 'kysely';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import {
   insertResponses,
   type NewRequest,
   type NewResponse,
   newResponseRow,
-} from '../../../requests/new-requests.ts';
-import { updateResponse } from '../../../requests/response-table.ts';
+} from '../../../shared/requests/new-requests.ts';
+import { updateResponse } from '../../../shared/requests/response-table.ts';
 import type {
   PerformanceCompetencyRow,
   PerformanceResponseRow,

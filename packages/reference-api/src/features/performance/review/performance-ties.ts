@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { refersToPerson } from '../../../db/refers-to-person.ts';
+import { refersToPerson } from '../../../platform/db/refers-to-person.ts';
 import type { PersonTies } from '../../feature.ts';
 
 /** Whoever was reviewed, or was to review somebody, stays. */

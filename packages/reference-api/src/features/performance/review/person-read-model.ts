@@ -1,5 +1,5 @@
-import type { Db } from '../../../db/database.ts';
-import { personWithWorkplace } from '../../../db/person-with-workplace.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { personWithWorkplace } from '../../../platform/db/person-with-workplace.ts';
 
 /** A person as shown beside a review. */
 export interface PersonCard {

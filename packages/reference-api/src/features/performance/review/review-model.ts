@@ -1,5 +1,5 @@
 import type { Review } from '@aferir/domain';
-import type { InCompany } from '../../../db/in-company.ts';
+import type { InCompany } from '../../../platform/db/in-company.ts';
 import {
   createEvaluationStore,
   type FrozenManager,

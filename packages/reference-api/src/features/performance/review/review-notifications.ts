@@ -1,5 +1,5 @@
 import { awaitedManagers, owedFeedback, SECTION } from '@aferir/domain';
-import { type NotificationOrigin, notify, withdraw } from '../../../notifications/notify.ts';
+import { type NotificationOrigin, notify, withdraw } from '../../../shared/notifications/notify.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
 import type { LoadedReview } from './review-model.ts';
 

@@ -1,9 +1,9 @@
 import { PERFORMANCE_STATUS, reviewAlignment, settleStatus } from '@aferir/domain';
-import type { OperationContext } from '../../../context.ts';
-import type { InCompany } from '../../../db/in-company.ts';
-import { limitLinksOfFinished } from '../../../links/issue-link.ts';
-import type { MailServices } from '../../../mail/mailer.ts';
+import type { OperationContext } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
+import { limitLinksOfFinished } from '../../../operation/links/issue-link.ts';
+import type { InCompany } from '../../../platform/db/in-company.ts';
+import type { MailServices } from '../../../shared/mail/mailer.ts';
 import { mailFeedbackOwers, mailFinished } from '../evaluation/evaluation-mail.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
 import { createPerformanceStore } from './performance-store.ts';

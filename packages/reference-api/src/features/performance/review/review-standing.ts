@@ -10,7 +10,7 @@ import {
   reviewTurn,
   SHOWN_STATUS_LABELS,
 } from '@aferir/domain';
-import type { OperationContext } from '../../../context.ts';
+import type { OperationContext } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
 import { findReader } from '../access/performance-access.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';

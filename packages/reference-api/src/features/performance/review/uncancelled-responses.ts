@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely, SqlBool } from 'kysely';
-import type { DatabaseSchema } from '../../../db/schema.ts';
+import type { DatabaseSchema } from '../../../platform/db/schema.ts';
 
 /** Responses that were not cancelled, as a query. */
 export function uncancelledResponses(db: Kysely<DatabaseSchema>, companyId: number) {

@@ -1,6 +1,6 @@
 import { createRandom } from '@aferir/domain';
-import { after, day, minute } from '../../../seed/moments.ts';
-import { integerBetween } from '../../../seed/random.ts';
+import { after, day, minute } from '../../../shared/example/moments.ts';
+import { integerBetween } from '../../../shared/example/random.ts';
 import { exampleFeedback } from './example-feedback.ts';
 import type { ExampleReview, ExampleReviewProgress } from './example-reviews.ts';
 import { type DrawnScores, disputedPlaces, drawScores } from './review-scores.ts';

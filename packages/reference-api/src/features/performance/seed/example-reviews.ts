@@ -1,4 +1,4 @@
-import type { ExamplePerson } from '../../../seed/example-people.ts';
+import type { ExamplePerson } from '../../../shared/example/example-people.ts';
 
 /** How far an example performance response has come. */
 export type ExampleReviewProgress =

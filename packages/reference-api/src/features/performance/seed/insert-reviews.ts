@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Db } from '../../../db/database.ts';
-import type { PersonRow } from '../../../people/people-tables.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { PersonRow } from '../../../shared/people/people-tables.ts';
 import type {
   ManagerScoreTable,
   PerformanceCompetencyRow,

@@ -1,7 +1,7 @@
 import { isSelfPhase, PERFORMANCE_STATUS } from '@aferir/domain';
-import type { Db } from '../../../db/database.ts';
-import { after, day } from '../../../seed/moments.ts';
-import type { SeedPlace } from '../../../seed/seed-place.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { after, day } from '../../../shared/example/moments.ts';
+import type { SeedPlace } from '../../../shared/example/seed-place.ts';
 import { mailAwaitedManagers, mailFeedbackOwers } from '../evaluation/evaluation-mail.ts';
 import { mailRequests } from '../requests/request-mail.ts';
 import { loadReview } from '../review/review-model.ts';

@@ -1,4 +1,4 @@
-import { integerBetween } from '../../../seed/random.ts';
+import { integerBetween } from '../../../shared/example/random.ts';
 import type { ExampleAgreement } from './example-reviews.ts';
 
 /** The scores of one competency: the person's own, and each manager's in their order. */

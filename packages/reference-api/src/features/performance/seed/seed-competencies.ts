@@ -1,5 +1,5 @@
-import type { Db } from '../../../db/database.ts';
-import { examplePositions } from '../../../seed/example-structure.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { examplePositions } from '../../../shared/example/example-structure.ts';
 import { type ExampleCompetency, exampleSelections } from './example-competencies.ts';
 
 /** Seeds the competencies of a company and, where it has any, those selected for its positions. */

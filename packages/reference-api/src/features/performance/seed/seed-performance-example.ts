@@ -1,6 +1,6 @@
-import type { ExampleCompany } from '../../../seed/example-companies.ts';
-import type { ExamplePerson } from '../../../seed/example-people.ts';
-import type { SeedExample } from '../../../seed/seed-place.ts';
+import type { ExampleCompany } from '../../../shared/example/example-companies.ts';
+import type { ExamplePerson } from '../../../shared/example/example-people.ts';
+import type { SeedExample } from '../../../shared/example/seed-place.ts';
 import { exampleCompetencies, otherCompetencies } from './example-competencies.ts';
 import { type ExampleReview, otherCompanyReviews, planReviews } from './example-reviews.ts';
 import { type CompetenciesToSeed, seedCompetencies } from './seed-competencies.ts';

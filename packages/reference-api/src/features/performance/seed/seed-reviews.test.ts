@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../../test/build-test-app.ts';
 import { linkIn, mailsOf } from '../../../../test/mails.ts';
 import { emptyDatabase } from '../../../../test/test-database.ts';
-import { examplePassword } from '../../../seed/example-accounts.ts';
-import { seedExampleCompanies } from '../../../seed/seed-example-companies.ts';
-import { passwords } from '../../../sessions/password.ts';
+import { passwords } from '../../../operation/sessions/password.ts';
+import { examplePassword } from '../../../start/example/example-accounts.ts';
+import { seedExampleCompanies } from '../../../start/example/seed-example-companies.ts';
 import { partsOf } from '../../feature.ts';
 
 const test = openTestApp();

@@ -7,10 +7,10 @@ import {
   settleStatus,
 } from '@aferir/domain';
 import type { Insertable } from 'kysely';
-import type { Db } from '../../../db/database.ts';
-import { loadManagementStructure } from '../../../db/management-structure.ts';
-import type { PersonRow } from '../../../people/people-tables.ts';
-import type { SeedPlace } from '../../../seed/seed-place.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { loadManagementStructure } from '../../../platform/db/management-structure.ts';
+import type { SeedPlace } from '../../../shared/example/seed-place.ts';
+import type { PersonRow } from '../../../shared/people/people-tables.ts';
 import type { PerformanceCompetencyRow, PerformanceResponseTable } from '../performance-tables.ts';
 import { createPerformanceStore } from '../review/performance-store.ts';
 import { toReview } from '../review/review-model.ts';

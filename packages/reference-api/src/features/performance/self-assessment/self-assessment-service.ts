@@ -4,11 +4,11 @@ import {
   PERFORMANCE_STATUS,
   type PerformanceStatus,
 } from '@aferir/domain';
-import type { OperationContext } from '../../../context.ts';
-import { loadManagementStructure } from '../../../db/management-structure.ts';
-import { conflict, notFound } from '../../../errors/failures.ts';
-import { requireAnsweringLink } from '../../../links/require-link.ts';
-import type { MailServices } from '../../../mail/mailer.ts';
+import type { OperationContext } from '../../../operation/context.ts';
+import { requireAnsweringLink } from '../../../operation/links/require-link.ts';
+import { loadManagementStructure } from '../../../platform/db/management-structure.ts';
+import { conflict, notFound } from '../../../platform/errors/failures.ts';
+import type { MailServices } from '../../../shared/mail/mailer.ts';
 import { mailAwaitedManagers } from '../evaluation/evaluation-mail.ts';
 import { createEvaluationStore } from '../evaluation/evaluation-store.ts';
 import { performanceMessages } from '../performance-messages.ts';

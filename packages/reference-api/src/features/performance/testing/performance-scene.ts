@@ -2,8 +2,8 @@ import type { TestApp } from '../../../../test/build-test-app.ts';
 import { createCompany, createPerson, createStaffUser } from '../../../../test/fixtures.ts';
 import { lastMailedLink, linkIn, mailsOf } from '../../../../test/mails.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
-import type { CompanyRow } from '../../../db/company-tables.ts';
-import type { PersonRow } from '../../../people/people-tables.ts';
+import type { CompanyRow } from '../../../platform/db/company-tables.ts';
+import type { PersonRow } from '../../../shared/people/people-tables.ts';
 import type { PerformanceCompetencyRow } from '../performance-tables.ts';
 
 /** A department whose managers review one person, and the competencies they do it by. */

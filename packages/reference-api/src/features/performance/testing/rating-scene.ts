@@ -2,7 +2,7 @@ import type { TestApp, TestReply } from '../../../../test/build-test-app.ts';
 import { createPerson } from '../../../../test/fixtures.ts';
 import { openEmployeeSession } from '../../../../test/sessions.ts';
 import type { DataOf } from '../../../operation/operation.ts';
-import type { PersonRow } from '../../../people/people-tables.ts';
+import type { PersonRow } from '../../../shared/people/people-tables.ts';
 import {
   createDepartment,
   createReviewScene,

@@ -1,7 +1,7 @@
 import { PERFORMANCE_STATUS_LABELS, SECTION } from '@aferir/domain';
-import { openRequestColumns, readOpenRequests } from '../../../requests/open-requests.ts';
-import { readUndeliveredMails } from '../../../requests/undelivered-mails.ts';
-import type { WaitingPart } from '../../../requests/waiting-part.ts';
+import { openRequestColumns, readOpenRequests } from '../../../shared/requests/open-requests.ts';
+import { readUndeliveredMails } from '../../../shared/requests/undelivered-mails.ts';
+import type { WaitingPart } from '../../../shared/requests/waiting-part.ts';
 import { awaitedOf, readReviewsWithManagers, withPerson } from './reviews-with-managers.ts';
 
 /** What waits for staff in the performance section. */

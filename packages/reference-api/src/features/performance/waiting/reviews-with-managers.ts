@@ -1,11 +1,11 @@
 import type { components } from '@aferir/api-client';
 import { MOST_NAMED_WAITING, PERFORMANCE_STATUS, waitingDays } from '@aferir/domain';
 import { sql } from 'kysely';
-import type { ReadingContext } from '../../../context.ts';
-import type { Db } from '../../../db/database.ts';
-import { onReference } from '../../../db/on-reference.ts';
-import type { LinkRole } from '../../../links/links-tables.ts';
-import { toWaitingList } from '../../../requests/waiting-part.ts';
+import type { ReadingContext } from '../../../operation/context.ts';
+import type { LinkRole } from '../../../operation/links/links-tables.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { onReference } from '../../../platform/db/on-reference.ts';
+import { toWaitingList } from '../../../shared/requests/waiting-part.ts';
 
 type ReviewsWithManagers = components['schemas']['ReviewsWithManagers'];
 

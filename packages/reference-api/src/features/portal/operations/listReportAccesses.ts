@@ -1,5 +1,5 @@
-import { asEmployee } from '../../../context.ts';
-import type { ReportedKind } from '../../../links/link-kind.ts';
+import { asEmployee } from '../../../operation/context.ts';
+import type { ReportedKind } from '../../../operation/links/link-kind.ts';
 import { defineReading, type Operation } from '../../../operation/operation.ts';
 import { toReportAccess } from '../report-accesses/report-access-serializer.ts';
 import { listOpenings } from '../report-accesses/trail-read-model.ts';

@@ -1,8 +1,8 @@
 import type { components } from '@aferir/api-client';
-import type { AuditWording } from '../../../audit/audit-actions.ts';
-import type { CallerCompany } from '../../../db/company-tables.ts';
-import type { NameKind } from '../../../links/link-kind.ts';
-import { linkRoleNames } from '../../../links/link-names.ts';
+import type { NameKind } from '../../../operation/links/link-kind.ts';
+import { linkRoleNames } from '../../../operation/links/link-names.ts';
+import type { AuditWording } from '../../../platform/audit/audit-actions.ts';
+import type { CallerCompany } from '../../../platform/db/company-tables.ts';
 import type { TrailEntry } from '../report-accesses/trail-read-model.ts';
 import type { PersonalRecord } from './personal-read-model.ts';
 import type { PersonalLink, PersonalMail, PersonalSession } from './personal-traces-read-model.ts';

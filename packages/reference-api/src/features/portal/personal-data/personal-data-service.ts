@@ -1,10 +1,10 @@
 import { EXPORT_THROTTLE, managersOf } from '@aferir/domain';
-import type { AuditWording } from '../../../audit/audit-actions.ts';
-import { asEmployee, type OperationContext } from '../../../context.ts';
-import { loadManagementStructure } from '../../../db/management-structure.ts';
-import { unauthorized } from '../../../errors/failures.ts';
-import type { NameKind } from '../../../links/link-kind.ts';
-import { takeTry } from '../../../security/throttle.ts';
+import { asEmployee, type OperationContext } from '../../../operation/context.ts';
+import type { NameKind } from '../../../operation/links/link-kind.ts';
+import type { AuditWording } from '../../../platform/audit/audit-actions.ts';
+import { loadManagementStructure } from '../../../platform/db/management-structure.ts';
+import { unauthorized } from '../../../platform/errors/failures.ts';
+import { takeTry } from '../../../platform/security/throttle.ts';
 import type { PersonalData, PersonalDataPart } from '../../feature.ts';
 import { listTrail } from '../report-accesses/trail-read-model.ts';
 import { toLink, toMail, toProfile, toSession, toTrailEntry } from './personal-data-serializer.ts';

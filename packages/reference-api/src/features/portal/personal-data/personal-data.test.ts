@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { createPerson, createStaffUser } from '../../../../test/fixtures.ts';
 import { openEmployeeSession, openStaffSession } from '../../../../test/sessions.ts';
-import type { PersonRow } from '../../../people/people-tables.ts';
+import type { PersonRow } from '../../../shared/people/people-tables.ts';
 import { createFinished } from '../../behavioral/testing/behavioral-scene.ts';
 import { createGamesScene } from '../../games/testing/games-scene.ts';
 import {

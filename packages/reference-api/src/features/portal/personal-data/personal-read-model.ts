@@ -1,8 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '../../../db/database.ts';
-import { onReference } from '../../../db/on-reference.ts';
-import { type PersonPlace, personWithWorkplace } from '../../../db/person-with-workplace.ts';
-import type { PersonTable } from '../../../people/people-tables.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { onReference } from '../../../platform/db/on-reference.ts';
+import {
+  type PersonPlace,
+  personWithWorkplace,
+} from '../../../platform/db/person-with-workplace.ts';
+import type { PersonTable } from '../../../shared/people/people-tables.ts';
 
 /** The record of a person with the names of what it refers to. */
 export interface PersonalRecord

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '../../../db/database.ts';
-import { onReference } from '../../../db/on-reference.ts';
-import type { PersonPlace } from '../../../db/person-with-workplace.ts';
-import type { LinkTable } from '../../../links/links-tables.ts';
-import type { MailMessageTable } from '../../../mail/mail-tables.ts';
-import type { SessionTable } from '../../../sessions/sessions-tables.ts';
+import type { LinkTable } from '../../../operation/links/links-tables.ts';
+import type { SessionTable } from '../../../operation/sessions/sessions-tables.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { onReference } from '../../../platform/db/on-reference.ts';
+import type { PersonPlace } from '../../../platform/db/person-with-workplace.ts';
+import type { MailMessageTable } from '../../../shared/mail/mail-tables.ts';
 
 /** A link that was made for a person or to a response of theirs. */
 export type PersonalLink = Pick<

@@ -5,9 +5,9 @@ import { createCompany, createPerson, createStaffUser } from '../../../../test/f
 import { openEmployeeSession, openStaffSession } from '../../../../test/sessions.ts';
 import { createStructureScene, secretEmployee } from '../../../../test/structure-scene.ts';
 import { untilSomebodyWaits } from '../../../../test/until-somebody-waits.ts';
-import { plainPicture } from '../../../images/testing/pictures.ts';
-import type { PersonRow } from '../../../people/people-tables.ts';
-import { changePeople } from '../../../people/write-people.ts';
+import { plainPicture } from '../../../shared/images/testing/pictures.ts';
+import type { PersonRow } from '../../../shared/people/people-tables.ts';
+import { changePeople } from '../../../shared/people/write-people.ts';
 import { employeesMessages as texts } from '../../employees/employees-messages.ts';
 
 const test = openTestApp();

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestApp } from '../../../../test/build-test-app.ts';
 import { createCompany, createPerson } from '../../../../test/fixtures.ts';
 import { openEmployeeSession } from '../../../../test/sessions.ts';
-import { plainPicture } from '../../../images/testing/pictures.ts';
-import type { PersonRow } from '../../../people/people-tables.ts';
+import { plainPicture } from '../../../shared/images/testing/pictures.ts';
+import type { PersonRow } from '../../../shared/people/people-tables.ts';
 
 const test = openTestApp();
 let person: PersonRow;

@@ -1,11 +1,11 @@
 import { IMAGE_PURPOSES, PHOTO_THROTTLE } from '@aferir/domain';
-import type { AuditAction } from '../../../audit/audit-actions.ts';
-import { asEmployee, type DetachedContext, type Services } from '../../../context.ts';
-import { invalidField, unauthorized } from '../../../errors/failures.ts';
-import { imageMessages } from '../../../images/image-messages.ts';
-import { makePictureFor } from '../../../images/picture.ts';
-import type { StoredImages } from '../../../images/stored-images.ts';
-import { changePeople } from '../../../people/write-people.ts';
+import { asEmployee, type DetachedContext, type Services } from '../../../operation/context.ts';
+import type { AuditAction } from '../../../platform/audit/audit-actions.ts';
+import { invalidField, unauthorized } from '../../../platform/errors/failures.ts';
+import { imageMessages } from '../../../shared/images/image-messages.ts';
+import { makePictureFor } from '../../../shared/images/picture.ts';
+import type { StoredImages } from '../../../shared/images/stored-images.ts';
+import { changePeople } from '../../../shared/people/write-people.ts';
 
 /** Lets employees change and remove their own photo. */
 export interface PhotoService {

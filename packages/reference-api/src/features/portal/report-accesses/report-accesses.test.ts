@@ -4,7 +4,7 @@ import { openTestApp, type TestRequest } from '../../../../test/build-test-app.t
 import { createPerson, createStaffUser } from '../../../../test/fixtures.ts';
 import { lastMailedLink } from '../../../../test/mails.ts';
 import { openEmployeeSession, openStaffSession } from '../../../../test/sessions.ts';
-import { openingWindow } from '../../../reports/report-opening.ts';
+import { openingWindow } from '../../../shared/reports/report-opening.ts';
 import {
   answerQuestions,
   createFinished,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { AuditActor } from '../../../audit/audit-entry.ts';
-import type { Db } from '../../../db/database.ts';
-import { onReference } from '../../../db/on-reference.ts';
-import type { ReportedKind } from '../../../links/link-kind.ts';
-import type { LinkRole } from '../../../links/links-tables.ts';
+import type { ReportedKind } from '../../../operation/links/link-kind.ts';
+import type { LinkRole } from '../../../operation/links/links-tables.ts';
+import type { AuditActor } from '../../../platform/audit/audit-entry.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { onReference } from '../../../platform/db/on-reference.ts';
 
 /** How somebody who opens a report stands to its person; `link`: whoever got it by mail. */
 export type Reader = 'staff' | 'manager' | 'self' | 'link';

@@ -1,10 +1,14 @@
 import type { components } from '@aferir/api-client';
 import { TOP_POSITIONS } from '@aferir/domain';
-import type { ReadingContext } from '../../../context.ts';
-import type { Db } from '../../../db/database.ts';
-import { onReference } from '../../../db/on-reference.ts';
-import type { CardFigures, FiguresContext, FiguresPart } from '../../../figures/figures-part.ts';
-import { activePeople, type Selection } from '../../../figures/selection.ts';
+import type { ReadingContext } from '../../../operation/context.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { onReference } from '../../../platform/db/on-reference.ts';
+import type {
+  CardFigures,
+  FiguresContext,
+  FiguresPart,
+} from '../../../shared/figures/figures-part.ts';
+import { activePeople, type Selection } from '../../../shared/figures/selection.ts';
 
 /** The positions that the active people of a selection have. */
 export const positionFigures: FiguresPart<'cargos'> = {

@@ -1,7 +1,7 @@
 import { found } from '../../../operation/find-for-change.ts';
 import { defineReading } from '../../../operation/operation.ts';
-import { listPeopleOfPlace } from '../../../places/people-of-place.ts';
-import { toPlacePerson } from '../../../places/place-person-serializer.ts';
+import { listPeopleOfPlace } from '../../../shared/places/people-of-place.ts';
+import { toPlacePerson } from '../../../shared/places/place-person-serializer.ts';
 import { createPositionStore } from '../position-store.ts';
 
 /** Lists the people in a position. */

@@ -1,6 +1,6 @@
 import { defineReading } from '../../../operation/operation.ts';
-import { listPeopleOfPlace } from '../../../places/people-of-place.ts';
-import { toPlacePerson } from '../../../places/place-person-serializer.ts';
+import { listPeopleOfPlace } from '../../../shared/places/people-of-place.ts';
+import { toPlacePerson } from '../../../shared/places/place-person-serializer.ts';
 
 /** Lists the active people who are in no position. */
 export const listPeopleWithoutPosition = defineReading(

@@ -1,5 +1,5 @@
 import { defineReading } from '../../../operation/operation.ts';
-import { listPlaceChoices } from '../../../places/list-place-choices.ts';
+import { listPlaceChoices } from '../../../shared/places/list-place-choices.ts';
 
 /** Lists positions to choose from, by name. */
 export const listPositionChoices = defineReading(

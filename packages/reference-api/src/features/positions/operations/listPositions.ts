@@ -1,8 +1,8 @@
 import { can, SECTION } from '@aferir/domain';
-import { asStaff } from '../../../context.ts';
-import { patternOf } from '../../../db/search-expression.ts';
-import { notFound } from '../../../errors/failures.ts';
+import { asStaff } from '../../../operation/context.ts';
 import { defineReading } from '../../../operation/operation.ts';
+import { patternOf } from '../../../platform/db/search-expression.ts';
+import { notFound } from '../../../platform/errors/failures.ts';
 import { toPosition } from '../position-serializer.ts';
 import { createPositionStore } from '../position-store.ts';
 

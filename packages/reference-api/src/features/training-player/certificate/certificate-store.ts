@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
-import type { Database, Db } from '../../../db/database.ts';
-import type { Learner } from '../../../learning/learning.ts';
+import type { Database, Db } from '../../../platform/db/database.ts';
+import type { Learner } from '../../../shared/learning/learning.ts';
 import type { TrainingCertificateTable } from '../training-player-tables.ts';
 
 /** What a certificate says. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type CertificateFacts, isCertificateDue, makeCertificateCode } from '@aferir/domain';
-import { notifyCompleted } from '../../../learning/notify-completed.ts';
+import { notifyCompleted } from '../../../shared/learning/notify-completed.ts';
 import { findLearnerPerson } from '../learner-person.ts';
 import type { Visit } from '../pin/enter-with-pin.ts';
 import { type Certificate, createCertificateStore } from './certificate-store.ts';

@@ -1,5 +1,5 @@
-import { notFound } from '../../../errors/failures.ts';
 import { defineDetachedOperation, type Operation } from '../../../operation/operation.ts';
+import { notFound } from '../../../platform/errors/failures.ts';
 import { enterWithPin } from '../pin/enter-with-pin.ts';
 import type { PlayerServices } from '../player-ports.ts';
 import { trainingPlayerMessages as texts } from '../training-player-messages.ts';

@@ -1,9 +1,9 @@
-import { forbidden } from '../../../errors/failures.ts';
 import {
   type BodyOf,
   defineDetachedOperation,
   type Operation,
 } from '../../../operation/operation.ts';
+import { forbidden } from '../../../platform/errors/failures.ts';
 import { enterWithPin } from '../pin/enter-with-pin.ts';
 import type { PlayerServices } from '../player-ports.ts';
 import { toPlayerProgress } from '../player-serializer.ts';

@@ -1,7 +1,7 @@
 import { CERTIFICATE_THROTTLE, readCertificateCode } from '@aferir/domain';
-import type { Services } from '../../../context.ts';
-import { notFound } from '../../../errors/failures.ts';
+import type { Services } from '../../../operation/context.ts';
 import { definePublicOperation, type Operation } from '../../../operation/operation.ts';
+import { notFound } from '../../../platform/errors/failures.ts';
 import { findCertificate } from '../certificate/certificate-store.ts';
 import { toVerifiedCertificate } from '../player-serializer.ts';
 import { trainingPlayerMessages as texts } from '../training-player-messages.ts';

@@ -1,8 +1,8 @@
 import { PIN_LOCK, PIN_TRIES } from '@aferir/domain';
-import type { DetachedContext, OperationContext } from '../../../context.ts';
-import type { ApiError } from '../../../errors/api-error.ts';
-import { tooManyTries, unauthorized } from '../../../errors/failures.ts';
-import type { Learner, LearningStore, WatchedTraining } from '../../../learning/learning.ts';
+import type { DetachedContext, OperationContext } from '../../../operation/context.ts';
+import type { ApiError } from '../../../platform/errors/api-error.ts';
+import { tooManyTries, unauthorized } from '../../../platform/errors/failures.ts';
+import type { Learner, LearningStore, WatchedTraining } from '../../../shared/learning/learning.ts';
 import { learnerOf } from '../learner-of.ts';
 import type { PlayerServices } from '../player-ports.ts';
 import { requireWatchable } from '../require-watchable.ts';

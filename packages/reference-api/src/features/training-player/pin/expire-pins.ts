@@ -1,4 +1,4 @@
-import type { Expire } from '../../../jobs/expiry.ts';
+import type { Expire } from '../../../platform/jobs/expiry.ts';
 import { createPinStore } from './pin-store.ts';
 
 /** How long an expired PIN is told from a wrong one, in milliseconds. */

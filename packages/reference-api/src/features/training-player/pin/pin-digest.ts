@@ -1,5 +1,5 @@
 import { normalizePin } from '@aferir/domain';
-import { digest } from '../../../security/tokens.ts';
+import { digest } from '../../../platform/security/tokens.ts';
 
 /** A link and what was typed for its PIN. */
 export interface GivenPin {

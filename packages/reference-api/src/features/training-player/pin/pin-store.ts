@@ -1,5 +1,5 @@
-import type { Db } from '../../../db/database.ts';
-import type { Learner } from '../../../learning/learning.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Learner } from '../../../shared/learning/learning.ts';
 
 /** The tries of somebody with a PIN, and how long it is good. */
 export interface PinState {

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { isOwnAddress, makePin, PIN_LIFETIME, PIN_MAIL_THROTTLE } from '@aferir/domain';
-import type { OperationContext } from '../../../context.ts';
-import { mailSenderOf } from '../../../mail/mail-addresses.ts';
-import { takeTry } from '../../../security/throttle.ts';
+import type { OperationContext } from '../../../operation/context.ts';
+import { takeTry } from '../../../platform/security/throttle.ts';
+import { mailSenderOf } from '../../../shared/mail/mail-addresses.ts';
 import { learnerOf } from '../learner-of.ts';
 import { findLearnerPerson } from '../learner-person.ts';
 import type { PlayerPorts } from '../player-ports.ts';

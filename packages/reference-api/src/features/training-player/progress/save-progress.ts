@@ -4,7 +4,7 @@ import {
   type ReportedProgress,
   type ResourceProgress,
 } from '@aferir/domain';
-import type { LearnerState, WatchedResource } from '../../../learning/learning.ts';
+import type { LearnerState, WatchedResource } from '../../../shared/learning/learning.ts';
 import type { Certificate } from '../certificate/certificate-store.ts';
 import { issueCertificate } from '../certificate/issue-certificate.ts';
 import type { Visit } from '../pin/enter-with-pin.ts';

@@ -1,5 +1,5 @@
 import { stateOfTraining, type TrainingState } from '@aferir/domain';
-import type { LearnerState, WatchedResource } from '../../../learning/learning.ts';
+import type { LearnerState, WatchedResource } from '../../../shared/learning/learning.ts';
 
 /** How far somebody is with a training. */
 export interface TrainingProgress {

@@ -1,9 +1,9 @@
 import { trainingLinkExpiry } from '@aferir/domain';
 import type { TestApp, TestReply, TestRequest } from '../../../../test/build-test-app.ts';
 import { mailsOf } from '../../../../test/mails.ts';
-import { issueLink } from '../../../links/issue-link.ts';
+import { issueLink } from '../../../operation/links/issue-link.ts';
 import type { BodyOf, DataOf } from '../../../operation/operation.ts';
-import type { PersonRow } from '../../../people/people-tables.ts';
+import type { PersonRow } from '../../../shared/people/people-tables.ts';
 import {
   addVideo,
   createTrainingsScene,

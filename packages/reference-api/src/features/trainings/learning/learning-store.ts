@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../db/database.ts';
-import { onReference } from '../../../db/on-reference.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { onReference } from '../../../platform/db/on-reference.ts';
 import type {
   Learner,
   LearnerState,
   LearningStore,
   WatchedResource,
-} from '../../../learning/learning.ts';
+} from '../../../shared/learning/learning.ts';
 
 /** Opens the store for one company; `db` has to be bound to the same one. */
 export function createLearningStore(db: Db, companyId: number): LearningStore {

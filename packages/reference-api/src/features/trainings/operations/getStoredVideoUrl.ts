@@ -1,6 +1,6 @@
-import { notFound } from '../../../errors/failures.ts';
 import { defineReading, type Operation } from '../../../operation/operation.ts';
-import { createVideoStore } from '../../../videos/video-store.ts';
+import { notFound } from '../../../platform/errors/failures.ts';
+import { createVideoStore } from '../../../shared/videos/video-store.ts';
 import type { TrainingVideos } from '../videos/training-videos.ts';
 
 /** Makes an address at which staff can watch a video for a time. */

@@ -1,6 +1,6 @@
-import { createAudienceStore } from '../../../audience/audience-store.ts';
 import { found } from '../../../operation/find-for-change.ts';
 import { defineReading } from '../../../operation/operation.ts';
+import { createAudienceStore } from '../../../shared/audience/audience-store.ts';
 import { trainingAudience } from '../training-audience.ts';
 import { createTrainingContentStore } from '../training-content-store.ts';
 import { createTrainingStore } from '../training-store.ts';

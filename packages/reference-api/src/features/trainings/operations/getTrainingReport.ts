@@ -1,7 +1,7 @@
 import { TRAINING_STATE_NAMES, type TrainingState } from '@aferir/domain';
-import { patternOf } from '../../../db/search-expression.ts';
 import { found } from '../../../operation/find-for-change.ts';
 import { defineReading } from '../../../operation/operation.ts';
+import { patternOf } from '../../../platform/db/search-expression.ts';
 import { createReportReadModel } from '../report/report-read-model.ts';
 import { stateOf, toReportRow, toReportSummary } from '../report/report-serializer.ts';
 

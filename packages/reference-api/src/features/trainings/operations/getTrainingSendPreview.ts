@@ -1,7 +1,7 @@
-import { toSendPreview } from '../../../audience/audience-serializer.ts';
-import { createAudienceStore } from '../../../audience/audience-store.ts';
 import { found } from '../../../operation/find-for-change.ts';
 import { defineReading } from '../../../operation/operation.ts';
+import { toSendPreview } from '../../../shared/audience/audience-serializer.ts';
+import { createAudienceStore } from '../../../shared/audience/audience-store.ts';
 import { trainingAudience } from '../training-audience.ts';
 import { createTrainingStore } from '../training-store.ts';
 

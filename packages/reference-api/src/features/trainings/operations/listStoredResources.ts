@@ -1,5 +1,5 @@
 import { defineReading } from '../../../operation/operation.ts';
-import { createVideoStore } from '../../../videos/video-store.ts';
+import { createVideoStore } from '../../../shared/videos/video-store.ts';
 
 /** Lists the stored names of the company's videos. */
 export const listStoredResources = defineReading(

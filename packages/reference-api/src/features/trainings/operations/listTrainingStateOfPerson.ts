@@ -1,5 +1,5 @@
-import { notFound } from '../../../errors/failures.ts';
 import { defineReading } from '../../../operation/operation.ts';
+import { notFound } from '../../../platform/errors/failures.ts';
 import { createLearningStore } from '../learning/learning-store.ts';
 import { toResourceState } from '../report/report-serializer.ts';
 import { createSendingStore } from '../sending/sending-store.ts';

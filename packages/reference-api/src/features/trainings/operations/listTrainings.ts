@@ -1,5 +1,5 @@
-import { patternOf } from '../../../db/search-expression.ts';
 import { defineReading } from '../../../operation/operation.ts';
+import { patternOf } from '../../../platform/db/search-expression.ts';
 import { createTrainingStore } from '../training-store.ts';
 import { toListedTraining } from '../trainings-serializer.ts';
 

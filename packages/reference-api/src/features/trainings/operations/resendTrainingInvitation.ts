@@ -1,5 +1,5 @@
-import type { MailServices } from '../../../mail/mailer.ts';
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
+import type { MailServices } from '../../../shared/mail/mailer.ts';
 import { resendTraining } from '../sending/resend-training.ts';
 import { trainingsMessages as texts } from '../trainings-messages.ts';
 

@@ -1,6 +1,6 @@
-import type { MailServices } from '../../../mail/mailer.ts';
 import { defineOperationInSteps, type Operation } from '../../../operation/operation.ts';
-import type { SendingProgress } from '../../../requests/send-in-steps.ts';
+import type { MailServices } from '../../../shared/mail/mailer.ts';
+import type { SendingProgress } from '../../../shared/requests/send-in-steps.ts';
 import { sendTrainingToNext } from '../sending/send-training.ts';
 
 /** Mails a training to those of its people whom it was never sent to. */

@@ -1,13 +1,13 @@
-import { asStaff } from '../../../context.ts';
-import { invalidField } from '../../../errors/failures.ts';
+import { asStaff } from '../../../operation/context.ts';
 import { defineUpload, type Operation } from '../../../operation/operation.ts';
+import { invalidField } from '../../../platform/errors/failures.ts';
 import {
   maxVideoBytes,
   tooLargeVideo,
   watchIncomingVideo,
-} from '../../../videos/incoming-video.ts';
-import { videoField, videoMessages } from '../../../videos/video-messages.ts';
-import { toStoredVideo } from '../../../videos/video-serializer.ts';
+} from '../../../shared/videos/incoming-video.ts';
+import { videoField, videoMessages } from '../../../shared/videos/video-messages.ts';
+import { toStoredVideo } from '../../../shared/videos/video-serializer.ts';
 import type { TrainingVideos } from '../videos/training-videos.ts';
 
 /** What a form may have beside the video. */

@@ -1,8 +1,8 @@
 import type { WatchedSegment } from '@aferir/domain';
-import { anyOf } from '../../../db/any-of.ts';
-import type { Db } from '../../../db/database.ts';
-import { onReference } from '../../../db/on-reference.ts';
-import type { PersonPlace } from '../../../db/person-with-workplace.ts';
+import { anyOf } from '../../../platform/db/any-of.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { onReference } from '../../../platform/db/on-reference.ts';
+import type { PersonPlace } from '../../../platform/db/person-with-workplace.ts';
 import { resourceCount } from '../training-store.ts';
 
 /** A training that is for somebody, or that somebody has begun. */

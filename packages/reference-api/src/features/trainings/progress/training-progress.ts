@@ -1,11 +1,11 @@
 import type { components } from '@aferir/api-client';
 import { concludedPercent, stateOfTraining, type TrainingState } from '@aferir/domain';
 import { sql } from 'kysely';
-import type { PageQuery } from '../../../db/people-list.ts';
-import { patternOf } from '../../../db/search-expression.ts';
-import type { FiguresContext, FiguresPart } from '../../../figures/figures-part.ts';
-import { inPeriod } from '../../../figures/period.ts';
-import { inPlace } from '../../../figures/selection.ts';
+import type { PageQuery } from '../../../platform/db/people-list.ts';
+import { patternOf } from '../../../platform/db/search-expression.ts';
+import type { FiguresContext, FiguresPart } from '../../../shared/figures/figures-part.ts';
+import { inPeriod } from '../../../shared/figures/period.ts';
+import { inPlace } from '../../../shared/figures/selection.ts';
 import { createTrainingStore, type ListedTraining } from '../training-store.ts';
 
 type Wire = components['schemas'];

@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { Db } from '../../../db/database.ts';
-import { onReference } from '../../../db/on-reference.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { onReference } from '../../../platform/db/on-reference.ts';
 import {
   matchingPeople,
   type Page,
@@ -8,7 +8,7 @@ import {
   pageOfPeople,
   totalOf,
   valuesOf,
-} from '../../../db/people-list.ts';
+} from '../../../platform/db/people-list.ts';
 import { resourceCount } from '../training-store.ts';
 
 /** A training whose report is read. */

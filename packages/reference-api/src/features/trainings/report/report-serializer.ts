@@ -7,7 +7,7 @@ import {
   TRAINING_STATE_NAMES,
   type TrainingState,
 } from '@aferir/domain';
-import type { WatchedResource } from '../../../learning/learning.ts';
+import type { WatchedResource } from '../../../shared/learning/learning.ts';
 import type { LearnerProgress, ReportedPerson, ReportedTraining } from './report-read-model.ts';
 
 type Wire = components['schemas'];

@@ -1,4 +1,4 @@
-import type { VideoFacts } from '../../../videos/video-facts.ts';
+import type { VideoFacts } from '../../../shared/videos/video-facts.ts';
 
 /** A video of the example, whose file stands beside it. */
 export interface ExampleVideo {

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../../test/build-test-app.ts';
 import { linkIn, mailsOf } from '../../../../test/mails.ts';
 import { smallExample } from '../../../../test/small-example.ts';
-import { exampleAccounts, examplePassword } from '../../../seed/example-accounts.ts';
-import { seedExampleCompanies } from '../../../seed/seed-example-companies.ts';
-import { passwords } from '../../../sessions/password.ts';
-import { readVideoFacts } from '../../../videos/read-video-facts.ts';
+import { passwords } from '../../../operation/sessions/password.ts';
+import { readVideoFacts } from '../../../shared/videos/read-video-facts.ts';
+import { exampleAccounts, examplePassword } from '../../../start/example/example-accounts.ts';
+import { seedExampleCompanies } from '../../../start/example/seed-example-companies.ts';
 import { partsOf } from '../../feature.ts';
 import { exampleTraining } from './example-training.ts';
 

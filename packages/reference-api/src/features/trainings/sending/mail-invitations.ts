@@ -1,6 +1,6 @@
-import type { MailOrigin, MailServices } from '../../../mail/mailer.ts';
-import { mailFirstLinks } from '../../../requests/answering-mail.ts';
-import type { Recipient } from '../../../requests/recipient.ts';
+import type { MailOrigin, MailServices } from '../../../shared/mail/mailer.ts';
+import { mailFirstLinks } from '../../../shared/requests/answering-mail.ts';
+import type { Recipient } from '../../../shared/requests/recipient.ts';
 import type { SentTraining } from './sending-store.ts';
 import { trainingLinks } from './training-links.ts';
 import { trainingInvitationMail } from './training-mails.ts';

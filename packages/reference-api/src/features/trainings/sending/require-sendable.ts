@@ -1,5 +1,5 @@
-import { conflict } from '../../../errors/failures.ts';
 import { found } from '../../../operation/find-for-change.ts';
+import { conflict } from '../../../platform/errors/failures.ts';
 import { trainingsMessages as texts } from '../trainings-messages.ts';
 import type { SendingStore, SentTraining } from './sending-store.ts';
 

@@ -1,11 +1,11 @@
-import type { OperationContext } from '../../../context.ts';
-import { conflict } from '../../../errors/failures.ts';
-import { takeMailTry } from '../../../mail/mail-throttle.ts';
-import type { MailServices } from '../../../mail/mailer.ts';
+import type { OperationContext } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
-import { mailNextLink } from '../../../requests/answering-mail.ts';
-import { findRecipient } from '../../../requests/recipient.ts';
-import { requestMailings } from '../../../requests/request-mailings.ts';
+import { conflict } from '../../../platform/errors/failures.ts';
+import { takeMailTry } from '../../../shared/mail/mail-throttle.ts';
+import type { MailServices } from '../../../shared/mail/mailer.ts';
+import { mailNextLink } from '../../../shared/requests/answering-mail.ts';
+import { findRecipient } from '../../../shared/requests/recipient.ts';
+import { requestMailings } from '../../../shared/requests/request-mailings.ts';
 import { trainingsMessages as texts } from '../trainings-messages.ts';
 import { requireSendable } from './require-sendable.ts';
 import { createSendingStore } from './sending-store.ts';

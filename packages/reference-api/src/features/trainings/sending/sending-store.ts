@@ -1,5 +1,5 @@
-import { anyOf } from '../../../db/any-of.ts';
-import type { Db } from '../../../db/database.ts';
+import { anyOf } from '../../../platform/db/any-of.ts';
+import type { Db } from '../../../platform/db/database.ts';
 
 /** A training as it is sent. */
 export interface SentTraining {

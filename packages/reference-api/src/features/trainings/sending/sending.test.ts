@@ -5,8 +5,8 @@ import { openScene, openTestApp, testStart } from '../../../../test/build-test-a
 import { expectReplaced } from '../../../../test/links.ts';
 import { lastMailedLink, linkIn, mailsOf } from '../../../../test/mails.ts';
 import { messagesDuring } from '../../../../test/message-watch.ts';
-import type { PersonRow } from '../../../people/people-tables.ts';
-import { peoplePerStep } from '../../../requests/send-in-steps.ts';
+import type { PersonRow } from '../../../shared/people/people-tables.ts';
+import { peoplePerStep } from '../../../shared/requests/send-in-steps.ts';
 import { createTrainingsScene } from '../testing/trainings-scene.ts';
 import { trainingsMessages as texts } from '../trainings-messages.ts';
 

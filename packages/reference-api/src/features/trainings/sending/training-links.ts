@@ -1,5 +1,5 @@
 import { SECTION, trainingLinkExpiry } from '@aferir/domain';
-import type { LinkKindInfo } from '../../../links/link-kind.ts';
+import type { LinkKindInfo } from '../../../operation/links/link-kind.ts';
 
 /** Links to trainings. Their page lets nobody in without a PIN, so it needs no first access. */
 export const trainingLinks = {

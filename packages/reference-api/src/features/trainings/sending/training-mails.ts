@@ -1,10 +1,13 @@
-import type { MailContent } from '../../../mail/mail-content.ts';
+import type { MailContent } from '../../../shared/mail/mail-content.ts';
 import {
   type AddressMail,
   type AddressTexts,
   layOutWithAddress,
-} from '../../../mail/templates/person-mail.ts';
-import { type ReminderNote, reminderParagraph } from '../../../mail/templates/reminder-note.ts';
+} from '../../../shared/mail/templates/person-mail.ts';
+import {
+  type ReminderNote,
+  reminderParagraph,
+} from '../../../shared/mail/templates/reminder-note.ts';
 import { trainingMailMessages } from './training-mail-messages.ts';
 
 const { access, validity, invitation, reminder } = trainingMailMessages;

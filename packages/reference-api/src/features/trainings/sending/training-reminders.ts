@@ -1,6 +1,6 @@
-import { onReference } from '../../../db/on-reference.ts';
-import type { ReminderPart } from '../../../reminders/reminder-part.ts';
-import { mailNextLink } from '../../../requests/answering-mail.ts';
+import { onReference } from '../../../platform/db/on-reference.ts';
+import type { ReminderPart } from '../../../shared/reminders/reminder-part.ts';
+import { mailNextLink } from '../../../shared/requests/answering-mail.ts';
 import { createSendingStore } from './sending-store.ts';
 import { trainingLinks } from './training-links.ts';
 import { trainingReminderMail } from './training-mails.ts';

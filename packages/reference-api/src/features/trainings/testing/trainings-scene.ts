@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { TestApp, TestRequest } from '../../../../test/build-test-app.ts';
 import { createCompany, createPerson, createStaffUser } from '../../../../test/fixtures.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
-import { plainPicture } from '../../../images/testing/pictures.ts';
 import type { BodyOf, DataOf } from '../../../operation/operation.ts';
-import type { PersonRow } from '../../../people/people-tables.ts';
-import type { StaffUserRow } from '../../../sessions/staff-tables.ts';
-import { createVideoStore } from '../../../videos/video-store.ts';
+import type { StaffUserRow } from '../../../operation/sessions/staff-tables.ts';
+import { plainPicture } from '../../../shared/images/testing/pictures.ts';
+import type { PersonRow } from '../../../shared/people/people-tables.ts';
+import { createVideoStore } from '../../../shared/videos/video-store.ts';
 
 type TrainingBody = BodyOf<'createTraining'>;
 type ResourceBody = TrainingBody['sessoes'][number]['recursos'][number];

@@ -1,5 +1,5 @@
 import type { Operation } from '../../../operation/operation.ts';
-import { createReceivedVideos } from '../../../videos/received-videos.ts';
+import { createReceivedVideos } from '../../../shared/videos/received-videos.ts';
 import { deleteStoredResource } from '../operations/deleteStoredResource.ts';
 import { deleteStoredResourceByGet } from '../operations/deleteStoredResourceByGet.ts';
 import { deleteStoredResources } from '../operations/deleteStoredResources.ts';

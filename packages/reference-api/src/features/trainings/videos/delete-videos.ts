@@ -1,9 +1,9 @@
 import { can, type Right, SECTION } from '@aferir/domain';
-import { asStaff, type OperationContext } from '../../../context.ts';
-import { forbidden } from '../../../errors/failures.ts';
-import type { StoredVideos } from '../../../videos/stored-videos.ts';
-import { videoMessages } from '../../../videos/video-messages.ts';
-import { createVideoStore } from '../../../videos/video-store.ts';
+import { asStaff, type OperationContext } from '../../../operation/context.ts';
+import { forbidden } from '../../../platform/errors/failures.ts';
+import type { StoredVideos } from '../../../shared/videos/stored-videos.ts';
+import { videoMessages } from '../../../shared/videos/video-messages.ts';
+import { createVideoStore } from '../../../shared/videos/video-store.ts';
 
 /**
  * Takes back uploads that no training shows. One that a training shows stays until a save of it leaves it out; what

@@ -1,6 +1,6 @@
-import type { Services } from '../../../context.ts';
-import type { ReceivedVideos } from '../../../videos/received-videos.ts';
-import type { StoredVideos } from '../../../videos/stored-videos.ts';
+import type { Services } from '../../../operation/context.ts';
+import type { ReceivedVideos } from '../../../shared/videos/received-videos.ts';
+import type { StoredVideos } from '../../../shared/videos/stored-videos.ts';
 
 /** What the calls of videos stand on. */
 export interface TrainingVideos {

@@ -6,12 +6,12 @@ import { createCompany, createStaffUser, type FixtureRights } from '../../../../
 import { runMaintenance } from '../../../../test/run-maintenance.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
 import { videoForm } from '../../../../test/video-form.ts';
-import { privateFiles } from '../../../files/file-area.ts';
-import { readStored } from '../../../files/testing/read-stored.ts';
-import { maxVideoBytes } from '../../../videos/incoming-video.ts';
-import { type Mp4Options, makeMp4 } from '../../../videos/testing/mp4-files.ts';
-import { videoMessages } from '../../../videos/video-messages.ts';
-import { createVideoStore } from '../../../videos/video-store.ts';
+import { privateFiles } from '../../../platform/files/file-area.ts';
+import { readStored } from '../../../platform/files/testing/read-stored.ts';
+import { maxVideoBytes } from '../../../shared/videos/incoming-video.ts';
+import { type Mp4Options, makeMp4 } from '../../../shared/videos/testing/mp4-files.ts';
+import { videoMessages } from '../../../shared/videos/video-messages.ts';
+import { createVideoStore } from '../../../shared/videos/video-store.ts';
 
 const test = openTestApp();
 const mp4 = await makeMp4();

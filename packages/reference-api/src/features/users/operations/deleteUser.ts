@@ -1,5 +1,5 @@
-import type { StoredImages } from '../../../images/stored-images.ts';
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
+import type { StoredImages } from '../../../shared/images/stored-images.ts';
 import { deleteUserOf } from '../user-service.ts';
 import { usersMessages } from '../users-messages.ts';
 

@@ -1,5 +1,5 @@
-import { patternOf } from '../../../db/search-expression.ts';
 import { defineReading } from '../../../operation/operation.ts';
+import { patternOf } from '../../../platform/db/search-expression.ts';
 import { toLinkableEmployee } from '../user-serializer.ts';
 import { readLinkablePeople } from '../users-read-model.ts';
 

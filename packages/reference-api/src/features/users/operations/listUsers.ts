@@ -1,6 +1,6 @@
-import { patternOf } from '../../../db/search-expression.ts';
-import { notFound } from '../../../errors/failures.ts';
 import { defineReading } from '../../../operation/operation.ts';
+import { patternOf } from '../../../platform/db/search-expression.ts';
+import { notFound } from '../../../platform/errors/failures.ts';
 import { toUserRow } from '../user-serializer.ts';
 import { readUsers } from '../users-read-model.ts';
 

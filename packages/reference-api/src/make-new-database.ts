@@ -1,4 +1,0 @@
-// Makes the empty database that new data folders begin as.
-import { makeNewDatabase } from './db/new-database.ts';
-
-await makeNewDatabase();

@@ -1,0 +1,160 @@
+import { mailedLinkExpiry, REPLACED_LINK_LIFETIME, sessionLinkExpiry } from '@aferir/domain';
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import { digest, makeToken } from '../../platform/security/tokens.ts';
+import type { MailedLinkKind } from './link-kind.ts';
+import type { LinkKind, LinkRole, LinkTable } from './links-tables.ts';
+
+/** Which response a link opens, and whose it is. */
+export interface LinkedResponse {
+  readonly companyId: number;
+  readonly kind: LinkKind;
+  readonly responseId: number;
+  readonly personId: number;
+  /** Set once the response is finished. */
+  readonly finishedAt: Date | null;
+}
+
+/** Which response links lead to. */
+type ResponseKey = Pick<LinkedResponse, 'kind' | 'responseId'>;
+
+/** What a new link is for. */
+export interface LinkPurpose {
+  readonly response: LinkedResponse;
+  readonly role: LinkRole;
+  /** The manager whom the link is made for, with the role `manager`. */
+  readonly managerId?: number;
+}
+
+/** A link that goes out by mail. `resend` leaves those mailed before 24 hours. */
+export interface MailedLinkRequest extends LinkPurpose {
+  readonly reason: 'mail' | 'resend';
+  /** The address it goes to: what the link may do follows from whose it is. */
+  readonly mailedTo: string;
+  readonly expiry?: MailedLinkKind['expiry'];
+}
+
+/** A link of 12 hours at most that a session makes for itself, and that ends with it. */
+export interface SessionLinkRequest extends LinkPurpose {
+  readonly reason: 'session';
+  readonly sessionId: string;
+}
+
+/** A link to make. */
+export type LinkRequest = MailedLinkRequest | SessionLinkRequest;
+
+/** A link just made. The hash is known here and in the mail, and nowhere else. */
+export interface IssuedLink {
+  readonly hash: string;
+  readonly expiresAt: Date;
+}
+
+/** Makes a link to a response. */
+export async function issueLink(db: Db, request: LinkRequest, now: Date): Promise<IssuedLink> {
+  if (request.reason === 'resend') await shortenMailedLinks(db, request, now);
+  const link = newLink(request, now);
+  await db.insertInto('link').values(link.row).execute();
+  return link;
+}
+
+/** Makes many links at once, to responses that none was mailed to before. In their order. */
+export async function issueFirstLinks(
+  db: Db,
+  requests: readonly MailedLinkRequest[],
+  now: Date,
+): Promise<IssuedLink[]> {
+  const links = requests.map((request) => newLink(request, now));
+  if (links.length > 0) {
+    await db
+      .insertInto('link')
+      .values(links.map(({ row }) => row))
+      .execute();
+  }
+  return links;
+}
+
+function newLink(request: LinkRequest, now: Date): IssuedLink & { row: Insertable<LinkTable> } {
+  const { response, role, managerId = null } = request;
+  const hash = makeToken();
+  const source = sourceOf(request, now);
+  const row = {
+    company_id: response.companyId,
+    token_hash: digest(hash),
+    kind: response.kind,
+    response_id: response.responseId,
+    person_id: response.personId,
+    role,
+    manager_id: managerId,
+    issued_at: now,
+    ...source,
+  };
+  return { hash, expiresAt: source.expires_at, row };
+}
+
+/** How a link comes to be, and until when it lives for that. */
+function sourceOf(request: LinkRequest, now: Date) {
+  return request.reason === 'session'
+    ? {
+        origin: 'session' as const,
+        expires_at: sessionLinkExpiry(now),
+        session_id: request.sessionId,
+      }
+    : {
+        origin: 'mail' as const,
+        expires_at: mailedUntil(request, now),
+        mailed_to: request.mailedTo,
+      };
+}
+
+function mailedUntil({ response, expiry }: MailedLinkRequest, now: Date): Date {
+  return expiry?.(now) ?? mailedLinkExpiry(now, response.finishedAt);
+}
+
+async function shortenMailedLinks(db: Db, request: LinkPurpose, now: Date): Promise<void> {
+  const { response, role, managerId = null } = request;
+  const limit = new Date(now.getTime() + REPLACED_LINK_LIFETIME);
+  await mailedLinksTo(db, response)
+    .set({ expires_at: limit, revocation: 'replaced' })
+    .where('person_id', '=', response.personId)
+    .where('role', '=', role)
+    .where('manager_id', 'is not distinct from', managerId)
+    .where('expires_at', '>', limit)
+    .execute();
+}
+
+/** The response was finished: mailed links to it that still live do so for 30 days more. */
+export async function limitLinksOfFinished(
+  db: Db,
+  response: ResponseKey,
+  finishedAt: Date,
+): Promise<void> {
+  const limit = mailedLinkExpiry(finishedAt, finishedAt);
+  await mailedLinksTo(db, response)
+    .set({ expires_at: limit, revocation: 'finished' })
+    .where('revocation', 'is', null)
+    .where('expires_at', '>', finishedAt)
+    .execute();
+}
+
+/** The request was closed: no link to it opens any more, but for those of whoever may still see how it ended. */
+export async function revokeLinksOfClosed(
+  db: Db,
+  response: ResponseKey,
+  now: Date,
+  exceptPersonIds: readonly number[] = [],
+): Promise<void> {
+  await linksTo(db, response)
+    .set({ expires_at: now, revocation: 'closed' })
+    .$if(exceptPersonIds.length > 0, (links) =>
+      links.where('person_id', '!=', sql<number>`all(${exceptPersonIds})`),
+    )
+    .execute();
+}
+
+function linksTo(db: Db, { kind, responseId }: ResponseKey) {
+  return db.updateTable('link').where('kind', '=', kind).where('response_id', '=', responseId);
+}
+
+function mailedLinksTo(db: Db, response: ResponseKey) {
+  return linksTo(db, response).where('origin', '=', 'mail');
+}

@@ -1,0 +1,192 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../platform/config/config.ts';
+import { html, type SafeHtml } from '../../platform/html.ts';
+import { codeTags, type EmbeddedElement, embedSnippet } from './embed-snippet.ts';
+import { renderIntranet } from './intranet-page.ts';
+
+interface ExamplePage {
+  readonly name: string;
+  readonly title: string;
+  readonly tag: string;
+  readonly attributes?: SafeHtml;
+  /** What the button says that opens it with a link; left out where no link does. */
+  readonly opens?: string;
+  /** Whether its link says whose it is. */
+  readonly isOfPerson?: boolean;
+}
+
+const examplePages: readonly ExamplePage[] = [
+  {
+    name: 'questionario',
+    title: 'Questionário',
+    tag: 'aferir-disc-questionnaire',
+    opens: 'Abrir o questionário',
+  },
+  {
+    name: 'relatorio',
+    title: 'Relatório',
+    tag: 'aferir-behavioral-report',
+    opens: 'Abrir o relatório',
+  },
+  {
+    name: 'autoavaliacao',
+    title: 'Autoavaliação',
+    tag: 'aferir-performance-self-assessment',
+    attributes: html` can-close`,
+    opens: 'Abrir a autoavaliação',
+  },
+  {
+    name: 'gestor',
+    title: 'Avaliação do gestor',
+    tag: 'aferir-manager-evaluation',
+    opens: 'Abrir a avaliação do gestor',
+  },
+  {
+    name: 'desempenho',
+    title: 'Relatório de desempenho',
+    tag: 'aferir-performance-report',
+    opens: 'Abrir o relatório de desempenho',
+  },
+  {
+    name: 'treinamento',
+    title: 'Treinamento',
+    tag: 'aferir-training-player',
+    opens: 'Abrir o treinamento',
+  },
+  {
+    name: 'jogo',
+    title: 'Jogo ou pesquisa',
+    tag: 'aferir-game-player',
+    opens: 'Abrir o jogo ou a pesquisa',
+    isOfPerson: true,
+  },
+  {
+    name: 'portal',
+    title: 'Portal do funcionário',
+    tag: 'aferir-employee-dashboard',
+    attributes: html` id-cliente="1"`,
+  },
+];
+
+/** Serves the page of an intranet, and that of a hostile host around each widget, under `/exemplos`, and how to embed them. */
+export async function serveExamplePages(
+  app: FastifyInstance,
+  { widgetsDir, publicUrl }: Config,
+): Promise<void> {
+  const serve = (url: string, render: (files: ElementFiles) => string) =>
+    app.get(url, async (_request, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(render(await readElementFiles(widgetsDir))),
+    );
+  serve('/exemplos/', (files) => renderIndex(publicUrl, files));
+  serve('/exemplos/intranet.html', renderIntranet);
+  for (const page of examplePages) {
+    serve(`/exemplos/${page.name}.html`, (files) => renderExample(page, files[page.tag]));
+  }
+}
+
+/** The files of each element by its tag. */
+type ElementFiles = Readonly<Record<string, readonly string[]>>;
+
+/** Read anew each time, since a build may have come in between; without one there are none. */
+async function readElementFiles(widgetsDir: string): Promise<ElementFiles> {
+  const file = path.join(widgetsDir, 'elements.json');
+  return JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as ElementFiles;
+}
+
+function renderExample(
+  { title, tag, attributes }: ExamplePage,
+  files: readonly string[] = [],
+): string {
+  return html`<!doctype html>
+<html lang="pt-BR">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${title} em um site qualquer</title>
+    <link rel="icon" href="/paginas/icone.svg" />
+    <link rel="stylesheet" href="hostil.css" />
+    ${codeTags('/widgets', files)}
+    <script type="module" src="pagina.js"></script>
+  </head>
+  <body>
+    <h1>Intranet da empresa</h1>
+    <p>Este texto é da página, e a página maltrata tudo o que pode.</p>
+    <button type="button">Botão da página</button>
+    <${tag}${attributes}></${tag}>
+    <h2>Eventos recebidos pela página</h2>
+    <ol id="eventos" aria-live="off"></ol>
+  </body>
+</html>
+`.toString();
+}
+
+function renderIndex(server: string, files: ElementFiles): string {
+  return html`<!doctype html>
+<html lang="pt-BR">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Exemplos de incorporação · Aferir</title>
+    <link rel="icon" href="/paginas/icone.svg" />
+    <link rel="stylesheet" href="/paginas/paginas.css" />
+    <link rel="stylesheet" href="exemplos.css" />
+    <script type="module" src="inicio.js"></script>
+  </head>
+  <body>
+    <main class="wide">
+      <h1>Exemplos de incorporação</h1>
+      <h2>Em uma intranet</h2>
+      <p>
+        A <a href="intranet.html">intranet da Empresa Exemplo</a> mostra o portal do funcionário no meio da página, com a
+        cor que você escolher. Entre com <code>bruno.lima@empresa.example</code> e a senha <code>aferir-123</code>.
+      </p>
+      <h2>Em páginas difíceis</h2>
+      <p>
+        Cada página abaixo é HTML puro, de um site que não é nosso: sem framework, com uma política de
+        segurança estrita e com estilos que atrapalhariam qualquer componente desprotegido. Abra um
+        link de avaliação, copie o valor de <code>hs</code> do endereço e cole aqui. De um jogo ou de uma pesquisa,
+        cole o endereço inteiro.
+      </p>
+      <form class="card">
+        <label for="hs">Código (hs) ou endereço do link</label>
+        <input id="hs" name="hs" autocomplete="off" required />
+        <div class="acoes">
+          <button type="submit" value="intranet.html">Abrir o questionário na intranet</button>
+          ${examplePages.map(({ name, opens }) => opens && html`<button type="submit" value="${name}.html">${opens}</button>`)}
+        </div>
+      </form>
+      <p>
+        O <a href="portal.html">portal do funcionário</a> não precisa de link: quem é da empresa entra com
+        e-mail e senha na própria página.
+      </p>
+      <h2>Como incorporar</h2>
+      <p>
+        Copie o trecho do componente para a página. As linhas <code>modulepreload</code> só adiantam a
+        abertura: dão os nomes dos arquivos desta versão. Depois de uma atualização do servidor, a página
+        continua funcionando com as antigas, e o trecho novo está aqui.
+      </p>
+      ${examplePages.map((page) => renderSnippet(page.title, embedSnippet(server, elementOf(page, files))))}
+      <p>
+        O site de origem precisa constar em <strong>Domínios autorizados</strong>, em Dados Cadastrais.
+      </p>
+    </main>
+  </body>
+</html>
+`.toString();
+}
+
+function renderSnippet(title: string, snippet: string): SafeHtml {
+  return html`<h3>${title}</h3><pre class="card"><code>${snippet}</code></pre>`;
+}
+
+function elementOf(page: ExamplePage, files: ElementFiles): EmbeddedElement {
+  const { tag, attributes, opens, isOfPerson = false } = page;
+  const isOpenedByLink = opens !== undefined;
+  const own = attributes && { attributes };
+  return { tag, files: files[tag] ?? [], isOpenedByLink, isOfPerson, ...own };
+}

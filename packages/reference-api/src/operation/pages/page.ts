@@ -1,0 +1,50 @@
+import type { FastifyReply } from 'fastify';
+import { html, type SafeHtml } from '../../platform/html.ts';
+
+/** A page that the server itself writes; those of the product are the app's. */
+export interface PageContent {
+  readonly title: string;
+  readonly body: SafeHtml;
+  /** Suits forms and short messages. */
+  readonly isNarrow?: boolean;
+}
+
+/** The whole document. */
+export function renderPage({ title, body, isNarrow = false }: PageContent): string {
+  return html`<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · Aferir</title>
+<link rel="icon" href="/paginas/icone.svg">
+<link rel="stylesheet" href="/paginas/paginas.css">
+</head>
+<body>
+<main class="${isNarrow ? 'narrow' : 'wide'}">
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>`.toString();
+}
+
+/** Sends a page that no cache keeps. */
+export function sendPage(reply: FastifyReply, status: number, content: PageContent): FastifyReply {
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(renderPage(content));
+}
+
+/** Sends a page that says one thing. */
+export function sendMessagePage(
+  reply: FastifyReply,
+  status: number,
+  title: string,
+  text: string,
+): FastifyReply {
+  const body = html`<div class="card"><p>${text}</p></div>`;
+  return sendPage(reply, status, { title, body, isNarrow: true });
+}

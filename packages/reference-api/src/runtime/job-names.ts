@@ -1,8 +1,0 @@
-import { type Feature, partsOf } from '../features/feature.ts';
-import type { JobName } from '../jobs/job-queue.ts';
-import { mailJob } from '../mail/mail-delivery.ts';
-
-/** Names of all kinds of job: that of mails, and those that features do. */
-export function jobNamesOf(features: readonly Feature[]): readonly JobName[] {
-  return [mailJob, ...partsOf(features, 'jobs').flatMap((jobs) => jobs.map(({ name }) => name))];
-}

@@ -1,0 +1,88 @@
+import { html } from '../../platform/html.ts';
+import type { MailContent, MailSender } from './mail-content.ts';
+import { mailMessages } from './mail-messages.ts';
+
+/** The parts every mail is made of, in reading order. */
+export interface MailLayout {
+  sender: MailSender;
+  subject: string;
+  /** The line that inboxes show after the subject. */
+  preheader: string;
+  title: string;
+  paragraphs: readonly string[];
+  /** The one thing to do. The address is also written out, for readers that show no buttons. */
+  action?: { label: string; url: string };
+  /** Why this person gets this mail. */
+  reason: string;
+}
+
+const font =
+  "font-family:Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;-webkit-font-smoothing:antialiased";
+const colors = {
+  page: '#f0f0f3',
+  card: '#ffffff',
+  border: '#d9d9e0',
+  heading: '#1c2024',
+  body: '#3b4048',
+  muted: '#60646c',
+  accent: '#3e63dd',
+  onHeading: '#ffffff',
+};
+
+function singleLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function header(sender: MailSender) {
+  const logo =
+    sender.logoUrl &&
+    html`<td style="padding:0 12px 0 0"><img src="${sender.logoUrl}" height="40" alt="" style="display:block;height:40px;width:auto;border:0"></td>`;
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>${logo}<td style="${font};font-size:16px;line-height:24px;font-weight:700;color:${colors.heading}">${sender.name}</td></tr></table>`;
+}
+
+// What is read stands in ink: on a company's color it might not be.
+function button({ label, url }: { label: string; url: string }) {
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td bgcolor="${colors.heading}" style="border-radius:6px"><a href="${url}" style="${font};display:inline-block;padding:12px 24px;font-size:16px;line-height:20px;font-weight:700;color:${colors.onHeading};text-decoration:none;border-radius:6px">${label}</a></td></tr></table>
+<p style="${font};margin:0 0 4px;font-size:14px;line-height:20px;color:${colors.muted}">${mailMessages.plainAddress}</p>
+<p style="${font};margin:0;font-size:14px;line-height:20px;word-break:break-all"><a href="${url}" style="color:${colors.heading}">${url}</a></p>`;
+}
+
+function document(
+  { sender, preheader, title, paragraphs, action, reason }: MailLayout,
+  subject: string,
+) {
+  return html`<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${subject}</title>
+</head>
+<body style="margin:0;padding:0;background:${colors.page}">
+<div style="display:none;max-height:0;overflow:hidden;opacity:0">${preheader}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${colors.page}"><tr><td align="center" style="padding:32px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
+<tr><td style="padding:0 4px 16px">${header(sender)}</td></tr>
+<tr><td bgcolor="${colors.card}" style="border:1px solid ${colors.border};border-top:4px solid ${sender.color ?? colors.accent};border-radius:12px;padding:32px 28px">
+<h1 style="${font};margin:0 0 16px;font-size:24px;line-height:30px;font-weight:700;color:${colors.heading}">${title}</h1>
+${paragraphs.map((text) => html`<p style="${font};margin:0 0 16px;font-size:16px;line-height:24px;color:${colors.body}">${text}</p>\n`)}${action && button(action)}
+</td></tr>
+<tr><td style="${font};padding:16px 4px 0;font-size:12px;line-height:16px;color:${colors.muted}">${reason}<br><br>${mailMessages.by}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+function plainText({ sender, title, paragraphs, action, reason }: MailLayout) {
+  const call = action ? [`${action.label}:\n${action.url}`] : [];
+  return `${[sender.name, title, ...paragraphs, ...call, `--\n${reason}\n\n${mailMessages.by}`].join('\n\n')}\n`;
+}
+
+/** Lays a mail out as HTML and as text, so that both say the same. */
+export function layOutMail(layout: MailLayout): MailContent {
+  const subject = singleLine(layout.subject);
+  return { subject, html: document(layout, subject).toString(), text: plainText(layout) };
+}

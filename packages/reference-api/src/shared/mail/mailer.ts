@@ -1,0 +1,81 @@
+import type { Insertable } from 'kysely';
+import type { CompanyRow } from '../../platform/db/company-tables.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import type { MailContent } from './mail-content.ts';
+import type { MailMessageTable } from './mail-tables.ts';
+
+/** A mail and whom it goes to. */
+export interface MailToSend {
+  /** Null: in nobody's name but the installation's. */
+  companyId: number | null;
+  /** Whom it is written to, or whose report it carries; the address may be another one. */
+  personId?: number;
+  to: string;
+  content: MailContent;
+  now: Date;
+  /** The reminder that it carries. */
+  reminderId?: number;
+}
+
+/** On whose behalf mails are made, when, and in which transaction. */
+export interface MailOrigin {
+  readonly db: Db;
+  readonly company: Pick<CompanyRow, 'id' | 'trade_name' | 'logo_url' | 'brand_color'>;
+  readonly now: Date;
+}
+
+/** Takes mails on; they leave once the transaction that caused them is committed. */
+export interface Mailer {
+  enqueue(db: Db, mails: readonly MailToSend[]): Promise<void>;
+}
+
+/** What it takes to mail a link. */
+export interface MailServices {
+  readonly mailer: Mailer;
+}
+
+/** Mails per statement: all at once may exceed what a statement can carry. */
+const chunkSize = 200;
+
+/** Makes the mailer over the queue that will deliver. */
+export function createMailer(jobs: Pick<JobQueue, 'enqueue'>): Mailer {
+  return {
+    async enqueue(db, mails) {
+      for (let start = 0; start < mails.length; start += chunkSize) {
+        const rows = await db
+          .insertInto('mail_message')
+          .values(mails.slice(start, start + chunkSize).map(toMailRow))
+          .returning(['id', 'company_id'])
+          .execute();
+        const payloads = rows.map(({ id, company_id }) => ({ companyId: company_id, mailId: id }));
+        await jobs.enqueue(db, 'deliver-mail', payloads);
+      }
+    },
+  };
+}
+
+/** A mail as it is stored. */
+export function toMailRow({
+  companyId,
+  personId,
+  to,
+  content,
+  now,
+  reminderId,
+}: MailToSend): Insertable<MailMessageTable> {
+  const { subject, text, html, attachment } = content;
+  return {
+    company_id: companyId,
+    person_id: personId ?? null,
+    recipient: to,
+    subject,
+    text,
+    html,
+    attachment_name: attachment?.filename ?? null,
+    attachment_type: attachment?.contentType ?? null,
+    attachment: attachment?.content ?? null,
+    created_at: now,
+    reminder_id: reminderId ?? null,
+  };
+}

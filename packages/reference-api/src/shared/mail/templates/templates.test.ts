@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { behavioralRequestMail } from '../../../features/behavioral/mails/behavioral-request-mail.ts';
+import { behavioralResendMail } from '../../../features/behavioral/mails/behavioral-resend-mail.ts';
+import { reportLinkMail } from '../../../features/behavioral/mails/report-link-mail.ts';
+import { reportPdfMail } from '../../../features/behavioral/mails/report-pdf-mail.ts';
+import { performanceFinishedMail } from '../../../features/performance/mails/performance-finished-mail.ts';
+import {
+  performanceFeedbackMail,
+  performanceRatingMail,
+} from '../../../features/performance/mails/performance-manager-mail.ts';
+import { performanceRequestMail } from '../../../features/performance/mails/performance-request-mail.ts';
+import { performanceResendMail } from '../../../features/performance/mails/performance-resend-mail.ts';
+import { trainingReminderMail } from '../../../features/trainings/sending/training-mails.ts';
+import { loginChangedMail } from '../../staff/login-changed-mail.ts';
+import type { MailContent } from '../mail-content.ts';
+import { linkElsewhereMail } from './link-elsewhere-mail.ts';
+
+const sender = {
+  name: 'Padaria <Pão & Cia>',
+  logoUrl: 'http://localhost:4000/exemplos/logos/padaria.svg',
+  color: '#b3261e',
+};
+const personName = 'Zoë "Z" <b>Souza</b>';
+const url = 'http://localhost:4000/validar/abc_DEF-123';
+const validUntil = '18/02/2027';
+const assessedOn = '20/11/2026';
+
+const managerMail = {
+  sender,
+  managerName: 'Ana <i>Luz</i>',
+  personName,
+  competencyCount: 8,
+  url,
+  validUntil,
+  isReminder: false,
+};
+
+const addressMail = { sender, personName, url, validUntil };
+const note = { number: 2, atMost: 3 };
+
+const loginChange = { sender, personName, changedAt: '20/11/2026, 09:00' };
+
+/** Mails that tell something and lead nowhere. */
+const closed = ['report PDF', 'link elsewhere', 'login changed', 'own login changed'];
+
+const mails: [string, MailContent][] = [
+  ['request', behavioralRequestMail(addressMail, 20)],
+  ['resend', behavioralResendMail(addressMail)],
+  ['reminder', behavioralResendMail({ ...addressMail, note })],
+  ['training reminder', trainingReminderMail(addressMail, 'Boas-vindas <b>', note)],
+  [
+    'link elsewhere',
+    linkElsewhereMail({
+      sender,
+      personName,
+      staffName: 'Rui <b>Souza</b>',
+      address: 'outra@fora.example',
+      sentAt: '20/11/2026, 09:00',
+    }),
+  ],
+  ['login changed', loginChangedMail({ ...loginChange, staffName: 'Rui <b>Souza</b>' })],
+  ['own login changed', loginChangedMail({ ...loginChange, staffName: null })],
+  [
+    'report link',
+    reportLinkMail({ sender, personName, isOwn: false, assessedOn, url, validUntil }),
+  ],
+  [
+    'report PDF',
+    reportPdfMail({
+      sender,
+      personName,
+      isOwn: false,
+      assessedOn,
+      pdf: new Uint8Array([1]),
+      filename: 'a.pdf',
+    }),
+  ],
+  ['performance request', performanceRequestMail(addressMail, 8)],
+  ['performance resend', performanceResendMail(addressMail)],
+  ['performance rating', performanceRatingMail(managerMail)],
+  ['performance feedback', performanceFeedbackMail(managerMail)],
+  ['rating reminder', performanceRatingMail({ ...managerMail, isReminder: true, note })],
+  ['performance finished', performanceFinishedMail(addressMail, true)],
+];
+
+describe.each(mails)('the %s mail', (kind, mail) => {
+  it('escapes names in HTML and writes them as they are in text', () => {
+    expect(mail.html).not.toContain('<b>Souza</b>');
+    expect(mail.html).toContain('Padaria &lt;Pão &amp; Cia&gt;');
+    expect(mail.text).toContain('Padaria <Pão & Cia>');
+  });
+
+  it('wears the color of the company, and ours nowhere', () => {
+    expect(mail.html).toContain('border-top:4px solid #b3261e');
+    expect(mail.html).not.toMatch(/#3e63dd|#3a5bc7/);
+    for (const version of [mail.html, mail.text]) expect(version).toMatch(/por Aferir\W/);
+  });
+
+  it('shows the logo, a hidden preheader and why one gets it', () => {
+    expect(mail.html).toContain('src="http://localhost:4000/exemplos/logos/padaria.svg"');
+    expect(mail.html).toMatch(/<div style="display:none[^>]*>[^<]{15,}</);
+    const why = kind.includes('reminder')
+      ? 'Você recebe este lembrete porque'
+      : 'Você recebeu este e-mail porque';
+    expect(mail.html).toContain(why);
+    expect(mail.text).toContain(why);
+  });
+
+  it('has one button and the same address in writing, when there is something to open', () => {
+    const links = mail.html.match(/<a href="[^"]+"/g) ?? [];
+    const opens = !closed.includes(kind);
+    expect(links).toEqual(opens ? Array(2).fill(`<a href="${url}"`) : []);
+    expect(mail.text.includes(`\n${url}\n`)).toBe(opens);
+  });
+
+  it('needs no style sheet, script or form', () => {
+    expect(mail.html).not.toMatch(/<(style|script|form|link)\b/);
+  });
+});
+
+it('keeps line breaks of a name out of the subject', () => {
+  const mail = reportLinkMail({
+    sender,
+    personName: 'Ana\r\nBcc: todos@fora.example',
+    isOwn: false,
+    assessedOn,
+    url,
+    validUntil,
+  });
+  expect(mail.subject).toBe('Relatório comportamental de Ana Bcc: todos@fora.example');
+});
+
+it('speaks to the person about their own report', () => {
+  const report = { sender, personName, isOwn: true, assessedOn };
+  const link = reportLinkMail({ ...report, url, validUntil });
+  const pdf = reportPdfMail({ ...report, pdf: new Uint8Array([1]), filename: 'a.pdf' });
+  expect(link.subject).toBe('Seu relatório comportamental');
+  expect(pdf.subject).toBe('Seu relatório comportamental em PDF');
+  for (const { text } of [link, pdf]) {
+    expect(text).toContain('tendências que você relatou');
+    expect(text).not.toContain('pessoa');
+  }
+});
+
+it('leaves the logo out for a company without one', () => {
+  const mail = reportLinkMail({
+    sender: { name: 'Sem Logo', logoUrl: null, color: null },
+    personName,
+    isOwn: false,
+    assessedOn,
+    url,
+    validUntil,
+  });
+  expect(mail.html).not.toContain('<img');
+});
+
+it.each(mails.filter(([kind]) => kind.includes('reminder')))(
+  'says how often a %s comes, and what ends it',
+  (_kind, { text }) => {
+    expect(text).toContain(
+      'Lembrete 2 de no máximo 3. Assim que você concluir, os lembretes param.',
+    );
+    expect(text).not.toContain('reenviou');
+  },
+);
+
+describe('a mail about performance', () => {
+  it('counts one competency in the singular', () => {
+    const one = { ...managerMail, competencyCount: 1 };
+    expect(performanceRequestMail(addressMail, 1).html).toContain('É 1 competência, com uma nota');
+    expect(performanceRatingMail(one).text).toContain('dê à mesma competência uma nota');
+    expect(performanceFeedbackMail(one).text).toContain('há 1 competência em que a sua nota');
+    expect(performanceFeedbackMail(managerMail).text).toContain('há 8 competências em que');
+  });
+
+  it.each([performanceRatingMail, performanceFeedbackMail])(
+    'says to a manager who was asked before that the old address ends',
+    (write) => {
+      const reminder = write({ ...managerMail, isReminder: true });
+      expect(reminder.subject).not.toBe(write(managerMail).subject);
+      expect(reminder.text).toContain('O endereço enviado antes deixa de funcionar em 24 horas.');
+      expect(write(managerMail).text).not.toContain('endereço enviado antes');
+    },
+  );
+
+  it('promises a comparison only where there is one', () => {
+    expect(performanceFinishedMail(addressMail, true).text).toContain('compara');
+    expect(performanceFinishedMail(addressMail, false).text).not.toContain('compara');
+  });
+});

@@ -1,0 +1,100 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import { nextVersion } from '../../platform/db/record-table.ts';
+import type { PersonTable } from './people-tables.ts';
+
+/** Somebody who comes in. */
+export type NewPerson = Omit<Insertable<PersonTable>, 'company_id'>;
+
+/** Adds people to a company, in their order. */
+export function addPeople(db: Db, companyId: number, people: readonly NewPerson[]) {
+  return db
+    .insertInto('person')
+    .values(people.map((person) => ({ ...person, company_id: companyId })))
+    .returning(['id', 'email', 'version'])
+    .execute();
+}
+
+/** What is kept of people, but for their passwords, which no form shows. */
+export type PersonValues = Omit<
+  Updateable<PersonTable>,
+  'id' | 'company_id' | 'version' | 'password_hash' | 'must_change_password'
+>;
+
+/**
+ * Begins to change people of a company; which ones is still to be said. All changes go this way: each raises the
+ * version, so that a form that was opened before is refused.
+ */
+export function changePeople(db: Db, companyId: number, values: PersonValues) {
+  return db
+    .updateTable('person')
+    .set({ ...values, version: nextVersion })
+    .where('company_id', '=', companyId);
+}
+
+const TYPES = {
+  name: 'text',
+  sex: 'text',
+  phone: 'text',
+  position_id: 'bigint',
+  department_id: 'bigint',
+} as const;
+
+/** What {@link changeEachPerson} can change. */
+export type ValueOfEach = keyof typeof TYPES;
+
+/** Changes people of a company, each in a way of their own, in one statement. */
+export async function changeEachPerson<Column extends ValueOfEach>(
+  db: Db,
+  companyId: number,
+  columns: readonly Column[],
+  people: readonly ({ readonly id: number } & Readonly<Required<Pick<PersonValues, Column>>>)[],
+): Promise<void> {
+  if (people.length === 0) return;
+  const given = columns.map((column) => sql`${sql.ref(column)} ${sql.raw(TYPES[column])}`);
+  const changes = columns.map((column) => sql`${sql.ref(column)} = given.${sql.ref(column)}`);
+  await sql`update person set ${sql.join(changes)}, version = person.version + 1
+    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as given (id bigint, ${sql.join(given)})
+    where person.company_id = ${companyId} and person.id = given.id`.execute(db);
+}
+
+/** What is kept of a password. */
+export type PasswordValues = Pick<
+  Updateable<PersonTable>,
+  'password_hash' | 'must_change_password'
+>;
+
+/** Begins to change passwords of people; which ones is still to be said. No form shows them: the version stays. */
+export function changePasswords(db: Db, values: PasswordValues) {
+  return db.updateTable('person').set(values);
+}
+
+/** Names all managers of a person. */
+export async function nameManagers(
+  db: Db,
+  companyId: number,
+  personId: number,
+  managerIds: readonly number[],
+): Promise<void> {
+  await db
+    .deleteFrom('person_manager')
+    .where('company_id', '=', companyId)
+    .where('person_id', '=', personId)
+    .execute();
+  if (managerIds.length === 0) return;
+  const named = { company_id: companyId, person_id: personId };
+  await db
+    .insertInto('person_manager')
+    .values(managerIds.map((id) => ({ ...named, manager_id: id })))
+    .execute();
+}
+
+/** Deletes a person to whom nothing refers, with the managers that they name. */
+export async function deletePerson(db: Db, companyId: number, personId: number): Promise<void> {
+  await nameManagers(db, companyId, personId, []);
+  await db
+    .deleteFrom('person')
+    .where('company_id', '=', companyId)
+    .where('id', '=', personId)
+    .execute();
+}

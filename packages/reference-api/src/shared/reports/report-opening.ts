@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { auditActorOf } from '../../operation/audit-actor.ts';
+import type { Actor, OperationContext } from '../../operation/context.ts';
+import type { ReportedKind } from '../../operation/links/link-kind.ts';
+import type { AuditAction } from '../../platform/audit/audit-actions.ts';
+import type { AuditEntry } from '../../platform/audit/audit-entry.ts';
+import { readingPerson } from './report-reader.ts';
+
+/** The report that is opened, and whose it is. */
+export interface OpenedReport {
+  readonly kind: Pick<ReportedKind, 'report'>;
+  readonly responseId: number;
+  readonly personId: number;
+}
+
+/** A report is made of several calls; what one reader calls for within this time is one opening. */
+export const openingWindow = 10 * 60_000;
+
+/** What is read of a report, as the audit trail calls it. */
+export interface ReadPart extends Pick<AuditEntry, 'details'> {
+  readonly action: AuditAction;
+}
+
+/**
+ * Notes that the caller opens a report, once however many calls that takes, and which part is read.
+ * To be told by whatever reads a part of a report, so that nobody sees one without the person seeing
+ * who. People who read their own report open nothing: they ask who else did.
+ */
+export async function noteOpening(
+  context: OperationContext,
+  report: OpenedReport,
+  part?: ReadPart,
+): Promise<void> {
+  if (isOwnReport(context.actor, report)) return;
+  await noteOnce(context, report);
+  if (part) await context.audit({ ...part, ...subjectOf(report) });
+}
+
+/** Whether nobody but its person can be reading; a link to a report is made to be handed on. */
+function isOwnReport(actor: Actor, { personId }: OpenedReport): boolean {
+  const isHandedOn = actor.kind === 'link' && actor.link.role !== 'self';
+  return !isHandedOn && readingPerson(actor) === personId;
+}
+
+async function noteOnce(context: OperationContext, report: OpenedReport): Promise<void> {
+  const { db, company, now, audit } = context;
+  const actor = auditActorOf(context.actor);
+  const action = report.kind.report.opened;
+  // The calls of a page come at once, and each has to see what the others have noted.
+  const lock = `${action}:${company.id}:${report.responseId}:${actor.kind}:${actor.id}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(db);
+  const noted = await db
+    .selectFrom('audit_event')
+    .where('company_id', '=', company.id)
+    .where('person_id', '=', report.personId)
+    .where('occurred_at', '>', new Date(now.getTime() - openingWindow))
+    .where('action', '=', action)
+    .where('subject_id', '=', report.responseId)
+    .where('actor_kind', '=', actor.kind)
+    .where('actor_id', '=', actor.id)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (noted) return;
+  await audit({ action, ...subjectOf(report) });
+}
+
+function subjectOf({ kind, responseId, personId }: OpenedReport) {
+  return { personId, subject: { kind: kind.report.subject, id: responseId } };
+}

@@ -1,0 +1,100 @@
+import { formatDate } from '@aferir/domain';
+import {
+  type IssuedLink,
+  issueFirstLinks,
+  issueLink,
+  type MailedLinkRequest,
+} from '../../operation/links/issue-link.ts';
+import type { MailedLinkKind } from '../../operation/links/link-kind.ts';
+import { linkUrl, mailSenderOf, pageUrl } from '../mail/mail-addresses.ts';
+import type { MailContent, MailSender } from '../mail/mail-content.ts';
+import type { MailOrigin, MailServices } from '../mail/mailer.ts';
+
+/** An open request whose answering link is to be mailed. */
+export interface RequestToMail {
+  responseId: number;
+  person: { id: number; name: string };
+  to: string;
+}
+
+/** What every mail with an answering link says. */
+export interface AnsweringTexts {
+  sender: MailSender;
+  personName: string;
+  /** The personal address to answer at. */
+  url: string;
+  /** Last day of the address, dd/mm/yyyy. */
+  validUntil: string;
+}
+
+/** Writes the mail about a request. */
+export type WriteMail<Request> = (request: Request, texts: AnsweringTexts) => MailContent;
+
+/** Makes the answering links of new requests of one kind and mails them. */
+export async function mailFirstLinks<Request extends RequestToMail>(
+  { mailer }: MailServices,
+  origin: MailOrigin,
+  kind: MailedLinkKind,
+  requests: readonly Request[],
+  write: WriteMail<Request>,
+): Promise<void> {
+  const { db, company, now } = origin;
+  const links = await issueFirstLinks(
+    db,
+    requests.map((request) => ({ ...answeringLink(kind, company.id, request), reason: 'mail' })),
+    now,
+  );
+  const mails = requests.flatMap((request, index) => {
+    const link = links[index];
+    if (!link) return [];
+    const content = write(request, textsOf(request, link, { kind, ...origin }));
+    const { person, to } = request;
+    return { companyId: company.id, personId: person.id, to, content, now };
+  });
+  await mailer.enqueue(db, mails);
+}
+
+/** Makes a new answering link of an open request and mails it; older links die within a day. */
+export async function mailNextLink<Request extends RequestToMail>(
+  { mailer }: MailServices,
+  origin: MailOrigin,
+  kind: MailedLinkKind,
+  request: Request,
+  write: WriteMail<Request>,
+): Promise<void> {
+  const { db, company, now } = origin;
+  const link = await issueLink(
+    db,
+    { ...answeringLink(kind, company.id, request), reason: 'resend' },
+    now,
+  );
+  const content = write(request, textsOf(request, link, { kind, ...origin }));
+  const { person, to } = request;
+  await mailer.enqueue(db, [{ companyId: company.id, personId: person.id, to, content, now }]);
+}
+
+function answeringLink(
+  { kind, expiry }: MailedLinkKind,
+  companyId: number,
+  { responseId, person, to }: RequestToMail,
+): Omit<MailedLinkRequest, 'reason'> {
+  return {
+    response: { companyId, kind, responseId, personId: person.id, finishedAt: null },
+    role: 'self',
+    mailedTo: to,
+    ...(expiry && { expiry }),
+  };
+}
+
+function textsOf(
+  { person }: RequestToMail,
+  { hash, expiresAt }: IssuedLink,
+  { company, kind }: Pick<MailOrigin, 'company'> & { kind: MailedLinkKind },
+): AnsweringTexts {
+  return {
+    sender: mailSenderOf(company),
+    personName: person.name,
+    url: kind.page ? pageUrl(kind.page({ hash, personId: person.id })) : linkUrl(hash),
+    validUntil: formatDate(expiresAt),
+  };
+}

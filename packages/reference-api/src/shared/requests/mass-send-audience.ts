@@ -1,0 +1,137 @@
+import type { components } from '@aferir/api-client';
+import { countRequests, countSkipped, type RequestCounts } from '@aferir/domain';
+import { sql } from 'kysely';
+import { anyOf } from '../../platform/db/any-of.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Recipient } from './recipient.ts';
+import { inAnyKind, type ResponseTableName } from './response-table.ts';
+
+type Schemas = components['schemas'];
+
+/** Whom a mass send of one kind is for: everybody of a company unless it is narrowed down. */
+export interface MassSendAudience {
+  readonly companyId: number;
+  readonly table: ResponseTableName;
+  /** Only people who have no result of this kind. */
+  readonly onlyWithoutResult?: boolean | undefined;
+  /** Only these people. */
+  readonly personIds?: readonly number[] | undefined;
+}
+
+/** Counts who of an audience would get a request, and who would not. */
+export async function countAudience(db: Db, audience: MassSendAudience): Promise<RequestCounts> {
+  return countRequests(await candidatesIn(db, audience));
+}
+
+/** Counts who of everybody would get a request of one kind, and who of those without a result. */
+export async function previewMassSend(
+  db: Db,
+  companyId: number,
+  table: ResponseTableName,
+): Promise<Schemas['MassSendPreview']> {
+  const candidates = await candidatesIn(db, { companyId, table }, { withResult: true });
+  const withoutResult = candidates.filter(({ hasResult }) => !hasResult);
+  return {
+    ...toCounts(countRequests(candidates)),
+    semResultado: toCounts(countRequests(withoutResult)),
+  };
+}
+
+/** The next people of an audience who can get a request, by id: active, with an address and without an open one. */
+export function findNext(
+  db: Db,
+  audience: MassSendAudience,
+  lastPersonId: number,
+  most: number,
+): Promise<Recipient[]> {
+  const { companyId, table } = audience;
+  return peopleOf(db, audience)
+    .where('id', '>', lastPersonId)
+    .where('is_active', '=', true)
+    .where('email', '!=', '')
+    .where(({ not, exists }) => not(exists(openOfPerson(db, companyId, table))))
+    .select(['id', 'name'])
+    .select(({ ref }) => ref('email').$notNull().as('email'))
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}
+
+/** How many people an audience has. */
+export async function sizeOf(db: Db, audience: MassSendAudience): Promise<number> {
+  const { all } = await peopleOf(db, audience)
+    .select(({ fn }) => fn.countAll<number>().as('all'))
+    .executeTakeFirstOrThrow();
+  return all;
+}
+
+/**
+ * How the people of an audience stand to a new request: a row for all who stand alike. Whether they have
+ * a result is looked up for each of them, most of the time this takes, and for whoever asks for it alone.
+ */
+function candidatesIn(db: Db, audience: MassSendAudience, { withResult = false } = {}) {
+  const { companyId, table } = audience;
+  const candidates = peopleOf(db, audience)
+    .select('is_active')
+    .select(sql<boolean>`coalesce(email, '') <> ''`.as('has_email'))
+    .select(({ exists }) =>
+      exists(openOfPerson(db, companyId, table))
+        .$castTo<boolean>()
+        .as('has_open_request'),
+    )
+    .select((withResult ? hasResult(db, companyId, table) : sql.lit(false)).as('has_result'));
+  return db
+    .selectFrom(candidates.as('candidate'))
+    .select([
+      'is_active as isActive',
+      'has_email as hasEmail',
+      'has_open_request as hasOpenRequest',
+      'has_result as hasResult',
+    ])
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .groupBy(['is_active', 'has_email', 'has_open_request', 'has_result'])
+    .execute();
+}
+
+function peopleOf(db: Db, { companyId, table, onlyWithoutResult, personIds }: MassSendAudience) {
+  return db
+    .selectFrom('person')
+    .where('company_id', '=', companyId)
+    .$if(personIds !== undefined, (people) => people.where('id', '=', anyOf(personIds ?? [])))
+    .$if(onlyWithoutResult === true, (people) =>
+      people.where(({ not }) => not(hasResult(db, companyId, table))),
+    );
+}
+
+/** The responses of one kind that the person of the query around has. */
+function responsesOfPerson(db: Db, companyId: number, table: ResponseTableName) {
+  return inAnyKind(db)
+    .selectFrom(`${table} as response`)
+    .where('response.company_id', '=', companyId)
+    .where('response.person_id', '=', sql.ref<number>('person.id'))
+    .select('response.id');
+}
+
+function openOfPerson(db: Db, companyId: number, table: ResponseTableName) {
+  return responsesOfPerson(db, companyId, table)
+    .where('response.finished_at', 'is', null)
+    .where('response.closed_at', 'is', null);
+}
+
+/** Looked up by index for each person: an `exists` would be answered by reading all responses there ever were. */
+function hasResult(db: Db, companyId: number, table: ResponseTableName) {
+  const results = responsesOfPerson(db, companyId, table)
+    .where('response.finished_at', 'is not', null)
+    .limit(1);
+  return sql<boolean>`(${results} is not null)`;
+}
+
+function toCounts(counts: RequestCounts): Schemas['MassSendCounts'] {
+  return {
+    qtdEnviar: counts.asked,
+    qtdIgnorar: countSkipped(counts),
+    qtdInativos: counts.skipped.inactive,
+    qtdSemEmail: counts.skipped['no-email'],
+    qtdEmAberto: counts.skipped['open-request'],
+  };
+}

@@ -1,0 +1,69 @@
+import type { components } from '@aferir/api-client';
+import { countSkipped } from '@aferir/domain';
+import type { OperationContext } from '../../operation/context.ts';
+import type { Step } from '../../operation/operation.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { takeMailTry } from '../mail/mail-throttle.ts';
+import { countAudience, findNext, type MassSendAudience, sizeOf } from './mass-send-audience.ts';
+import type { RequestKind, SendRequests } from './request-kind.ts';
+import { requestMailings } from './request-mailings.ts';
+import { type SendingProgress, sendInSteps } from './send-in-steps.ts';
+
+/** What a call to send to many asks for. */
+export type MassSendOrder = components['schemas']['CreateRequestsForAll'];
+
+/** A mass send, and how far it has come. */
+export interface MassSend {
+  readonly order: MassSendOrder;
+  readonly progress: SendingProgress | undefined;
+}
+
+/** The reply to a mass send: how many people it reached, and how many it did not. */
+export interface MassSendReply {
+  readonly data: components['schemas']['MassSendResult'];
+  readonly msg: string;
+}
+
+/**
+ * Sends to the next people of those whom the order is for who can get a request. Who ordered the mass
+ * send is the first step, since a later one may never come.
+ */
+export function sendToNext(
+  context: OperationContext,
+  { table, audit, texts }: RequestKind,
+  { order, progress }: MassSend,
+  send: SendRequests,
+): Promise<Step<MassSendReply, SendingProgress>> {
+  const { db, company } = context;
+  const { somenteSemResultado: onlyWithoutResult, lstPessoas: personIds } = order;
+  const audience = { companyId: company.id, table, onlyWithoutResult, personIds };
+  return sendInSteps(
+    db,
+    {
+      async begin() {
+        await takeMailTry(context, requestMailings.massSend);
+        await context.audit({ action: audit.sentToAll, details: await detailsOf(db, audience) });
+      },
+      findNext: (lastPersonId, most) => findNext(db, audience, lastPersonId, most),
+      send: async (people) => (await send(people)).length,
+      async reply(sent) {
+        // Who was sent to may have got a result meanwhile, and so left those without one.
+        const skipped = Math.max(0, (await sizeOf(db, audience)) - sent);
+        return { data: { qtdEnviados: sent, qtdIgnorados: skipped }, msg: texts.massSendStarted };
+      },
+    },
+    progress,
+  );
+}
+
+/** What the audit trail tells of a mass send: how many it is for, and how it was narrowed down. */
+async function detailsOf(db: Db, audience: MassSendAudience) {
+  const { onlyWithoutResult, personIds } = audience;
+  const counts = await countAudience(db, audience);
+  return {
+    reached: counts.asked,
+    skipped: countSkipped(counts),
+    ...(onlyWithoutResult && { onlyWithoutResult }),
+    ...(personIds && { chosen: personIds.length }),
+  };
+}

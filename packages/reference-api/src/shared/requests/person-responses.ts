@@ -1,0 +1,75 @@
+import { normalizeSearchText } from '@aferir/domain';
+import type { Db } from '../../platform/db/database.ts';
+import type { Page, PageQuery } from '../../platform/db/people-list.ts';
+import type { PersonPlace } from '../../platform/db/person-with-workplace.ts';
+import type { DatabaseSchema } from '../../platform/db/schema.ts';
+import { inAnyKind, type ResponseRowOf, type ResponseTableName } from './response-table.ts';
+
+/** Which requests of a person to list. */
+export interface PersonRequestsQuery extends PersonPlace, PageQuery {
+  search?: string | undefined;
+}
+
+/** The codes, by column, that a search means by its words. */
+export type FindCodes<Name extends ResponseTableName> = (words: string) => {
+  readonly [Column in keyof DatabaseSchema[Name]]?: readonly number[];
+};
+
+/** A person's responses of one kind, newest first. */
+export function listResponsesOfPerson<Name extends ResponseTableName>(
+  db: Db,
+  table: Name,
+  place: PersonPlace,
+): Promise<ResponseRowOf<Name>[]> {
+  const rows = newestFirst(responsesOfPerson(db, table, place))
+    .selectAll()
+    .execute();
+  return rows as Promise<unknown> as Promise<ResponseRowOf<Name>[]>;
+}
+
+/** A page of a person's requests of one kind, newest first; searches their number and codes. */
+export async function listRequestsOfPerson<Name extends ResponseTableName>(
+  db: Db,
+  table: Name,
+  { search, take, page, ...place }: PersonRequestsQuery,
+  findCodes: FindCodes<Name>,
+): Promise<Page<ResponseRowOf<Name>>> {
+  const words = normalizeSearchText(search ?? '');
+  const matches = responsesOfPerson(db, table, place).$if(words !== '', (all) =>
+    all.where(({ eb, or }) =>
+      or([
+        eb('id', '=', /^\d{1,15}$/.test(words) ? Number(words) : 0),
+        ...Object.entries(findCodes(words)).map(([column, codes]) =>
+          eb(column as 'id', 'in', [0, ...(codes as readonly number[])]),
+        ),
+      ]),
+    ),
+  );
+  const { total } = await matches
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await newestFirst(matches)
+    .selectAll()
+    .limit(take)
+    .offset(page * take)
+    .execute();
+  return { rows: rows as unknown as ResponseRowOf<Name>[], total };
+}
+
+/** The codes whose label a search finds. */
+export function codesMatching(labels: Readonly<Record<number, string>>, words: string): number[] {
+  return Object.entries(labels)
+    .filter(([, label]) => normalizeSearchText(label).includes(words))
+    .map(([code]) => Number(code));
+}
+
+function responsesOfPerson(db: Db, table: ResponseTableName, { companyId, personId }: PersonPlace) {
+  return inAnyKind(db)
+    .selectFrom(table)
+    .where('company_id', '=', companyId)
+    .where('person_id', '=', personId);
+}
+
+function newestFirst(responses: ReturnType<typeof responsesOfPerson>) {
+  return responses.orderBy('sent_at', 'desc').orderBy('id', 'desc');
+}

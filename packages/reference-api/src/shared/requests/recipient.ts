@@ -1,0 +1,43 @@
+import type { OperationContext } from '../../operation/context.ts';
+import { conflict, notFound } from '../../platform/errors/failures.ts';
+
+/** A person whom a request could be sent to. */
+export interface Recipient {
+  id: number;
+  name: string;
+  email: string;
+}
+
+/** A person with the address a request goes to this time, which may be another than the own one. */
+export interface AddressedRecipient extends Recipient {
+  ownEmail: string | null;
+}
+
+/** Why a person gets no request. */
+export interface RecipientMessages {
+  readonly inactivePerson: string;
+  readonly noEmail: string;
+}
+
+/**
+ * Finds whom a request goes to: an active person with an address. Another address than the own is
+ * good for it too.
+ */
+export async function findRecipient(
+  { db, company }: Pick<OperationContext, 'db' | 'company'>,
+  personId: number,
+  messages: RecipientMessages,
+  otherAddress: string | null = null,
+): Promise<AddressedRecipient> {
+  const person = await db
+    .selectFrom('person')
+    .select(['id', 'name', 'email', 'is_active'])
+    .where('company_id', '=', company.id)
+    .where('id', '=', personId)
+    .executeTakeFirst();
+  if (!person) throw notFound();
+  if (!person.is_active) throw conflict(messages.inactivePerson);
+  const email = otherAddress ?? person.email;
+  if (!email) throw conflict(messages.noEmail);
+  return { id: person.id, name: person.name, email, ownEmail: person.email };
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Step } from '../../operation/operation.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Recipient } from './recipient.ts';
+
+/** What is sent to many people, a few at a time. */
+export interface SendingInSteps<Reply> {
+  /** The first step, before anybody is sent to. */
+  readonly begin: () => Promise<void>;
+  /** The next people who can be sent to, by id, after the last one before. */
+  readonly findNext: (lastPersonId: number, most: number) => Promise<readonly Recipient[]>;
+  /** Sends to some people; tells how many of them it reached. */
+  readonly send: (people: readonly Recipient[]) => Promise<number>;
+  /** The reply, once everybody was sent to. */
+  readonly reply: (sent: number) => Promise<Reply>;
+}
+
+/** How far such a sending has come. */
+export interface SendingProgress {
+  readonly step: number;
+  readonly sent: number;
+  /** People are sent to in the order of their ids. */
+  readonly lastPersonId: number;
+}
+
+/** People of one step: what it takes to send to them holds up nobody for long. */
+export const peoplePerStep = 10;
+
+/** Steps until plans are made anew, which makes a step half as dear again. */
+const stepsPerPlan = 10;
+
+const beginning: SendingProgress = { step: 0, sent: 0, lastPersonId: 0 };
+
+/** Begins to send, or sends to the next people. */
+export async function sendInSteps<Reply>(
+  db: Db,
+  { begin, findNext, send, reply }: SendingInSteps<Reply>,
+  progress: SendingProgress | undefined,
+): Promise<Step<Reply, SendingProgress>> {
+  if (!progress) {
+    await begin();
+    return { progress: beginning };
+  }
+  const { step, sent: sentBefore, lastPersonId } = progress;
+  if (step % stepsPerPlan === 0) await forgetPlans(db);
+  const people = await findNext(lastPersonId, peoplePerStep);
+  const last = people.at(-1);
+  const sent = sentBefore + (last ? await send(people) : 0);
+  if (last && people.length === peoplePerStep) {
+    return { progress: { step: step + 1, sent, lastPersonId: last.id } };
+  }
+  return { reply: await reply(sent) };
+}
+
+/**
+ * Has the connection plan its statements anew. Tables grow by a lot while people are sent to, and what
+ * was planned when they were small, such as the checks of references, reads them from end to end.
+ */
+async function forgetPlans(db: Db): Promise<void> {
+  await sql.raw('discard plans').execute(db);
+}
