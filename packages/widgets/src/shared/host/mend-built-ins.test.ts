@@ -90,3 +90,12 @@ it('changes nothing on a page that keeps to the standard', () => {
   expect(methods()).toEqual(before);
   expect(methods()[0]).toBe(before[0]);
 });
+
+it('leaves a server alone, which has no page', () => {
+  vi.stubGlobal('HTMLElement', undefined);
+  try {
+    expect(mendBuiltIns).not.toThrow();
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});

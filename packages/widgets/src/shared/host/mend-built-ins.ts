@@ -6,9 +6,10 @@ const OF_EACH = ['map', 'filter', 'every', 'some', 'find'] as const;
 
 /**
  * Gives back to standard methods what a library of the page took from them: Prototype 1.6 has an `Array.from` that knows no
- * sets and a `reduce` that takes no function. What that library calls in its own way still reaches it.
+ * sets and a `reduce` that takes no function. What that library calls in its own way still reaches it. A server has no page.
  */
 export function mendBuiltIns(): void {
+  if (typeof HTMLElement === 'undefined') return;
   if (Array.from(new Set([0]))[0] !== 0) mend(Array, 'from', mendedFrom);
   const { prototype } = Array;
   if (typeof [0, 0].reduce((sum) => sum, 0) !== 'number') mend(prototype, 'reduce', mendedReduce);
