@@ -102,9 +102,12 @@ test('an administrator adds an employee, names a manager and lets both go', asyn
   await expect(page.getByText('Funcionário desativado com sucesso').first()).toBeVisible();
   expect((await whoIs()).status()).toBe(401);
   await theirs.context().close();
+  // Else a row that is drawn anew takes the press on its actions along.
+  await expect(page.getByRole('cell', { name: 'Inativo', exact: true })).toBeVisible();
 
   await choose(page, name, 'Ativar');
   await expect(page.getByText('Funcionário ativado com sucesso').first()).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Ativo', exact: true })).toBeVisible();
   await choose(page, name, 'Excluir');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
   await expect(page.getByText('Removido com sucesso.').first()).toBeVisible();
