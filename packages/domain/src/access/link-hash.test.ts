@@ -40,6 +40,18 @@ describe('linkHashIn', () => {
     '__',
     '-',
     '_.',
+    '&#x27;',
+    '&#x201D;)',
+    '<br>',
+    '_</a>',
+    '%3Cbr%3E',
+    '%2',
+    '%u2019',
+    '?utm_source=mail',
+    '&utm_source=mail',
+    ' obrigado',
+    '%20obrigado',
+    '. Responda até sexta',
   ])('finds it before %j', (mark) => {
     expect(linkHashIn(`${hash}${mark}`)).toBe(hash);
   });

@@ -4,7 +4,8 @@ const HASH_LENGTH = 43;
 /** A mark, which is no letter, digit, `_` or `-`, also written as an address or HTML escapes it; or what stands between marks. */
 const pieces = /(?<mark>%(?:25)*[0-9a-f]{2}|&(?:#\d+|[a-z]+);|[^\w-])|[\w-]+/gi;
 
-const dashesBehind = /^[_-]+$/;
+/** A whole hash; whatever stands behind it, after a mark that no hash has, is none of it. */
+const whole = new RegExp(`^([\\w-]{${HASH_LENGTH}})[_-]*(?![\\w-])`);
 
 /**
  * The hash of a link, of what stands for it in an address. Mail programs and chats take marks behind a link for a part of it, such as
@@ -12,12 +13,13 @@ const dashesBehind = /^[_-]+$/;
  */
 export function linkHashIn(text: string | null | undefined): string {
   const given = text ?? '';
+  const hash = whole.exec(given)?.[1];
+  if (hash !== undefined) return hash;
   let end = 0;
   for (const { 0: piece, index, groups } of given.matchAll(pieces)) {
     if (groups?.mark === undefined) end = index + piece.length;
   }
-  const hash = given.slice(0, end);
-  return dashesBehind.test(hash.slice(HASH_LENGTH)) ? hash.slice(0, HASH_LENGTH) : hash;
+  return given.slice(0, end);
 }
 
 /** Where the hash of a link stands in the address of a page: as this parameter of its path, or as that of its query. */
