@@ -52,6 +52,27 @@ describe('a text', () => {
     expect(decodeText(inBytes('windows-1252')(text))).toMatchObject({ text });
   });
 
+  it.each(['windows-1252', 'macintosh'])(
+    'in %s with rows of UTF-8 between keeps the accents of both',
+    (label) => {
+      const [other, utf8] = ['João Araújo;Recepção;Itália\n', 'Conceição;Área 2º\n'];
+      const bytes = new Uint8Array([
+        ...inBytes(label)(other.repeat(5)),
+        ...new TextEncoder().encode(utf8),
+        ...inBytes(label)(other),
+      ]);
+      expect(decodeText(bytes).text).toBe(other.repeat(5) + utf8 + other);
+    },
+  );
+
+  it.each(['IRMÃ”', 'MANHÃ\u00a0', 'AMANHÃ…', 'LÃ–SEDA'])(
+    '%j in Windows-1252 is not taken for a pair',
+    (word) => {
+      const text = `${word};JOÃO;Conceição`;
+      expect(decodeText(inBytes('windows-1252')(text)).text).toBe(text);
+    },
+  );
+
   it('that is cut within a letter keeps the others', () => {
     const bytes = new TextEncoder().encode('Conceição Araújo; São').slice(0, -2);
     expect(decodeText(bytes).text).toBe('Conceição Araújo; S\ufffd');

@@ -25,19 +25,37 @@ export function decodeText(bytes: Uint8Array): DecodedText {
     return { text, encoding: 'unicode', hasStrayBytes: false };
   } catch {
     const isMarked = first === 0xef && second === 0xbb && third === 0xbf;
-    const label = isMarked ? 'utf-8' : labelThatReadsBest(sampleOf(bytes));
-    const text = new TextDecoder(label).decode(bytes);
-    return label === 'utf-8'
-      ? { text, encoding: 'unicode', hasStrayBytes: true }
-      : { text, encoding: label, hasStrayBytes: false };
+    const sample = sampleOf(bytes);
+    const label = isMarked ? 'utf-8' : labelThatReadsBest(sample);
+    const text = decode(bytes, label);
+    if (label === 'utf-8') return { text, encoding: 'unicode', hasStrayBytes: true };
+    const sampled = decode(sample, label);
+    const isMixed = rateText(joinPairs(sampled, label)) > rateText(sampled);
+    return { text: isMixed ? joinPairs(text, label) : text, encoding: label, hasStrayBytes: false };
   }
+}
+
+function decode(bytes: Uint8Array, label: string): string {
+  return new TextDecoder(label).decode(bytes);
+}
+
+/** Makes one letter of the two that a letter of UTF-8 has become: rows of two programs may stand in one file. */
+function joinPairs(text: string, label: string): string {
+  const seconds = decode(
+    Uint8Array.from({ length: 0x40 }, (_, at) => 0x80 + at),
+    label,
+  );
+  const firsts = decode(new Uint8Array([0xc2, 0xc3]), label);
+  return text.replace(new RegExp(`([${firsts}])([${seconds}])`, 'g'), (_, first, second) =>
+    String.fromCharCode(0x80 + 0x40 * firsts.indexOf(first) + seconds.indexOf(second)),
+  );
 }
 
 /** Where two read alike, the earlier one. */
 function labelThatReadsBest(sample: Uint8Array) {
   let best: { label: 'utf-8' | 'windows-1252' | 'macintosh'; rate: number } | undefined;
   for (const label of ['utf-8', 'windows-1252', 'macintosh'] as const) {
-    const text = new TextDecoder(label).decode(sample);
+    const text = decode(sample, label);
     // A text without a single letter in UTF-8 isn't in it.
     if (label === 'utf-8' && !/[^\0-\u007f\ufffd]/.test(text)) continue;
     const rate = rateText(text);
