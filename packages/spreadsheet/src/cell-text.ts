@@ -7,6 +7,11 @@ export function cellText(value: unknown): string {
   return String(value);
 }
 
+/** Whether anything of a text is seen: programs of DOS end a file with a character that isn't. */
+export function isSeen(text: string): boolean {
+  return /[^\s\p{Cc}\p{DI}]/u.test(text);
+}
+
 /** A number in full, as phones and ids need it: never 1.19E+10. */
 export function numberText(value: number): string {
   return Number.isInteger(value)

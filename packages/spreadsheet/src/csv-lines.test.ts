@@ -47,6 +47,13 @@ describe('a line break', () => {
     expect(unread).toEqual([]);
   });
 
+  it('before the end of a file of DOS makes no row of that', async () => {
+    expect(await peopleIn(`${head}\r\n${ana}\r\n\u001a`)).toEqual({
+      people: three.slice(0, 1),
+      told: [],
+    });
+  });
+
   it('inside of quotes belongs to its cell, and that the file has more lines is told', async () => {
     const sheet = await read(`${head}\r\n${lineOf('ana', '"Vendas\ne\r\nApoio"')}\r\n${bia}`);
     expect(sheet.rows.map(({ line, cells }) => [line, cells[5]])).toEqual([

@@ -1,3 +1,4 @@
+import { isSeen } from './cell-text.ts';
 import { readCsv } from './csv.ts';
 import { findHeader, HEADER_LINES } from './find-header.ts';
 import { plainCell } from './formula-text.ts';
@@ -6,6 +7,7 @@ import {
   noteOfLines,
   type ReadingChoice,
   type ReadingNote,
+  type ReadingNoteKind,
   type Sheet,
   type SheetPurpose,
   type SheetRow,
@@ -59,7 +61,7 @@ function toSheet(
   const found = findHeader(table.rows, columnsIn);
   const headerAt = chosenAt < 0 ? found.at : chosenAt;
   const { line: headerLine = 0, cells: header = [] } = table.rows[headerAt] ?? {};
-  const below = table.rows.slice(headerAt + 1);
+  const below = table.rows.slice(headerAt + 1).filter(({ cells }) => cells.some(isSeen));
   const isSure = (columnsIn?.(header.map(plainCell)) ?? 0) > 1;
   const { fitting, tooWide } = table.csv
     ? partTooWide(below, { ...table.csv, isSure })
@@ -91,10 +93,16 @@ function toSheet(
   };
 }
 
+const OF_ROWS: ReadonlySet<ReadingNoteKind> = new Set([
+  'merged-cells',
+  'filtered-rows',
+  'failed-formulas',
+]);
+
 /** Without the lines above the header: titles are merged, too, which nobody needs to know. */
 function belowHeader(note: ReadingNote, headerLine: number): ReadingNote[] {
   const { kind, lines = [], count = 0 } = note;
-  if (kind !== 'merged-cells' && kind !== 'filtered-rows') return [note];
+  if (!OF_ROWS.has(kind)) return [note];
   const below = lines.filter((line) => line > headerLine);
   return below.length === 0
     ? []

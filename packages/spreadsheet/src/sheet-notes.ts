@@ -7,6 +7,8 @@ export interface SheetMarks {
   readonly merges: readonly MergedCells[];
   /** Lines that are filtered away or hidden. */
   readonly hiddenLines: ReadonlySet<number>;
+  /** Lines with a formula that failed, or that nobody has calculated yet. */
+  readonly failedLines: ReadonlySet<number>;
   /** The last line that the sheet says it has. */
   readonly statedLast: number;
   /** The last line that there was, with text or without. */
@@ -23,7 +25,7 @@ export interface MergedCells {
 /** Gives the rows of merged cells their value, and tells what there is to know of the sheet. */
 export function applyMarks(
   grid: Grid,
-  { merges, hiddenLines, statedLast, last }: SheetMarks,
+  { merges, hiddenLines, failedLines, statedLast, last }: SheetMarks,
 ): ReadingNote[] {
   const filled = new Set(merges.flatMap(({ column, from, to }) => grid.fill(column, from, to)));
   const missing = statedLast - last;
@@ -36,6 +38,7 @@ export function applyMarks(
       'filtered-rows',
       grid.rows.flatMap(({ line }) => (hiddenLines.has(line) ? line : [])),
     ),
+    ...noteOfLines('failed-formulas', [...failedLines]),
     ...(missing > 0 ? [{ kind: 'count-differs', count: missing } as const] : []),
   ];
 }

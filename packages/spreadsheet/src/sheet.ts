@@ -27,6 +27,7 @@ export interface UnreadLine {
  * - `unreadable-sheets`: sheets that could not be read, by their names.
  * - `merged-cells`: lines to which the value of a merged cell was given.
  * - `filtered-rows`: lines that a filter hides, and that were read.
+ * - `failed-formulas`: lines with a formula that has no result, of which nothing was read.
  * - `encoding`: the text is not in Unicode; `name` tells what it was taken for.
  * - `stray-bytes`: lines with a character that can't be told, which is U+FFFD now.
  * - `count-differs`: so many lines of the file are no row of their own; `lines` are the rows that hold them.
@@ -39,6 +40,7 @@ export type ReadingNoteKind =
   | 'unreadable-sheets'
   | 'merged-cells'
   | 'filtered-rows'
+  | 'failed-formulas'
   | 'encoding'
   | 'stray-bytes'
   | 'count-differs'

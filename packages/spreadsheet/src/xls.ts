@@ -18,11 +18,12 @@ export async function readXls(
 
   function readSheet(sheet: Worksheet | undefined, lines: XlsLines | undefined): SheetContent {
     const grid = createGrid(mostRows);
+    const failedLines = new Set<number>();
     // The rows and columns of the sheet that have no cells are holes, which `forEach` leaves out.
     sheet?.['!data']?.forEach((row, index) => {
       row?.forEach((cell, column) => {
-        const isFailed = cell?.t === 'e';
-        grid.put(index + 1, column, isFailed ? '' : cellText(cell?.v));
+        if (cell?.t === 'e') failedLines.add(index + 1);
+        else grid.put(index + 1, column, cellText(cell?.v));
       });
     });
     const merges = (sheet?.['!merges'] ?? []).map(({ s: start, e: end }) => ({
@@ -35,7 +36,7 @@ export async function readXls(
       if (row?.hidden) hiddenLines.add(index + 1);
     });
     const { statedLast = 0, last = 0 } = lines ?? {};
-    const notes = applyMarks(grid, { merges, hiddenLines, statedLast, last });
+    const notes = applyMarks(grid, { merges, hiddenLines, failedLines, statedLast, last });
     return { rows: grid.rows, notes };
   }
 

@@ -37,9 +37,10 @@ export function readXlsxSheet(
   const inline = collectText();
   const merges: MergedCells[] = [];
   const hiddenLines = new Set<number>();
+  const failedLines = new Set<number>();
   let [line, column, value] = [0, -1, ''];
   let [last, statedLast] = [0, 0];
-  let isValue = false;
+  let [isValue, isFormula] = [false, false];
   let cell: Readonly<Record<string, string>> | undefined;
   readXml(entry, {
     open(name, attributes) {
@@ -51,9 +52,11 @@ export function readXlsxSheet(
       } else if (name === 'c') {
         cell = attributes;
         value = '';
+        isFormula = false;
         if (attributes.r === undefined) column += 1;
         else [line, column] = placeOf(attributes.r);
       } else if (name === 'v') isValue = true;
+      else if (name === 'f') isFormula = true;
       else if (name === 'mergeCell') {
         merges.push(...rangeOf(attributes.ref));
         if (merges.length > MOST_MERGES) throw new SpreadsheetError('too-much-inside');
@@ -70,13 +73,17 @@ export function readXlsxSheet(
       if (name === 'v') isValue = false;
       else if (name === 'c' && cell) {
         const { t: type = 'n', s: style } = cell;
-        const raw = { type, style, value: type === 'inlineStr' ? inline.take() : value };
+        const text = inline.take();
+        const raw =
+          text === '' ? { type, style, value } : { type: 'inlineStr', style, value: text };
+        // Excel writes the type of a text that came out empty.
+        if (type === 'e' || (isFormula && type === 'n' && raw.value === '')) failedLines.add(line);
         if (raw.value !== '') grid.put(line, column, textOf(raw, shared));
         cell = undefined;
       } else inline.close(name);
     },
   });
-  const notes = applyMarks(grid, { merges, hiddenLines, statedLast, last });
+  const notes = applyMarks(grid, { merges, hiddenLines, failedLines, statedLast, last });
   return { rows: grid.rows, notes };
 }
 
@@ -86,7 +93,7 @@ function textOf({ type, style, value }: RawCell, shared: SharedParts): string {
   if (type === 'str') return unescapeText(value);
   if (type === 'e') return '';
   if (type === 'b') return cellText(value === '1');
-  if (type === 'd') return dateText(new Date(value));
+  if (type === 'd') return dateText(new Date(value)) ?? value;
   const number = Number(value);
   if (type === 's') {
     const text = shared.strings[number];
@@ -95,12 +102,14 @@ function textOf({ type, style, value }: RawCell, shared: SharedParts): string {
   }
   if (Number.isNaN(number)) throw new SpreadsheetError('damaged');
   const isDate = style !== undefined && shared.areDates[Number(style)];
-  return isDate ? dateText(dateOfDays(number, shared.isFrom1904)) : cellText(number);
+  const date = isDate ? dateText(dateOfDays(number, shared.isFrom1904)) : undefined;
+  return date ?? cellText(number);
 }
 
-function dateText(date: Date): string {
-  if (Number.isNaN(date.getTime())) throw new SpreadsheetError('damaged');
-  return cellText(date);
+/** What no date of a sheet comes to is none: a phone, in a column that shows dates, is the number that was typed. */
+function dateText(date: Date): string | undefined {
+  const year = date.getUTCFullYear();
+  return year >= 1899 && year <= 9999 ? cellText(date) : undefined;
 }
 
 function lineOf(text: string): number {

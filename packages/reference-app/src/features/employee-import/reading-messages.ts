@@ -51,6 +51,8 @@ const notes: Readonly<Record<ReadingNoteKind, (note: Required<ReadingNote>) => s
     `Células mescladas: o valor vale para todas as linhas que elas ocupam (${linesText(lines, count)}).`,
   'filtered-rows': ({ lines, count }) =>
     `${count === 1 ? 'Uma linha escondida por filtro também foi lida' : 'Linhas escondidas por filtro também foram lidas'} (${linesText(lines, count)}).`,
+  'failed-formulas': ({ lines, count }) =>
+    `Há fórmulas sem resultado, que foram lidas como células vazias (${linesText(lines, count)}). Abra a planilha no Excel, confira as fórmulas e salve-a.`,
   encoding: ({ name }) =>
     `O arquivo não está em Unicode. Os acentos foram lidos como ${encodings[name] ?? name}.`,
   'stray-bytes': ({ lines, count }) =>
@@ -67,6 +69,7 @@ const notes: Readonly<Record<ReadingNoteKind, (note: Required<ReadingNote>) => s
 
 const WARNINGS: ReadonlySet<ReadingNoteKind> = new Set([
   'unreadable-sheets',
+  'failed-formulas',
   'stray-bytes',
   'count-differs',
   'header-unclear',

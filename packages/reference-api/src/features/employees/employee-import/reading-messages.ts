@@ -42,6 +42,8 @@ const notes: Partial<Record<ReadingNoteKind, (note: Required<ReadingNote>) => st
     lines.length === 0
       ? `O arquivo diz ter mais linhas do que as que foram lidas. Diferença: ${count}.`
       : `Linhas do arquivo lidas como parte de outra: ${count}. Confira as linhas ${listOf(lines)}.`,
+  'failed-formulas': ({ lines, count }) =>
+    `Linhas com fórmulas sem resultado, lidas como vazias: ${count}. Confira as linhas ${listOf(lines)}.`,
   'unreadable-sheets': ({ name }) => `Planilhas que não puderam ser lidas: ${name}.`,
   'other-sheets': ({ name }) => `Planilhas com texto que não foram lidas: ${name}.`,
   'hidden-sheets': ({ name }) => `Planilhas ocultas que não foram lidas: ${name}.`,
