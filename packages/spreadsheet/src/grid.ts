@@ -63,6 +63,8 @@ export function createGrid(mostRows: number): Grid {
         row = { line, cells: [] };
         rows.push(row);
       }
+      // Two rows with one number: what was there would be gone without a word.
+      if ((row.cells[column] ?? '') !== '') throw new SpreadsheetError('damaged');
       set(row, column, text);
     },
 

@@ -1,5 +1,5 @@
 import { utils, type WorkSheet, write } from '@e965/xlsx';
-import { strToU8, type Zippable, zipSync } from 'fflate';
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { createGrid } from './grid.ts';
 import { parseCsv } from './parse-csv.ts';
@@ -7,31 +7,13 @@ import { limits } from './people-fixtures.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
 import type { SpreadsheetProblem } from './spreadsheet-error.ts';
 import { unpack } from './unpack.ts';
+import { readXlsLines } from './xls-lines.ts';
+import { relations, row, sheet, text, workbook } from './xlsx-fixtures.ts';
 import { readZipDirectory } from './zip-directory.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const text = (at: string, value = 'x') => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
-const row = (line: number, ...cells: string[]) => `<row r="${line}">${cells.join('')}</row>`;
-const sheet = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
 const people = row(1, text('A1', 'Nome'), text('B1', 'Cargo')) + row(2, text('A2', 'Ana'));
-
-/** The files of a workbook with a sheet for each xml. */
-function workbook(sheets: readonly string[], more: Zippable = {}): Zippable {
-  const tags = sheets.map((_, at) => `<sheet name="P${at}" sheetId="${at + 1}" r:id="r${at}"/>`);
-  const targets = sheets.map(
-    (_, at) => `<Relationship Id="r${at}" Type="${relations}/worksheet" Target="s${at}.xml"/>`,
-  );
-  return {
-    'xl/workbook.xml': strToU8(
-      `<workbook xmlns:r="${relations}"><sheets>${tags.join('')}</sheets></workbook>`,
-    ),
-    'xl/_rels/workbook.xml.rels': strToU8(`<Relationships>${targets.join('')}</Relationships>`),
-    ...Object.fromEntries(sheets.map((xml, at) => [`xl/s${at}.xml`, strToU8(xml)])),
-    ...more,
-  };
-}
 
 const xlsxOf = (rows: string) => zipSync(workbook([sheet(rows)]));
 const rejects = (bytes: Uint8Array, problem: SpreadsheetProblem) =>
@@ -146,6 +128,18 @@ describe('a workbook with more than is kept', () => {
     return rejects(zipSync(files), 'too-much-inside');
   });
 
+  it('two rows of one number, of which one would be gone', () =>
+    rejects(xlsxOf(people + row(2, text('A2', 'Bia'))), 'damaged'));
+
+  it('one part that is 1,000 sheets, to be read as often', () => {
+    const sheets = Array.from({ length: 1_000 }, () => '<sheet name="P" r:id="r0"/>').join('');
+    const files = workbook([sheet(people)]);
+    files['xl/workbook.xml'] = strToU8(
+      `<workbook xmlns:r="${relations}"><sheets>${sheets}</sheets></workbook>`,
+    );
+    return rejects(zipSync(files), 'damaged');
+  });
+
   it('is read where what lies far away is empty', async () => {
     const rows = people.replace('</row>', '<c r="XFD1" s="1"/></row>') + row(1_048_576);
     expect(await readSpreadsheet(xlsxOf(rows), limits)).toMatchObject({
@@ -161,6 +155,41 @@ it('an old workbook with a cell in its last column in 20,000 rows', () => {
   const book = utils.book_new(wide, 'P');
   const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'biff8' }) as ArrayBuffer);
   return rejects(bytes, 'too-much-inside');
+});
+
+it('an old workbook whose sheets are all one has it gone through once', () => {
+  const record = (kind: number, ...words: number[]) => [kind, words.length * 2, ...words];
+  const bof = [0x0809, 4, 0x0600, 0x0010];
+  const head = 4 + 2_000 * 4 + 2;
+  const sheets = Array.from({ length: 2_000 }, () => record(0x0085, head * 2, 0));
+  const rows = Array.from({ length: 2_000 }, (_, at) => record(0x0208, at));
+  const words = [...bof, ...sheets.flat(), 0x000a, 0, ...bof, ...rows.flat(), 0x000a, 0];
+  const stream = new Uint8Array(new Uint16Array(words).buffer);
+  expect(readXlsLines(stream).filter(({ last }) => last > 0)).toHaveLength(1);
+});
+
+describe('an old workbook with a record', () => {
+  const record = (kind: number, length: number) => [
+    ...[kind & 255, kind >> 8, length, 0],
+    ...Array.from({ length }, () => 255),
+  ];
+  const bytesOf = (...records: number[][]) =>
+    new Uint8Array([0x09, 0, 4, 0, 2, 0, 0x10, 0, ...records.flat(), ...record(0x0a, 0)]);
+
+  it.each([
+    ['a text without its length', 0x0007],
+    ['a cell that ends early', 0x0004],
+    ['a formula that ends early', 0x0006],
+  ])('of %s is not given to the reader, which would count without end', (_name, kind) =>
+    rejects(bytesOf(record(kind, 0)), 'damaged'),
+  );
+
+  it.each([
+    ['a formula of many cells', 0x0021],
+    ['a note', 0x001c],
+    ['a name', 0x0018],
+    ['how a formula is made', 0x0006],
+  ])('of %s has it ignored', (_name, kind) => rejects(bytesOf(record(kind, 30)), 'no-rows'));
 });
 
 describe('a grid', () => {
@@ -186,6 +215,13 @@ describe('a csv with more than is kept', () => {
     ['quotes that open and never close', '"a'.repeat(most / 2), 'no-rows'],
     ['quotes before spaces', `${'"a'.repeat(most / 4)}${' '.repeat(most / 2)}`, 'no-rows'],
   ])('%s', (_name, content, problem) => rejects(strToU8(content), problem));
+
+  it('a long cell before hundreds with line breaks is looked through once', async () => {
+    const names = Array.from({ length: 1_000 }, (_, at) => `c${at}`).join(';');
+    const long = '. '.repeat(most / 2 - 10_000);
+    const content = `${names}\n${long}${';"x;\ny"'.repeat(990)}\na;b;c\n`;
+    expect(await readSpreadsheet(strToU8(content), limits)).toMatchObject({ rows: { length: 2 } });
+  });
 
   it('is parsed no further', () => {
     const grid = createGrid(limits.rows);

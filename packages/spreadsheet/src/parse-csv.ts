@@ -1,5 +1,5 @@
 import { isBalanced, isOuterPair } from './loose-quotes.ts';
-import { holdsOtherRow } from './swallowed-rows.ts';
+import { holdsOtherRow, isTelling } from './swallowed-rows.ts';
 
 /** Takes what a csv is made of. Lines count from 1, columns from 0. */
 export interface CsvSink {
@@ -51,6 +51,8 @@ export function parseCsv(
   let [breaks, quotedCells] = [0, 0];
   /** The cells of the row so far, as many as the header has. */
   let row: string[] = [];
+  /** Which of them tell of a person: each is looked at once, and only where a cell of many lines asks. */
+  let telling: boolean[] = [];
   /** Where the quote stands that seemed to close a cell of an earlier line, which was left. */
   let stray = -1;
 
@@ -81,7 +83,8 @@ export function parseCsv(
     const count = countBreaks(inside);
     if (count > 0) {
       const behind = text.slice(closing + 1, endOfLine(closing + 1));
-      const cell = { before: row, inside, behind, separator, width };
+      telling.push(...row.slice(telling.length).map(isTelling));
+      const cell = { before: telling, inside, behind, separator, width };
       if (!isQuotedRow(behind) && holdsOtherRow(cell)) {
         stray = closing;
         return false;
@@ -97,7 +100,7 @@ export function parseCsv(
     at += lengthOfBreak(text, at);
     [lineStart, line, column] = [at, line + 1, 0];
     [breaks, quotedCells] = [0, 0];
-    row = [];
+    [row, telling] = [[], []];
   }
 
   while (at < text.length) {

@@ -1,7 +1,7 @@
 /** A quoted cell with line breaks in it, and what stands around it. */
 interface LongCell {
-  /** The cells before it in its row. */
-  readonly before: readonly string[];
+  /** Whether each of the cells before it in its row is telling. */
+  readonly before: readonly boolean[];
   /** What is between its quotes. */
   readonly inside: string;
   /** The rest of the line on which it ends. */
@@ -21,19 +21,18 @@ const NARROWEST = 3;
 export function holdsOtherRow({ before, inside, behind, separator, width }: LongCell): boolean {
   if (width < NARROWEST || !inside.includes(separator)) return false;
   const [first = '', ...others] = `${inside}${withoutQuoted(behind)}`.split(/[\r\n]+/);
-  const telling = tellingColumns([...before, ...first.split(separator)]);
+  const telling = [...before, ...first.split(separator).map(isTelling)];
   return others.some((other) => {
     const cells = other.split(separator);
-    return cells.length >= width && tellingColumns(cells).some((one) => telling.includes(one));
+    return (
+      cells.length >= width && cells.some((cell, column) => telling[column] && isTelling(cell))
+    );
   });
 }
 
-/** The columns of an e-mail or a phone. */
-function tellingColumns(cells: readonly string[]): number[] {
-  return cells.flatMap((cell, column) => {
-    const isEmail = /[^\s@]@[^\s@]+\.[^\s@]/.test(cell);
-    return isEmail || /\d{8}/.test(cell.replace(/[\s().-]/g, '')) ? column : [];
-  });
+/** Whether a cell holds an e-mail or a phone. */
+export function isTelling(cell: string): boolean {
+  return /[^\s@]@[^\s@]+\.[^\s@]/.test(cell) || /\d{8}/.test(cell.replace(/[\s().-]/g, ''));
 }
 
 function withoutQuoted(text: string): string {

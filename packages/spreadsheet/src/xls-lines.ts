@@ -19,17 +19,19 @@ const EXCEL_97 = 0x0600;
 export function readXlsLines(stream: Uint8Array): XlsLines[] {
   const view = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
   const starts: number[] = [];
-  walk(view, 0, (kind, at, length) => {
+  walk(view, [0, view.byteLength], (kind, at, length) => {
     if (kind === BOUND_SHEET && length >= 4) starts.push(view.getUint32(at, true));
   });
   starts.sort((one, other) => one - other);
   // Those of before 1993 are one sheet and nothing more.
-  return (starts.length > 0 ? starts : [0]).map((start) => readLines(view, start));
+  if (starts.length === 0) starts.push(0);
+  return starts.map((start, at) => readLines(view, start, starts[at + 1]));
 }
 
-function readLines(view: DataView, start: number): XlsLines {
+/** Each ends where the next one begins, so that the stream is gone through once, wherever a workbook says that its sheets are. */
+function readLines(view: DataView, start: number, end = view.byteLength): XlsLines {
   let [statedLast, last, version] = [0, 0, 0];
-  walk(view, start, (kind, at, length) => {
+  walk(view, [start, end], (kind, at, length) => {
     if (kind === 0x0809 && length >= 2) version = view.getUint16(at, true);
     else if (DIMENSIONS.has(kind) && length >= 8) {
       statedLast =
@@ -44,12 +46,12 @@ function readLines(view: DataView, start: number): XlsLines {
 /** Goes through the records of one part of the stream, without those of the charts inside of it. */
 function walk(
   view: DataView,
-  start: number,
+  [start, end]: readonly [start: number, end: number],
   see: (kind: number, at: number, length: number) => void,
 ): void {
   let depth = 0;
   let at = start;
-  while (at + 4 <= view.byteLength) {
+  while (at + 4 <= Math.min(end, view.byteLength)) {
     const [kind, length] = [view.getUint16(at, true), view.getUint16(at + 2, true)];
     at += 4;
     if (at + length > view.byteLength) return;

@@ -6,6 +6,7 @@ import { applyMarks } from './sheet-notes.ts';
 import { SpreadsheetError } from './spreadsheet-error.ts';
 import type { Table } from './table.ts';
 import { readXlsLines, type XlsLines } from './xls-lines.ts';
+import { withNeededRecords } from './xls-records.ts';
 
 /** The rows with text of one sheet of a workbook of before 2007. */
 export async function readXls(
@@ -42,8 +43,10 @@ export async function readXls(
 
   try {
     const options = { type: 'array', cellDates: true, UTC: true, dense: true } as const;
-    const book = read(bytes, { ...options, cellText: false, cellHTML: false });
-    const lines = readXlsLines(streamOf(bytes, CFB));
+    const stream = streamOf(bytes, CFB);
+    const unread = { cellText: false, cellHTML: false, cellFormula: false };
+    const book = read(withNeededRecords(stream), { ...options, ...unread });
+    const lines = readXlsLines(stream);
     const sheets = book.SheetNames.map((name, at) => ({
       name,
       isHidden: (book.Workbook?.Sheets?.[at]?.Hidden ?? 0) > 0,

@@ -42,6 +42,7 @@ export function readWorkbook(files: WorkbookFiles): Workbook {
     },
   });
   const sheets: WorkbookSheet[] = [];
+  const paths = new Set<string>();
   let isFrom1904 = false;
   readXml(workbook, {
     open(name, attributes) {
@@ -49,6 +50,9 @@ export function readWorkbook(files: WorkbookFiles): Workbook {
       if (name !== 'sheet') return;
       const target = targets.get(relationOf(attributes));
       if (target?.kind !== 'worksheet') return;
+      // A part that is many sheets would be read as often.
+      if (paths.has(target.path)) throw new SpreadsheetError('damaged');
+      paths.add(target.path);
       const { name: title = '', state = 'visible' } = attributes;
       sheets.push({ name: title, path: target.path, isHidden: state !== 'visible' });
     },
