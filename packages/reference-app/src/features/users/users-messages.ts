@@ -33,8 +33,6 @@ export const usersMessages = {
   password: 'Senha',
   passwordHint: 'Provisória: a pessoa escolhe outra no primeiro acesso.',
   status: 'Situação',
-  active: 'Ativo',
-  inactive: 'Inativo',
   administrator: 'Administrador',
   administratorHint: 'Administradores podem tudo, em todas as seções.',
   administratorLocked: 'Somente um administrador pode tornar alguém administrador.',

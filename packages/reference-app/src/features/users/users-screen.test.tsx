@@ -1,37 +1,27 @@
-import { faultReply, problemReply, staffSession, staffUser } from '@aferir/api-client/testing';
-import { SECTION } from '@aferir/domain';
+import { faultReply, problemReply } from '@aferir/api-client/testing';
+import { type Right, SECTION } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { appMessages } from '../../shared/app-messages.ts';
 import { staffFormMessages } from '../../shared/forms/form-messages.ts';
+import { actOnRow, confirm } from '../../shared/testing/act-on-row.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
-import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
+import { listScene } from '../../shared/testing/list-scene.ts';
+import { createStaffServer } from '../../shared/testing/staff-server.ts';
 import { profileRow } from '../access-profiles/testing/access-profiles-fixtures.ts';
 import { linkableEmployee, userReply, userRow } from './testing/users-fixtures.ts';
 import { usersMessages as texts } from './users-messages.ts';
 
 afterEach(() => localStorage.clear());
 const ADDRESS = '/homelogado/usuarios';
+const LIST = '/Usuario/Get';
 const SAVE = '/UsuarioPerfil/Post';
 const LINKABLE = '/Usuario/GetFuncionariosVinculaveis';
 
-function createServer({ mayChange = true, isAdministrator = false } = {}) {
-  const rights = {
-    flVisualizar: true,
-    flIncluir: mayChange,
-    flAlterar: mayChange,
-    flExcluir: mayChange,
-  };
-  const permissions = {
-    flAdministrador: isAdministrator,
-    secoes: [{ idSecao: SECTION.users, ...rights }],
-  };
+function createServer(rights?: readonly Right[]) {
   const other = { ...profileRow, idPerfilAcesso: 5, nmPerfilAcesso: 'Gestão', flConcedivel: true };
   const strong = { ...profileRow, idPerfilAcesso: 6, nmPerfilAcesso: 'Tudo', flConcedivel: false };
-  return createAccessServer()
-    .on('post', '/auth/signin', { ...staffSession, permissions })
-    .on('get', '/auth/GetUser', { ...staffUser, permissions })
-    .on('get', '/Usuario/Get', {
+  return createStaffServer(SECTION.users, rights)
+    .on('get', LIST, {
       rows: [userRow, { ...userRow, idUsuario: 3, nmUsuario: 'Renata Alves' }],
       qtdRecords: 2,
     })
@@ -42,11 +32,8 @@ function createServer({ mayChange = true, isAdministrator = false } = {}) {
     .on('delete', '/Usuario/{id}', null);
 }
 
-async function openList(server = createServer(), address = ADDRESS) {
-  const app = await renderApp(address, { as: 'staff', server });
-  await screen.findByText(texts.found(2));
-  return app;
-}
+const list = listScene({ address: ADDRESS, list: LIST, texts, count: 2, createServer });
+const openList = list.open;
 
 async function openForm(id: number | 'novo', server = createServer()) {
   const app = await openList(server, `${ADDRESS}?registro=${id}`);
@@ -58,17 +45,6 @@ async function openForm(id: number | 'novo', server = createServer()) {
 const linkedEmployee = (dialog: ReturnType<typeof within>) =>
   dialog.getByRole('combobox', { name: new RegExp(`^${texts.employee}`) });
 
-const act = async (
-  app: Awaited<ReturnType<typeof openList>>,
-  action: string,
-  name = userRow.nmUsuario,
-) => {
-  await app.user.click(
-    screen.getAllByRole('button', { name: `Ações de ${name}` })[0] as HTMLElement,
-  );
-  await app.user.click(await screen.findByRole('menuitem', { name: action }));
-};
-
 describe('the list of users', () => {
   it('shows them, and is accessible', async () => {
     await openList();
@@ -77,28 +53,25 @@ describe('the list of users', () => {
   });
 
   it('tells those who may only view', async () => {
-    const app = await openList(createServer({ mayChange: false }));
-    await app.user.click(screen.getByRole('button', { name: texts.add }));
-    expect(await screen.findByText(appMessages.denied('incluir'))).toBeVisible();
-    await act(app, texts.edit);
-    expect(await screen.findByText(appMessages.denied('editar'))).toBeVisible();
-    await act(app, texts.remove);
-    expect(await screen.findByText(appMessages.denied('excluir'))).toBeVisible();
+    const { user } = await openList(createServer([]));
+    await list.expectDenied(user, [
+      [texts.edit, userRow.nmUsuario, 'editar'],
+      [texts.remove, userRow.nmUsuario, 'excluir'],
+    ]);
   });
 
+  list.testWithoutRecords();
+
   it('deletes one, or says why not', async () => {
-    const app = await openList();
-    await act(app, texts.remove);
-    const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText(texts.removeText)).toBeVisible();
-    app.server.on('delete', '/Usuario/{id}', problemReply(409, 'Último administrador.'));
-    await app.user.click(dialog.getByRole('button', { name: texts.remove }));
+    const { user, server } = await openList();
+    await actOnRow(user, texts.remove, userRow.nmUsuario);
+    expect(await screen.findByText(texts.removeText)).toBeVisible();
+    server.on('delete', '/Usuario/{id}', problemReply(409, 'Último administrador.'));
+    await confirm(user, texts.remove);
     expect(await screen.findByText('Último administrador.')).toBeVisible();
-    app.server.on('delete', '/Usuario/{id}', null);
-    await act(app, texts.remove);
-    await app.user.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: texts.remove }),
-    );
+    server.on('delete', '/Usuario/{id}', null);
+    await actOnRow(user, texts.remove, userRow.nmUsuario);
+    await confirm(user, texts.remove);
     expect(await screen.findByText(texts.removed)).toBeVisible();
   });
 });

@@ -1,14 +1,18 @@
 import type { Schema } from '@aferir/api-client';
-import { deleteUserMutation } from '@aferir/api-client/react';
+import { deleteUserMutation, getStaffUserQuery, listUsersQuery } from '@aferir/api-client/react';
 import { rightToSave, SECTION } from '@aferir/domain';
 import { ConfirmDialog, PageHeader } from '@aferir/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { useRecordParam } from '../../../shared/address/use-record-param.ts';
 import stack from '../../../shared/frame/stack.module.css';
+import { editAction, removeAction } from '../../../shared/grid/record-actions.tsx';
+import { RecordGrid } from '../../../shared/grid/record-grid.tsx';
+import { useGridList } from '../../../shared/grid/use-grid-list.ts';
 import { useRemoval } from '../../../shared/writes/use-removal.ts';
+import { userColumns } from '../components/user-columns.tsx';
 import { UserDialog } from '../components/user-dialog.tsx';
-import { UsersGrid } from '../components/users-grid.tsx';
 import { usersMessages as texts } from '../users-messages.ts';
 
 type User = Schema<'UserRow'>;
@@ -23,14 +27,26 @@ export function UsersScreen() {
     nameOf: ({ nmUsuario }: User) => nmUsuario,
     initOf: ({ idUsuario: id }) => ({ params: { path: { id } } }),
   });
+  const users = useGridList((page) => listUsersQuery(staff, { query: page }));
+  const own = useQuery(getStaffUserQuery(staff)).data;
+  const ownRemoval = ({ idUsuario }: User) =>
+    idUsuario === own?.idUsuario ? texts.ownRemoval : undefined;
 
   return (
     <div className={stack.root}>
       <PageHeader title={texts.title} description={texts.purpose} />
-      <UsersGrid
+      <RecordGrid<User>
+        section={SECTION.users}
+        texts={texts}
+        list={users}
+        columns={userColumns}
+        rowId={({ idUsuario }) => String(idUsuario)}
+        rowName={({ nmUsuario }) => nmUsuario}
+        rowActions={[
+          editAction({ label: texts.edit, onSelect: ({ idUsuario }) => open(idUsuario) }),
+          removeAction({ label: texts.remove, disabledReason: ownRemoval, onSelect: removal.ask }),
+        ]}
         onAdd={() => open(0)}
-        onEdit={({ idUsuario }) => open(idUsuario)}
-        onRemove={removal.ask}
       />
       {openId !== null && has(rightToSave(openId)) ? (
         <UserDialog key={openId} userId={openId} onClose={() => open(null)} />

@@ -1,0 +1,63 @@
+import type { SectionId } from '@aferir/domain';
+import { DataGrid, type DataGridProps, type GridSelection } from '@aferir/ui';
+import { toGridData } from '@aferir/widgets';
+import { useSectionRights } from '../../services/use-section-rights.ts';
+import type { RecordAction } from './record-actions.tsx';
+import type { GridList } from './use-grid-list.ts';
+
+/** What a list of records says. */
+export interface RecordGridTexts {
+  readonly title: string;
+  readonly found: (count: number) => string;
+  readonly listFailed: string;
+  readonly add: string;
+  readonly empty: string;
+  readonly emptyText: string;
+}
+
+/** Props of {@link RecordGrid}. */
+export interface RecordGridProps<Row extends object>
+  extends Pick<
+    DataGridProps<Row>,
+    'columns' | 'rowId' | 'rowName' | 'narrowings' | 'actions' | 'messages'
+  > {
+  section: SectionId;
+  texts: RecordGridTexts;
+  list: GridList<{ rows: readonly Row[]; qtdRecords: number }>;
+  rowActions: readonly RecordAction<Row>[];
+  /** Has records selected; undefined for those who may do nothing with them. */
+  selection?: GridSelection<Row> | undefined;
+  onAdd: () => void;
+}
+
+/** The records of a section, page by page, with what can be done with each and by whom. */
+export function RecordGrid<Row extends object>({
+  section,
+  texts,
+  list: { read, ...shown },
+  rowActions,
+  selection,
+  onAdd,
+  ...rest
+}: RecordGridProps<Row>) {
+  const { withRight } = useSectionRights(section);
+  const actions = rowActions.map(({ right, ...action }) => ({
+    ...action,
+    onSelect: (row: Row) =>
+      right ? withRight(right, () => action.onSelect(row)) : action.onSelect(row),
+  }));
+  return (
+    <DataGrid<Row>
+      {...rest}
+      {...shown}
+      {...(selection && { selection })}
+      title={texts.title}
+      countLabel={texts.found}
+      data={toGridData<Row>(read, texts.listFailed)}
+      rowActions={actions}
+      onReload={() => read.refetch()}
+      addAction={{ label: texts.add, onAdd: () => withRight('incluir', onAdd) }}
+      empty={{ title: texts.empty, description: texts.emptyText }}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { PathOf } from '@aferir/api-client';
+import { dataReply, type FakeServer } from '@aferir/api-client/testing';
+import type { Right } from '@aferir/domain';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { appMessages } from '../app-messages.ts';
+import type { RecordGridTexts } from '../grid/record-grid.tsx';
+import { actOnRow } from './act-on-row.ts';
+import { testReadAgain } from './read-again.ts';
+import { renderApp } from './render-app.tsx';
+
+/** The list of a section. */
+export interface ListScene {
+  readonly address: string;
+  /** The call that reads it. */
+  readonly list: PathOf<'get'>;
+  readonly texts: RecordGridTexts;
+  /** How many records it has, and a server that has them. */
+  readonly count: number;
+  readonly createServer: (rights?: readonly Right[]) => FakeServer;
+}
+
+/** Opens the list of a section, and tests what every list does. */
+export function listScene({ address, list, texts, count, createServer }: ListScene) {
+  return {
+    /** Opens it, and waits for its records. */
+    open: async (server = createServer(), at = address) => {
+      const app = await renderApp(at, { as: 'staff', server });
+      await screen.findByText(texts.found(count));
+      return app;
+    },
+
+    /** Declares the tests of what it does where there is nothing to show. */
+    testWithoutRecords: () => {
+      const failed = `${texts.listFailed} Falhou`;
+      testReadAgain({ address, call: list, createServer, failed, there: texts.found(count) });
+
+      it('invites to the first one where there is none', async () => {
+        const server = createServer().on('get', list, dataReply({ rows: [], qtdRecords: 0 }));
+        await renderApp(address, { as: 'staff', server });
+        expect(await screen.findByText(texts.empty)).toBeVisible();
+        expect(screen.getByText(texts.emptyText)).toBeVisible();
+      });
+    },
+
+    /** Expects that whoever may only view is told so by the button that adds, and by actions of rows. */
+    expectDenied: async (user: UserEvent, actions: readonly DeniedAction[]) => {
+      await user.click(screen.getByRole('button', { name: texts.add }));
+      expect(await screen.findByText(appMessages.denied('incluir'))).toBeVisible();
+      for (const [action, row, verb] of actions) {
+        await actOnRow(user, action, row);
+        expect(await screen.findByText(appMessages.denied(verb))).toBeVisible();
+      }
+    },
+  };
+}
+
+/** An action of a row, and what may not be done by it. */
+type DeniedAction = readonly [action: string, row: string, verb: 'editar' | 'excluir'];
