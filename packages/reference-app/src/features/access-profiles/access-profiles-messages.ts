@@ -18,7 +18,7 @@ export const accessProfilesMessages = {
   saveFailed: 'Erro ao salvar perfil',
   removed: 'Perfil removido com sucesso.',
   removeFailed: 'Erro ao excluir perfil',
-  loadFailed: 'Erro ao carregar perfis.',
+  listFailed: 'Erro ao carregar perfis.',
   removeTitle: 'Confirmação de exclusão',
   removeText: 'Tem certeza de que deseja excluir este perfil?',
   own: 'Este perfil é seu. Peça a outra pessoa que administra os perfis para alterá-lo.',

@@ -1,12 +1,13 @@
-import { faultReply, problemReply, staffSession, staffUser } from '@aferir/api-client/testing';
+import { faultReply, problemReply } from '@aferir/api-client/testing';
 import { innermostSections, RIGHTS, type Right, SECTION, sectionTree } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { appMessages } from '../../shared/app-messages.ts';
 import { formDrafts } from '../../shared/forms/form-drafts.ts';
 import { staffFormMessages } from '../../shared/forms/form-messages.ts';
+import { actOnRow, confirm } from '../../shared/testing/act-on-row.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
-import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
+import { listScene } from '../../shared/testing/list-scene.ts';
+import { createStaffServer } from '../../shared/testing/staff-server.ts';
 import { accessProfilesMessages as texts } from './access-profiles-messages.ts';
 import { profileReply, profileRow, sectionTreeReply } from './testing/access-profiles-fixtures.ts';
 
@@ -15,20 +16,8 @@ const ADDRESS = '/homelogado/perfis-de-acesso';
 const LIST = '/PerfilAcesso/Get';
 const SAVE = '/PerfilAcesso/Post';
 
-function createServer(mayChange = true) {
-  const rights = {
-    flVisualizar: true,
-    flIncluir: mayChange,
-    flAlterar: mayChange,
-    flExcluir: mayChange,
-  };
-  const permissions = {
-    flAdministrador: false,
-    secoes: [{ idSecao: SECTION.accessProfiles, ...rights }],
-  };
-  return createAccessServer()
-    .on('post', '/auth/signin', { ...staffSession, permissions })
-    .on('get', '/auth/GetUser', { ...staffUser, permissions })
+function createServer(rights?: readonly Right[]) {
+  return createStaffServer(SECTION.accessProfiles, rights)
     .on('get', '/Secao/GetTree', sectionTreeReply)
     .on('get', LIST, {
       rows: [
@@ -42,11 +31,14 @@ function createServer(mayChange = true) {
     .on('delete', '/PerfilAcesso/{id}', null);
 }
 
-async function openList(server = createServer(), address = ADDRESS) {
-  const app = await renderApp(address, { as: 'staff', server });
-  await screen.findByText(texts.found(2));
-  return app;
-}
+const list = listScene({
+  address: ADDRESS,
+  list: LIST,
+  texts,
+  count: 2,
+  createServer,
+});
+const openList = list.open;
 
 async function openForm(id: number | 'novo' = 3, server = createServer()) {
   const app = await openList(server, `${ADDRESS}?registro=${id}`);
@@ -57,17 +49,6 @@ async function openForm(id: number | 'novo' = 3, server = createServer()) {
   return { ...app, dialog, save, box };
 }
 
-const act = async (
-  app: Awaited<ReturnType<typeof openList>>,
-  action: string,
-  name = profileRow.nmPerfilAcesso,
-) => {
-  await app.user.click(
-    screen.getAllByRole('button', { name: `Ações de ${name}` })[0] as HTMLElement,
-  );
-  await app.user.click(await screen.findByRole('menuitem', { name: action }));
-};
-
 describe('the list of profiles', () => {
   it('shows what there is, and is accessible', async () => {
     await openList();
@@ -77,32 +58,29 @@ describe('the list of profiles', () => {
   });
 
   it('tells those who may only view', async () => {
-    const app = await openList(createServer(false));
-    await app.user.click(screen.getByRole('button', { name: texts.add }));
-    expect(await screen.findByText(appMessages.denied('incluir'))).toBeVisible();
-    await act(app, texts.edit);
-    expect(await screen.findByText(appMessages.denied('editar'))).toBeVisible();
-    await act(app, texts.remove);
-    expect(await screen.findByText(appMessages.denied('excluir'))).toBeVisible();
+    const app = await openList(createServer([]));
+    await list.expectDenied(app.user, [
+      [texts.edit, profileRow.nmPerfilAcesso, 'editar'],
+      [texts.remove, profileRow.nmPerfilAcesso, 'excluir'],
+    ]);
     expect(screen.queryByRole('dialog')).toBeNull();
     await app.navigate(`${ADDRESS}?registro=novo`);
     expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  list.testWithoutRecords();
+
   it('deletes one, or says how many have it', async () => {
-    const app = await openList();
-    await act(app, texts.remove);
-    const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText(texts.removeText)).toBeVisible();
-    await app.user.click(dialog.getByRole('button', { name: texts.remove }));
+    const { user, server } = await openList();
+    await actOnRow(user, texts.remove, profileRow.nmPerfilAcesso);
+    expect(await screen.findByText(texts.removeText)).toBeVisible();
+    await confirm(user, texts.remove);
     expect(await screen.findByText(texts.removed)).toBeVisible();
     const refusal = 'Este perfil está em uso por 2 usuários e não pode ser excluído.';
-    app.server.on('delete', '/PerfilAcesso/{id}', problemReply(409, refusal));
-    await act(app, texts.remove);
-    await app.user.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: texts.remove }),
-    );
+    server.on('delete', '/PerfilAcesso/{id}', problemReply(409, refusal));
+    await actOnRow(user, texts.remove, profileRow.nmPerfilAcesso);
+    await confirm(user, texts.remove);
     expect(await screen.findByText(refusal)).toBeVisible();
   });
 
@@ -113,7 +91,7 @@ describe('the list of profiles', () => {
       problemReply(500, 'Ocorreu um erro inesperado'),
     );
     const app = await openList(server, `${ADDRESS}?registro=novo`);
-    expect(await screen.findByText(texts.loadFailed)).toBeVisible();
+    expect(await screen.findByText(texts.listFailed)).toBeVisible();
     server.on('get', '/Secao/GetTree', sectionTreeReply);
     await app.user.click(screen.getByRole('button', { name: staffFormMessages.retry }));
     expect(await screen.findByLabelText(texts.name)).toBeVisible();

@@ -16,7 +16,7 @@ export interface AccessProfileDialogProps {
 export function AccessProfileDialog({ profileId: id, onClose }: AccessProfileDialogProps) {
   const { staff } = useServices();
   const tree = useQuery(getSectionTreeQuery(staff));
-  const words = { title: id ? texts.editTitle : texts.addTitle, failedTitle: texts.loadFailed };
+  const words = { title: id ? texts.editTitle : texts.addTitle, failedTitle: texts.listFailed };
   const query = getAccessProfileQuery(staff, { path: { id } });
   return (
     <OpenedRecord {...words} id={id} query={query} onClose={onClose}>

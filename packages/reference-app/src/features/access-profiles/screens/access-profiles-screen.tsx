@@ -1,15 +1,18 @@
 import type { Schema } from '@aferir/api-client';
-import { deleteAccessProfileMutation } from '@aferir/api-client/react';
+import { deleteAccessProfileMutation, listAccessProfilesQuery } from '@aferir/api-client/react';
 import { rightToSave, SECTION } from '@aferir/domain';
 import { ConfirmDialog, PageHeader } from '@aferir/ui';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { useRecordParam } from '../../../shared/address/use-record-param.ts';
 import stack from '../../../shared/frame/stack.module.css';
+import { editAction, removeAction } from '../../../shared/grid/record-actions.tsx';
+import { RecordGrid } from '../../../shared/grid/record-grid.tsx';
+import { useGridList } from '../../../shared/grid/use-grid-list.ts';
 import { useRemoval } from '../../../shared/writes/use-removal.ts';
 import { accessProfilesMessages as texts } from '../access-profiles-messages.ts';
+import { accessProfileColumns } from '../components/access-profile-columns.tsx';
 import { AccessProfileDialog } from '../components/access-profile-dialog.tsx';
-import { AccessProfilesGrid } from '../components/access-profiles-grid.tsx';
 
 type Profile = Schema<'AccessProfileRow'>;
 
@@ -23,14 +26,27 @@ export function AccessProfilesScreen() {
     nameOf: ({ nmPerfilAcesso }: Profile) => nmPerfilAcesso,
     initOf: ({ idPerfilAcesso: id }) => ({ params: { path: { id } } }),
   });
+  const profiles = useGridList((page) => listAccessProfilesQuery(staff, { query: page }));
 
   return (
     <div className={stack.root}>
       <PageHeader title={texts.title} description={texts.purpose} />
-      <AccessProfilesGrid
+      <RecordGrid<Profile>
+        section={SECTION.accessProfiles}
+        texts={{ ...texts, title: texts.gridTitle }}
+        list={profiles}
+        columns={accessProfileColumns}
+        rowId={({ idPerfilAcesso }) => String(idPerfilAcesso)}
+        rowName={({ nmPerfilAcesso }) => nmPerfilAcesso}
+        rowActions={[
+          editAction({
+            label: texts.edit,
+            disabledReason: ({ flProprio }) => (flProprio ? texts.own : undefined),
+            onSelect: ({ idPerfilAcesso }) => open(idPerfilAcesso),
+          }),
+          removeAction({ label: texts.remove, onSelect: removal.ask }),
+        ]}
         onAdd={() => open(0)}
-        onEdit={({ idPerfilAcesso }) => open(idPerfilAcesso)}
-        onRemove={removal.ask}
       />
       {openId !== null && has(rightToSave(openId)) ? (
         <AccessProfileDialog key={openId} profileId={openId} onClose={() => open(null)} />
