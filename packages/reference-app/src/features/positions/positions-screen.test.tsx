@@ -1,6 +1,6 @@
 import type { PathOf } from '@aferir/api-client';
 import { type FakeServer, faultReply, problemReply } from '@aferir/api-client/testing';
-import { SECTION } from '@aferir/domain';
+import { type Right, SECTION } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { appMessages } from '../../shared/app-messages.ts';
@@ -8,7 +8,9 @@ import { staffFormMessages } from '../../shared/forms/form-messages.ts';
 import { listMessages } from '../../shared/lists/list-messages.ts';
 import type { PlaceChangeTexts } from '../../shared/people/place-kind.ts';
 import { placePeopleMessages } from '../../shared/people/place-people-messages.ts';
+import { actOnRow } from '../../shared/testing/act-on-row.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
+import { listScene } from '../../shared/testing/list-scene.ts';
 import { renderApp } from '../../shared/testing/render-app.tsx';
 import { createStaffServer } from '../../shared/testing/staff-server.ts';
 import {
@@ -40,8 +42,8 @@ const competency = {
   isPost: false,
 };
 
-function createServer({ mayChange = true } = {}) {
-  return createStaffServer(SECTION.positions, mayChange ? undefined : [])
+function createServer(rights?: readonly Right[]) {
+  return createStaffServer(SECTION.positions, rights)
     .on('get', LIST, positionList)
     .on('get', '/Senioridade/Get', seniorities)
     .on('get', READ_SET, [competency])
@@ -64,11 +66,8 @@ function createServer({ mayChange = true } = {}) {
     .on('post', '/CompetenciaDesempenho/Situacao', null);
 }
 
-async function openList(server = createServer(), address = ADDRESS) {
-  const app = await renderApp(address, { as: 'staff', server });
-  await screen.findByText(texts.found(2));
-  return app;
-}
+const list = listScene({ address: ADDRESS, list: LIST, texts, count: 2, createServer });
+const openList = list.open;
 
 async function openDialog(address: string, server = createServer()) {
   const app = await openList(server, `${ADDRESS}${address}`);
@@ -80,13 +79,6 @@ async function openPage(address: string, heading: string, server = createServer(
   await screen.findByRole('list', { name: heading });
   return app;
 }
-
-const act = async (app: Awaited<ReturnType<typeof openList>>, action: string, name: string) => {
-  await app.user.click(
-    screen.getAllByRole('button', { name: `Ações de ${name}` })[0] as HTMLElement,
-  );
-  await app.user.click(await screen.findByRole('menuitem', { name: action }));
-};
 
 const sentTo = ({ server }: { server: FakeServer }, path: PathOf<'post'>) =>
   server.requestsTo('post', path).at(-1);
@@ -101,17 +93,17 @@ describe('the list of positions', () => {
   });
 
   it('tells those who may only view, and shows them the people', async () => {
-    const app = await openList(createServer({ mayChange: false }));
-    await app.user.click(screen.getByRole('button', { name: texts.add }));
-    expect(await screen.findByText(appMessages.denied('incluir'))).toBeVisible();
-    await act(app, texts.edit, position.nmCargo);
-    expect(await screen.findByText(appMessages.denied('editar'))).toBeVisible();
-    await act(app, texts.remove, position.nmCargo);
-    expect(await screen.findByText(appMessages.denied('excluir'))).toBeVisible();
-    await act(app, texts.people, position.nmCargo);
+    const app = await openList(createServer([]));
+    await list.expectDenied(app.user, [
+      [texts.edit, position.nmCargo, 'editar'],
+      [texts.remove, position.nmCargo, 'excluir'],
+    ]);
+    await actOnRow(app.user, texts.people, position.nmCargo);
     expect(await screen.findByText(positionPerson.nmPessoa)).toBeVisible();
     expect(app.address()).toBe(`${ADDRESS}/8?ver=funcionarios`);
   });
+
+  list.testWithoutRecords();
 });
 
 describe('the form of a position', () => {
@@ -207,7 +199,7 @@ describe('the competencies of a position', () => {
 describe('deleting a position', () => {
   it('asks first', async () => {
     const app = await openList();
-    await act(app, texts.remove, position.nmCargo);
+    await actOnRow(app.user, texts.remove, position.nmCargo);
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText(texts.removeText)).toBeVisible();
     await app.user.click(dialog.getByRole('button', { name: texts.remove }));
@@ -216,7 +208,7 @@ describe('deleting a position', () => {
 
   it('asks where the people go', async () => {
     const app = await openList();
-    await act(app, texts.remove, importedPosition.nmCargo);
+    await actOnRow(app.user, texts.remove, importedPosition.nmCargo);
     const dialog = within(await screen.findByRole('alertdialog'));
     const confirm = dialog.getByRole('button', { name: texts.moveAndRemove(2) });
     expect(confirm).toBeDisabled();
@@ -313,7 +305,7 @@ describe('the competencies of the company', () => {
   });
 
   it('are left alone by those who may only view', async () => {
-    const app = await open(createServer({ mayChange: false }));
+    const app = await open(createServer([]));
     await app.user.click(screen.getByRole('button', { name: listMessages.down('Comunicação') }));
     expect(await screen.findByText(appMessages.denied('editar'))).toBeVisible();
     expect(app.server.requestsTo('post', '/CompetenciaDesempenho/Ordenar')).toEqual([]);

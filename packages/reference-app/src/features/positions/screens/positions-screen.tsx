@@ -1,22 +1,26 @@
 import type { Schema } from '@aferir/api-client';
 import { listPositionsQuery } from '@aferir/api-client/react';
 import { rightToSave, SECTION } from '@aferir/domain';
-import { PageHeader } from '@aferir/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button, PageHeader } from '@aferir/ui';
+import { Users } from 'lucide-react';
 import { useState } from 'react';
-import { paths } from '../../../paths.ts';
+import { Link } from 'react-router';
+import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { useRecordPath } from '../../../shared/address/use-record-path.ts';
 import stack from '../../../shared/frame/stack.module.css';
-import { toPageParams } from '../../../shared/grid/to-page-params.ts';
-import { useGridAddress } from '../../../shared/grid/use-grid-address.ts';
+import { editAction, removeAction } from '../../../shared/grid/record-actions.tsx';
+import { RecordGrid } from '../../../shared/grid/record-grid.tsx';
+import { useGridList } from '../../../shared/grid/use-grid-list.ts';
 import { CompanyFigures } from '../components/company-figures.tsx';
 import { DeletePositionDialog } from '../components/delete-position-dialog.tsx';
+import { positionColumns } from '../components/position-columns.tsx';
 import { PositionDialog } from '../components/position-dialog.tsx';
 import { PositionPeopleDialog } from '../components/position-people-dialog.tsx';
-import { PositionsGrid } from '../components/positions-grid.tsx';
 import { positionsMessages as texts } from '../positions-messages.ts';
+
+type Position = Schema<'Position'>;
 
 const PEOPLE = 'funcionarios';
 const COMPETENCIES = 'competencias';
@@ -26,27 +30,46 @@ export function PositionsScreen() {
   const { staff } = useServices();
   const { has } = useSectionRights(SECTION.positions);
   const { id, view, open } = useRecordPath(paths.staffPositions);
-  const [query, setQuery] = useGridAddress();
-  const [unwanted, setUnwanted] = useState<Schema<'Position'>>();
-  const positions = useQuery({
-    ...listPositionsQuery(staff, { query: toPageParams(query) }),
-    placeholderData: keepPreviousData,
-  });
+  const [unwanted, setUnwanted] = useState<Position>();
+  const positions = useGridList((page) => listPositionsQuery(staff, { query: page }));
   const close = () => open(null);
   const showsPeople = id !== null && id > 0 && view === PEOPLE;
 
   return (
     <div className={stack.root}>
       <PageHeader title={texts.title} description={texts.purpose} />
-      <CompanyFigures positions={positions} />
-      <PositionsGrid
-        positions={positions}
-        query={query}
-        onQueryChange={setQuery}
+      <CompanyFigures positions={positions.read} />
+      <RecordGrid<Position>
+        section={SECTION.positions}
+        texts={texts}
+        list={positions}
+        columns={positionColumns}
+        rowId={({ idOrganogramaCargo }) => String(idOrganogramaCargo)}
+        rowName={({ nmCargo }) => nmCargo}
+        rowActions={[
+          {
+            id: 'people',
+            label: texts.people,
+            icon: <Users />,
+            onSelect: ({ idOrganogramaCargo }) => open(idOrganogramaCargo, PEOPLE),
+          },
+          editAction({
+            label: texts.edit,
+            onSelect: ({ idOrganogramaCargo }) => open(idOrganogramaCargo),
+          }),
+          removeAction({ label: texts.remove, onSelect: setUnwanted }),
+        ]}
         onAdd={() => open(0)}
-        onEdit={({ idOrganogramaCargo }) => open(idOrganogramaCargo)}
-        onShowPeople={({ idOrganogramaCargo }) => open(idOrganogramaCargo, PEOPLE)}
-        onRemove={setUnwanted}
+        actions={
+          <>
+            <Button asChild variant="secondary">
+              <Link to={linkTo(paths.staffCompetencies)}>{texts.competencies}</Link>
+            </Button>
+            <Button asChild variant="secondary">
+              <Link to={linkTo(paths.staffSeniorities)}>{texts.seniorities}</Link>
+            </Button>
+          </>
+        }
       />
       {showsPeople ? <PositionPeopleDialog key={id} positionId={id} onClose={close} /> : null}
       {id !== null && !showsPeople && has(rightToSave(id)) ? (

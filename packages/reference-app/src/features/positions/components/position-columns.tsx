@@ -1,0 +1,37 @@
+import type { Schema } from '@aferir/api-client';
+import { formatMoney } from '@aferir/domain';
+import { gridColumnsOf } from '@aferir/ui';
+import { positionsMessages as texts } from '../positions-messages.ts';
+import styles from './positions.module.css';
+
+const column = gridColumnsOf<Schema<'Position'>>();
+/** What the list shows of each position. */
+export const positionColumns = column.columns([
+  column.accessor('idOrganogramaCargo', { header: texts.id, meta: { width: '80px' } }),
+  column.accessor('nmCargo', {
+    header: texts.position,
+    cell: ({ row: { original } }) => (
+      <span className={styles.position}>
+        <span className={styles.name}>{original.nmCargo}</span>
+        {original.dsDescricao ? (
+          <span className={styles.description}>{original.dsDescricao}</span>
+        ) : null}
+      </span>
+    ),
+    meta: { isCardTitle: true },
+  }),
+  column.accessor('vlPisoSalarial', {
+    header: texts.salary,
+    cell: ({ getValue }) => {
+      const cents = getValue();
+      return cents === null ? texts.notTold : formatMoney(cents);
+    },
+    meta: { width: '150px' },
+  }),
+  column.accessor('nmSenioridade', {
+    header: texts.seniority,
+    cell: ({ getValue }) => getValue() ?? texts.notTold,
+    meta: { width: '150px' },
+  }),
+  column.accessor('qtdFuncionarios', { header: texts.people, meta: { width: '120px' } }),
+]);
