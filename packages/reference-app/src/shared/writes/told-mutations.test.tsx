@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useServices } from '../../services/services-context.tsx';
 import { renderPart } from '../testing/render-part.tsx';
-import { useRemoval } from './use-removal.ts';
+import { type RemovalOptions, useRemoval } from './use-removal.ts';
 import { type Telling, useToldMutation } from './use-told-mutation.ts';
 
 const DELETE = '/Usuario/{id}';
@@ -49,6 +49,18 @@ describe('a write that is told', () => {
     expect(onDone).not.toHaveBeenCalled();
     expect(onEnd).toHaveBeenCalledOnce();
   });
+
+  it('leaves a failure to those who take it', async () => {
+    const onEnd = vi.fn();
+    const takesFailure = vi.fn(() => true);
+    await removeOne(
+      { failed: 'Erro ao excluir', takesFailure, onEnd },
+      problemReply(409, 'Está em uso.'),
+    );
+    await waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+    expect(takesFailure).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 409 }));
+    expect(screen.queryByText('Está em uso.', { exact: false })).toBeNull();
+  });
 });
 
 const texts = {
@@ -59,11 +71,14 @@ const texts = {
   removeFailed: 'Erro ao excluir',
 };
 
-function Asked() {
+type Item = { id: number; name: string };
+
+function Asked({ takesFailure }: Pick<RemovalOptions<Item, Init>, 'takesFailure'>) {
   const removal = useRemoval(deleteUserMutation(useServices().staff), {
     texts,
-    nameOf: ({ name }: { id: number; name: string }) => name,
+    nameOf: ({ name }: Item) => name,
     initOf: ({ id }) => ({ params: { path: { id } } }),
+    ...(takesFailure && { takesFailure }),
   });
   return (
     <>
@@ -89,6 +104,20 @@ describe('a write that is asked about', () => {
     expect(await screen.findByText(said)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(server.requestsTo('delete', DELETE)).toHaveLength(1);
+  });
+
+  it('leaves a failure to those who take it, with the record that it was asked for', async () => {
+    const takesFailure = vi.fn(() => true);
+    const server = createFakeServer().on('delete', DELETE, problemReply(409, 'Está em uso.'));
+    const { user } = renderPart(<Asked takesFailure={takesFailure} />, server);
+    await user.click(screen.getByRole('button', { name: 'excluir' }));
+    await user.click(await screen.findByRole('button', { name: 'Sim' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(takesFailure).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 409 }), {
+      id: 4,
+      name: 'Ana',
+    });
+    expect(screen.queryByText('Está em uso.', { exact: false })).toBeNull();
   });
 
   it('does nothing when the answer is no', async () => {

@@ -1,16 +1,20 @@
+import type { ApiProblem } from '@aferir/api-client';
 import type { ApiMutation } from '@aferir/api-client/react';
 import type { ConfirmDialogProps } from '@aferir/ui';
 import { useState } from 'react';
 import { type Telling, useToldMutation } from './use-told-mutation.ts';
 
 /** What is done to a record of a list once somebody has said yes. */
-export interface AskedMutation<Item, Data, Init> extends Omit<Telling<Data, Init>, 'onEnd'> {
+export interface AskedMutation<Item, Data, Init>
+  extends Omit<Telling<Data, Init>, 'takesFailure' | 'onEnd'> {
   title: string;
   message: string | ((item: Item) => string);
   confirmLabel: string;
   nameOf: (item: Item) => string;
   /** What is written of the record. */
   initOf: (item: Item) => Init;
+  /** Deals with a failure in its own way, and says whether it did; nothing is told then. */
+  takesFailure?: (problem: ApiProblem, item: Item) => boolean;
 }
 
 /**
@@ -19,11 +23,23 @@ export interface AskedMutation<Item, Data, Init> extends Omit<Telling<Data, Init
  */
 export function useAskedMutation<Item, Data, Init>(
   mutation: ApiMutation<Data, Init>,
-  { title, message, confirmLabel, nameOf, initOf, ...telling }: AskedMutation<Item, Data, Init>,
+  {
+    title,
+    message,
+    confirmLabel,
+    nameOf,
+    initOf,
+    takesFailure,
+    ...telling
+  }: AskedMutation<Item, Data, Init>,
 ) {
   const [asked, setAsked] = useState<{ readonly item: Item }>();
   const end = () => setAsked(undefined);
-  const write = useToldMutation(mutation, { ...telling, onEnd: end });
+  const write = useToldMutation(mutation, {
+    ...telling,
+    takesFailure: (problem) => Boolean(asked && takesFailure?.(problem, asked.item)),
+    onEnd: end,
+  });
   const messageOf = typeof message === 'string' ? () => message : message;
   const question: ConfirmDialogProps = {
     isOpen: asked !== undefined,

@@ -12,7 +12,7 @@ export interface RemovalTexts {
 
 /** Which record is deleted, and how. */
 export interface RemovalOptions<Item, Init>
-  extends Pick<AskedMutation<Item, unknown, Init>, 'nameOf' | 'initOf'> {
+  extends Pick<AskedMutation<Item, unknown, Init>, 'nameOf' | 'initOf' | 'takesFailure'> {
   texts: RemovalTexts;
 }
 

@@ -15,6 +15,8 @@ export interface Telling<Data, Init> {
   failed?: Told<Init>;
   /** It was done. */
   onDone?: (reply: WriteReply<Data>, init: Init) => void;
+  /** Deals with a failure in its own way, and says whether it did; nothing is told then. */
+  takesFailure?: (problem: ApiProblem) => boolean;
   /** It was done or has failed, and that was told. */
   onEnd?: () => void;
 }
@@ -22,7 +24,7 @@ export interface Telling<Data, Init> {
 /** Writes, and tells in a toast how it went. */
 export function useToldMutation<Data, Init>(
   mutation: ApiMutation<Data, Init>,
-  { done, failed, onDone, onEnd }: Telling<Data, Init>,
+  { done, failed, onDone, takesFailure, onEnd }: Telling<Data, Init>,
 ) {
   const { toasts } = useServices();
   const tellFailure = useFailureToast();
@@ -35,7 +37,7 @@ export function useToldMutation<Data, Init>(
       onEnd?.();
     },
     onError: (problem, init) => {
-      tellFailure(problem, sentenceOf(failed, init));
+      if (!takesFailure?.(problem)) tellFailure(problem, sentenceOf(failed, init));
       onEnd?.();
     },
   });
