@@ -26,8 +26,6 @@ export const employeesMessages = {
   gender: 'Gênero',
   phone: 'Telefone',
   status: 'Situação',
-  isActive: 'Ativo',
-  isInactive: 'Inativo',
   genders: { M: 'Masculino', F: 'Feminino' },
   genderNotTold: 'Não informado',
 

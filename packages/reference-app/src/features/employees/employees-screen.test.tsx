@@ -1,13 +1,13 @@
-import type { PathOf } from '@aferir/api-client';
-import { type FakeServer, faultReply, problemReply } from '@aferir/api-client/testing';
-import { SECTION } from '@aferir/domain';
+import { faultReply, problemReply } from '@aferir/api-client/testing';
+import { type Right, SECTION } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { appMessages } from '../../shared/app-messages.ts';
 import { peopleNarrowingMessages as narrowed } from '../../shared/people/people-narrowing-messages.ts';
+import { actOnRow } from '../../shared/testing/act-on-row.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { employee } from '../../shared/testing/employee-fixture.ts';
-import { renderApp } from '../../shared/testing/render-app.tsx';
+import { listScene } from '../../shared/testing/list-scene.ts';
+import { bodiesOf } from '../../shared/testing/sent-bodies.ts';
 import { createStaffServer } from '../../shared/testing/staff-server.ts';
 import { employeesMessages as texts } from './employees-messages.ts';
 import {
@@ -19,16 +19,17 @@ import {
 
 afterEach(() => localStorage.clear());
 const ADDRESS = '/funcionarios';
+const LIST = '/OrganogramaPessoa/Get';
 const SAVE = '/OrganogramaPessoa/Post';
 const REMOVE = '/OrganogramaPessoa/Delete';
 const LEAVE = '/OrganogramaPessoa/InativarFuncionario';
 const BACK = '/OrganogramaPessoa/AtivarFuncionario';
 const PASSWORD = '/AuthPessoa/set-senha';
 
-function createServer({ mayChange = true } = {}) {
+function createServer(rights?: readonly Right[]) {
   const activity = { idOrganogramaPessoa: 42, flAtivo: false };
-  return createStaffServer(SECTION.employees, mayChange ? undefined : [])
-    .on('get', '/OrganogramaPessoa/Get', {
+  return createStaffServer(SECTION.employees, rights)
+    .on('get', LIST, {
       rows: [employee, tiedEmployee, formerEmployee],
       qtdRecords: 3,
     })
@@ -64,11 +65,8 @@ function createServer({ mayChange = true } = {}) {
     .on('post', PASSWORD, null);
 }
 
-async function openList(server = createServer(), address = ADDRESS) {
-  const app = await renderApp(address, { as: 'staff', server });
-  await screen.findByText(texts.found(3));
-  return app;
-}
+const list = listScene({ address: ADDRESS, list: LIST, texts, count: 3, createServer });
+const openList = list.open;
 
 async function openForm(id: number | 'novo', server = createServer()) {
   const app = await openList(server, `${ADDRESS}/${id}`);
@@ -76,16 +74,6 @@ async function openForm(id: number | 'novo', server = createServer()) {
   const save = await screen.findByRole('button', { name });
   return { ...app, save, dialog: within(screen.getByRole('dialog')) };
 }
-
-const act = async (app: Awaited<ReturnType<typeof openList>>, action: string, name: string) => {
-  await app.user.click(
-    screen.getAllByRole('button', { name: `Ações de ${name}` })[0] as HTMLElement,
-  );
-  await app.user.click(await screen.findByRole('menuitem', { name: action }));
-};
-
-const bodiesOf = ({ server }: { server: FakeServer }, path: PathOf<'post'>) =>
-  server.requestsTo('post', path).map(({ body }) => body);
 
 describe('the list of employees', () => {
   it('shows them with the counts, and is accessible', async () => {
@@ -96,27 +84,27 @@ describe('the list of employees', () => {
   });
 
   it('tells those who may only view, and lets them select nobody', async () => {
-    const app = await openList(createServer({ mayChange: false }));
-    await app.user.click(screen.getByRole('button', { name: texts.add }));
-    expect(await screen.findByText(appMessages.denied('incluir'))).toBeVisible();
-    await act(app, texts.setPassword, employee.nmPessoa);
-    expect(await screen.findByText(appMessages.denied('editar'))).toBeVisible();
-    await act(app, texts.remove, employee.nmPessoa);
-    expect(await screen.findByText(appMessages.denied('excluir'))).toBeVisible();
+    const app = await openList(createServer([]));
+    await list.expectDenied(app.user, [
+      [texts.setPassword, employee.nmPessoa, 'editar'],
+      [texts.remove, employee.nmPessoa, 'excluir'],
+    ]);
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
   it('narrows down to the active ones', async () => {
     const app = await openList(createServer(), `${ADDRESS}?filtro=ativos`);
-    const [first] = app.server.requestsTo('get', '/OrganogramaPessoa/Get');
+    const [first] = app.server.requestsTo('get', LIST);
     expect(first?.query).toMatchObject({ somenteAtivos: 'true' });
   });
+
+  list.testWithoutRecords();
 });
 
 describe('a list that a link narrows down', () => {
   it('is of a department with those below it, until that is taken back', async () => {
     const app = await openList(createServer(), `${ADDRESS}?departamento=6&filtro=ativos`);
-    const asked = () => app.server.requestsTo('get', '/OrganogramaPessoa/Get').at(-1)?.query;
+    const asked = () => app.server.requestsTo('get', LIST).at(-1)?.query;
     expect(asked()).toMatchObject({ idOrganogramaNo: '6', somenteAtivos: 'true' });
     await app.user.click(
       await screen.findByRole('button', {
@@ -207,7 +195,7 @@ describe('the form of an employee', () => {
 describe('deleting an employee', () => {
   it('asks first', async () => {
     const app = await openList();
-    await act(app, texts.remove, employee.nmPessoa);
+    await actOnRow(app.user, texts.remove, employee.nmPessoa);
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText(texts.removeText)).toBeVisible();
     await app.user.click(dialog.getByRole('button', { name: texts.remove }));
@@ -223,7 +211,7 @@ describe('deleting an employee', () => {
     ],
   ])('offers to deactivate instead, %s', async (_case, { nmPessoa }, server) => {
     const app = await openList(server);
-    await act(app, texts.remove, nmPessoa);
+    await actOnRow(app.user, texts.remove, nmPessoa);
     if (nmPessoa === employee.nmPessoa) {
       const question = within(await screen.findByRole('alertdialog'));
       await app.user.click(question.getByRole('button', { name: texts.remove }));
@@ -256,7 +244,7 @@ describe('employees who go and come back', () => {
 
   it('are brought back', async () => {
     const app = await openList();
-    await act(app, texts.activate, formerEmployee.nmPessoa);
+    await actOnRow(app.user, texts.activate, formerEmployee.nmPessoa);
     expect(await screen.findByText(texts.activated)).toBeVisible();
     expect(bodiesOf(app, BACK)).toEqual([{ idOrganogramaPessoa: 44 }]);
   });
@@ -265,7 +253,7 @@ describe('employees who go and come back', () => {
 describe('the password of an employee', () => {
   it('is set with Enter, and asked for where it is missing', async () => {
     const app = await openList();
-    await act(app, texts.setPassword, employee.nmPessoa);
+    await actOnRow(app.user, texts.setPassword, employee.nmPessoa);
     const dialog = within(await screen.findByRole('dialog', { name: texts.passwordTitle }));
     expect(dialog.getByText(texts.passwordNotice)).toBeVisible();
     await app.user.click(dialog.getByRole('button', { name: texts.savePassword }));

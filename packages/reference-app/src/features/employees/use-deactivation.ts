@@ -1,6 +1,9 @@
 import type { Schema } from '@aferir/api-client';
 import { deactivateEmployeeMutation } from '@aferir/api-client/react';
+import { listNames } from '@aferir/domain';
+import type { ConfirmDialogProps } from '@aferir/ui';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useServices } from '../../services/services-context.tsx';
 import type { Failure } from '../../shared/forms/explain-failure.ts';
 import { useFailureToast } from '../../shared/forms/use-failure-toast.ts';
@@ -8,12 +11,22 @@ import { employeesMessages as texts } from './employees-messages.ts';
 
 type Employee = Schema<'Employee'>;
 
-/** Deactivates people one after the other and tells how it went; what the lists show is read again once. */
-export function useDeactivation(onDone: () => void) {
+/** What is asked before people are deactivated. */
+interface Leaving {
+  readonly people: readonly Employee[];
+  readonly message: string;
+}
+
+/**
+ * Deactivates people one after the other, after asking, and tells how it went; what the lists show is read again
+ * once. `ask` begins, and a ConfirmDialog takes `question`.
+ */
+export function useDeactivation(onDone: (people: readonly Employee[]) => void) {
   const { staff, toasts } = useServices();
   const tellFailure = useFailureToast();
+  const [leaving, setLeaving] = useState<Leaving>();
   const { mutationFn, ...rest } = deactivateEmployeeMutation(staff);
-  return useMutation({
+  const { mutate, isPending } = useMutation({
     ...rest,
     async mutationFn(people: readonly Employee[]) {
       const problems: Failure[] = [];
@@ -37,7 +50,25 @@ export function useDeactivation(onDone: () => void) {
           people.length === 1 ? texts.deactivated : texts.deactivatedMany(people.length);
         toasts.show({ tone: 'success', message });
       }
-      onDone();
+      onDone(people);
+      setLeaving(undefined);
     },
   });
+  const people = leaving?.people ?? [];
+  const question: ConfirmDialogProps = {
+    isOpen: leaving !== undefined,
+    isBusy: isPending,
+    tone: 'danger',
+    title: texts.deactivateTitle,
+    message: leaving?.message ?? '',
+    subject: listNames(people.map(({ nmPessoa }) => nmPessoa)),
+    confirmLabel: people.length > 1 ? texts.deactivateMany(people.length) : texts.deactivateConfirm,
+    onConfirm: () => mutate(people),
+    onCancel: () => setLeaving(undefined),
+  };
+  return {
+    ask: (asked: readonly Employee[], message: string = texts.deactivateText) =>
+      setLeaving({ people: asked, message }),
+    question,
+  };
 }

@@ -1,8 +1,8 @@
 import type { Schema } from '@aferir/api-client';
 import { withoutResults } from '@aferir/api-client/testing';
 
-/** An active employee to whom nothing refers. */
-export const employee: Schema<'Employee'> = {
+/** What lists and forms know of an active employee to whom nothing refers. */
+export const employeeFacts = {
   idOrganogramaPessoa: 42,
   nmPessoa: 'Ana Souza',
   cdPessoaCliente: '001203',
@@ -16,5 +16,10 @@ export const employee: Schema<'Employee'> = {
   flAtivo: true,
   urlFoto: null,
   flTemVinculos: false,
+} as const;
+
+/** An active employee to whom nothing refers. */
+export const employee: Schema<'Employee'> = {
+  ...employeeFacts,
   ...withoutResults,
 };

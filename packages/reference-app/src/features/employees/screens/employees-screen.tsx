@@ -1,85 +1,74 @@
 import type { Schema } from '@aferir/api-client';
-import { activateEmployeeMutation, deleteEmployeeMutation } from '@aferir/api-client/react';
-import { listNames, rightToSave, SECTION } from '@aferir/domain';
-import { ConfirmDialog, PageHeader } from '@aferir/ui';
-import { useMutation } from '@tanstack/react-query';
+import { listEmployeesQuery } from '@aferir/api-client/react';
+import { rightToSave, SECTION } from '@aferir/domain';
+import { Button, ConfirmDialog, PageHeader } from '@aferir/ui';
 import { useState } from 'react';
-import { paths } from '../../../paths.ts';
+import { Link } from 'react-router';
+import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { useRecordPath } from '../../../shared/address/use-record-path.ts';
-import { useFailureToast } from '../../../shared/forms/use-failure-toast.ts';
 import stack from '../../../shared/frame/stack.module.css';
-import { useToldMutation } from '../../../shared/writes/use-told-mutation.ts';
+import { RecordGrid } from '../../../shared/grid/record-grid.tsx';
+import { useGridList } from '../../../shared/grid/use-grid-list.ts';
+import { ACTIVE_PEOPLE } from '../../../shared/people/active-people.ts';
+import { usePlaceNarrowing } from '../../../shared/people/use-place-narrowing.ts';
+import { employeeColumns } from '../components/employee-columns.tsx';
 import { EmployeeDialog } from '../components/employee-dialog.tsx';
 import { EmployeeFigures } from '../components/employee-figures.tsx';
-import { EmployeesGrid } from '../components/employees-grid.tsx';
 import { PasswordDialog } from '../components/password-dialog.tsx';
 import { employeesMessages as texts } from '../employees-messages.ts';
-import { useDeactivation } from '../use-deactivation.ts';
+import { useEmployeeActions } from '../use-employee-actions.tsx';
+import { useEmployeeSelection } from '../use-employee-selection.tsx';
+import { useLeaving } from '../use-leaving.ts';
 
 type Employee = Schema<'Employee'>;
 
-/** What is asked before people are deactivated. */
-interface Leaving {
-  readonly people: readonly Employee[];
-  readonly message: string;
-}
+const FILTERS = [{ value: ACTIVE_PEOPLE, label: texts.onlyActive }];
 
 /** The employees of the company. The one that is open stands in the address. */
 export function EmployeesScreen() {
-  const { staff, toasts } = useServices();
-  const tellFailure = useFailureToast();
-  const { has, withRight } = useSectionRights(SECTION.employees);
+  const { staff } = useServices();
+  const { has } = useSectionRights(SECTION.employees);
   const { id, open } = useRecordPath(paths.staffEmployees);
-  const [selected, setSelected] = useState<ReadonlyMap<string, Employee>>(new Map());
+  const { place, narrowings } = usePlaceNarrowing();
   const [passwordOf, setPasswordOf] = useState<Employee>();
-  const [unwanted, setUnwanted] = useState<Employee>();
-  const [leaving, setLeaving] = useState<Leaving>();
-  const active = [...selected.values()].filter(({ flAtivo }) => flAtivo);
-  const deactivation = useDeactivation(() => {
-    if (leaving && leaving.people.length > 1) setSelected(new Map());
-    setLeaving(undefined);
+  const employees = useGridList((page, filter) => {
+    const somenteAtivos = filter === ACTIVE_PEOPLE;
+    return listEmployeesQuery(staff, { query: { ...page, ...place, somenteAtivos } });
+  }, FILTERS);
+  const selected = useEmployeeSelection((people) => leaving.deactivate(people));
+  const leaving = useLeaving((people) => {
+    if (people.length > 1) selected.clear();
   });
-  const activation = useToldMutation(activateEmployeeMutation(staff), {
-    done: texts.activated,
-    failed: texts.activateFailed,
+  const actions = useEmployeeActions({
+    edit: ({ idOrganogramaPessoa }) => open(idOrganogramaPessoa),
+    setPassword: setPasswordOf,
+    deactivate: (one) => leaving.deactivate([one]),
+    remove: leaving.remove,
   });
-  const removal = useMutation({
-    ...deleteEmployeeMutation(staff),
-    onSuccess: () => {
-      toasts.show({ tone: 'success', message: texts.removed });
-      setUnwanted(undefined);
-    },
-    onError: (problem) => {
-      setUnwanted(undefined);
-      // Ties that have come since the list was read.
-      if (problem.status === 409 && unwanted?.flAtivo) return offerDeactivation(unwanted);
-      tellFailure(problem, texts.removeFailed);
-    },
-  });
-
-  const offerDeactivation = (one: Employee) =>
-    withRight('alterar', () => setLeaving({ people: [one], message: texts.hasTies }));
-  const askToDeactivate = (people: readonly Employee[]) =>
-    setLeaving({ people, message: texts.deactivateText });
 
   return (
     <div className={stack.root}>
       <PageHeader title={texts.title} description={texts.purpose} />
       <EmployeeFigures />
-      <EmployeesGrid
-        selected={selected}
-        onSelectionChange={setSelected}
-        onDeactivateSelected={() => askToDeactivate(active)}
-        onAdd={() => open(0)}
-        onEdit={({ idOrganogramaPessoa }) => open(idOrganogramaPessoa)}
-        onSetPassword={setPasswordOf}
-        onRemove={(one) => (one.flTemVinculos ? offerDeactivation(one) : setUnwanted(one))}
-        onDeactivate={(one) => askToDeactivate([one])}
-        onActivate={({ idOrganogramaPessoa }) =>
-          activation.mutate({ body: { idOrganogramaPessoa } })
+      <RecordGrid<Employee>
+        section={SECTION.employees}
+        texts={texts}
+        list={employees}
+        columns={employeeColumns}
+        narrowings={narrowings}
+        rowId={({ idOrganogramaPessoa }) => String(idOrganogramaPessoa)}
+        rowName={({ nmPessoa }) => nmPessoa}
+        messages={{ selected: texts.chosen }}
+        selection={selected.selection}
+        rowActions={actions}
+        actions={
+          <Button asChild variant="secondary">
+            <Link to={linkTo(paths.staffEmployeeImport)}>{texts.importing}</Link>
+          </Button>
         }
+        onAdd={() => open(0)}
       />
       {id !== null && has(rightToSave(id)) ? (
         <EmployeeDialog key={id} personId={id} onClose={() => open(null)} />
@@ -87,37 +76,8 @@ export function EmployeesScreen() {
       {passwordOf ? (
         <PasswordDialog employee={passwordOf} onClose={() => setPasswordOf(undefined)} />
       ) : null}
-      <ConfirmDialog
-        isOpen={unwanted !== undefined}
-        isBusy={removal.isPending}
-        tone="danger"
-        title={texts.removeTitle}
-        message={texts.removeText}
-        subject={unwanted?.nmPessoa ?? ''}
-        confirmLabel={texts.remove}
-        onConfirm={() =>
-          unwanted &&
-          removal.mutate({
-            params: { query: { idOrganogramaPessoa: unwanted.idOrganogramaPessoa } },
-          })
-        }
-        onCancel={() => setUnwanted(undefined)}
-      />
-      <ConfirmDialog
-        isOpen={leaving !== undefined}
-        isBusy={deactivation.isPending}
-        tone="danger"
-        title={texts.deactivateTitle}
-        message={leaving?.message ?? ''}
-        subject={listNames(leaving?.people.map(({ nmPessoa }) => nmPessoa) ?? [])}
-        confirmLabel={
-          leaving && leaving.people.length > 1
-            ? texts.deactivateMany(leaving.people.length)
-            : texts.deactivateConfirm
-        }
-        onConfirm={() => leaving && deactivation.mutate(leaving.people)}
-        onCancel={() => setLeaving(undefined)}
-      />
+      <ConfirmDialog {...leaving.questions.removal} />
+      <ConfirmDialog {...leaving.questions.deactivation} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import { employee } from '../../../shared/testing/employee-fixture.ts';
+import { employee, employeeFacts } from '../../../shared/testing/employee-fixture.ts';
 
 /** One with ties, and one who is inactive and has some too. */
 export const tiedEmployee: Schema<'Employee'> = {
@@ -21,19 +21,7 @@ export const formerEmployee: Schema<'Employee'> = {
 
 /** The first one as the form takes her. */
 export const employeeRecord: Schema<'EmployeeRecord'> = {
-  idOrganogramaPessoa: 42,
-  nmPessoa: 'Ana Souza',
-  cdPessoaCliente: '001203',
-  tpSexo: 'F',
-  dsEmail: 'ana.souza@empresa.example',
-  nrTelefone: '11912345678',
-  idOrganogramaCargo: 8,
-  nmCargo: 'Analista de Dados',
-  idOrganogramaNo: 5,
-  nmDepartamento: 'Tecnologia',
-  flAtivo: true,
-  urlFoto: null,
-  flTemVinculos: false,
+  ...employeeFacts,
   gestores: [{ idOrganogramaPessoa: 44, nmPessoa: 'Carla Nunes', nmCargo: null, flAtivo: false }],
   nrVersao: 3,
 };
