@@ -16,8 +16,6 @@ export const trainingsMessages = {
   training: 'Treinamento',
   author: 'Autor',
   status: 'Situação',
-  isActive: 'Ativo',
-  isInactive: 'Inativo',
   sentOn: 'Enviado em',
 
   add: 'Novo Treinamento',

@@ -2,10 +2,10 @@ import { problemReply } from '@aferir/api-client/testing';
 import { type Right, SECTION } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { appMessages } from '../../shared/app-messages.ts';
-import { actOnRow, openRowMenu } from '../../shared/testing/act-on-row.ts';
+import { activityTexts } from '../../shared/grid/activity-badge.tsx';
+import { actOnRow, confirm, openRowMenu } from '../../shared/testing/act-on-row.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
-import { renderApp } from '../../shared/testing/render-app.tsx';
+import { listScene } from '../../shared/testing/list-scene.ts';
 import { createStaffServer } from '../../shared/testing/staff-server.ts';
 import {
   inactiveTraining,
@@ -29,11 +29,8 @@ function createServer(rights?: readonly Right[]) {
     .on('delete', REMOVE, null);
 }
 
-async function openList(server = createServer()) {
-  const app = await renderApp(ADDRESS, { as: 'staff', server });
-  await screen.findByText(texts.found(3));
-  return app;
-}
+const list = listScene({ address: ADDRESS, list: LIST, texts, count: 3, createServer });
+const openList = list.open;
 
 describe('the list of trainings', () => {
   it('shows them with the counts, and is accessible', async () => {
@@ -48,28 +45,14 @@ describe('the list of trainings', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('says what could not be read, and tries again', async () => {
-    const server = createServer().failNext('get', LIST, problemReply(500, 'Falhou'));
-    const app = await renderApp(ADDRESS, { as: 'staff', server });
-    expect(await screen.findByText(`${texts.listFailed} Falhou`)).toBeVisible();
-    await app.user.click(screen.getByRole('button', { name: appMessages.retry }));
-    expect(await screen.findByText(texts.found(3))).toBeVisible();
-  });
-
-  it('invites to the first one where there is none', async () => {
-    const server = createServer().on('get', LIST, { rows: [], qtdRecords: 0 });
-    await renderApp(ADDRESS, { as: 'staff', server });
-    expect(await screen.findByText(texts.empty)).toBeVisible();
-  });
+  list.testWithoutRecords();
 
   it('tells those who may only view, and leaves them the report', async () => {
     const app = await openList(createServer([]));
-    await app.user.click(screen.getByRole('button', { name: texts.add }));
-    expect(await screen.findByText(appMessages.denied('incluir'))).toBeVisible();
-    await actOnRow(app.user, texts.edit, training.nmTreinamento);
-    expect(await screen.findByText(appMessages.denied('editar'))).toBeVisible();
-    await actOnRow(app.user, texts.remove, training.nmTreinamento);
-    expect(await screen.findByText(appMessages.denied('excluir'))).toBeVisible();
+    await list.expectDenied(app.user, [
+      [texts.edit, training.nmTreinamento, 'editar'],
+      [texts.remove, training.nmTreinamento, 'excluir'],
+    ]);
     await actOnRow(app.user, texts.viewReport, sentTraining.nmTreinamento);
     await waitFor(() => expect(app.address()).toBe(`${ADDRESS}/relatorio/4`));
   });
@@ -121,9 +104,9 @@ describe('activating and deactivating a training', () => {
     const app = await openList(server);
     const row = () => screen.getAllByRole('row', { name: /Brigada/ })[0] as HTMLElement;
     await actOnRow(app.user, texts.activate, inactiveTraining.nmTreinamento);
-    expect(await within(row()).findByText(texts.isActive)).toBeVisible();
+    expect(await within(row()).findByText(activityTexts.active)).toBeVisible();
     fail();
-    expect(await within(row()).findByText(texts.isInactive)).toBeVisible();
+    expect(await within(row()).findByText(activityTexts.inactive)).toBeVisible();
     expect(await screen.findByText(new RegExp(texts.activityFailed))).toBeVisible();
   });
 });
@@ -134,9 +117,8 @@ describe('deleting a training', () => {
     const app = await openList(server);
     const remove = async () => {
       await actOnRow(app.user, texts.remove, training.nmTreinamento);
-      const dialog = within(await screen.findByRole('alertdialog'));
-      expect(dialog.getByText(texts.removeText)).toBeVisible();
-      await app.user.click(dialog.getByRole('button', { name: texts.remove }));
+      expect(await screen.findByText(texts.removeText)).toBeVisible();
+      await confirm(app.user, texts.remove);
     };
     await remove();
     expect(await screen.findByText(new RegExp(texts.removeFailed))).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Schema } from '@aferir/api-client';
 import { cutText } from '@aferir/domain';
 import { Avatar } from '@aferir/ui';
+import { NamedCell } from '../../../shared/grid/named-cell.tsx';
 import styles from './trainings.module.css';
 
 const DESCRIPTION_LENGTH = 50;
@@ -15,11 +16,11 @@ export function TrainingCell({
   return (
     <span className={styles.training}>
       <Avatar name={nmTreinamento} src={urlFoto} />
-      <span className={styles.texts}>
-        <span className={styles.title}>{nmTreinamento}</span>
-        <span className={styles.details}>{nmCategoria}</span>
-        <span className={styles.details}>{cutText(dsTreinamento, DESCRIPTION_LENGTH)}</span>
-      </span>
+      <NamedCell
+        name={nmTreinamento}
+        kind={nmCategoria}
+        description={cutText(dsTreinamento, DESCRIPTION_LENGTH)}
+      />
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { appMessages } from '../../../shared/app-messages.ts';
 import { actOnRow, openRowMenu } from '../../../shared/testing/act-on-row.ts';
 import { axeViolations } from '../../../shared/testing/axe.ts';
+import { testNotThere, testReadAgain } from '../../../shared/testing/read-again.ts';
 import { renderApp } from '../../../shared/testing/render-app.tsx';
 import { watchSavedFiles } from '../../../shared/testing/saved-files.ts';
 import { createStaffServer } from '../../../shared/testing/staff-server.ts';
@@ -54,22 +55,14 @@ describe('the report of a training', () => {
     expect(first?.params).toEqual({ idTreinamento: '4' });
   });
 
-  it('says what could not be read, and tries again', async () => {
-    const server = createServer().failNext('get', REPORT, problemReply(500, 'Falhou'));
-    const app = await renderApp(ADDRESS, { as: 'staff', server });
-    expect(await screen.findByText(new RegExp(`${texts.loadFailed}.* Falhou`))).toBeVisible();
-    await app.user.click(screen.getByRole('button', { name: appMessages.retry }));
-    expect(await screen.findByText(texts.peopleFound(3))).toBeVisible();
+  testReadAgain({
+    address: ADDRESS,
+    call: REPORT,
+    createServer,
+    failed: new RegExp(`${texts.loadFailed}.* Falhou`),
+    there: texts.peopleFound(3),
   });
-
-  it.each([ADDRESS, '/homelogado/treinamentos/relatorio/abc'])(
-    'does not know one that is not there: %s',
-    async (address) => {
-      const server = createServer().on('get', REPORT, problemReply(404));
-      await renderApp(address, { as: 'staff', server });
-      expect(await screen.findByText(appMessages.notFoundTitle)).toBeVisible();
-    },
-  );
+  testNotThere({ call: REPORT, createServer }, [ADDRESS, '/homelogado/treinamentos/relatorio/abc']);
 });
 
 describe('what somebody has done', () => {
