@@ -2,9 +2,9 @@ import { problemReply } from '@aferir/api-client/testing';
 import { type Right, SECTION } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { appMessages } from '../../shared/app-messages.ts';
-import { actOnRow, openRowMenu } from '../../shared/testing/act-on-row.ts';
+import { actOnRow, confirm, openRowMenu } from '../../shared/testing/act-on-row.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
+import { listScene } from '../../shared/testing/list-scene.ts';
 import { renderApp } from '../../shared/testing/render-app.tsx';
 import { createStaffServer } from '../../shared/testing/staff-server.ts';
 import { game } from './authoring/testing/game-fixtures.ts';
@@ -30,11 +30,8 @@ function createServer(rights?: readonly Right[]) {
     .on('post', REMOVE, null);
 }
 
-async function openList(server = createServer()) {
-  const app = await renderApp(ADDRESS, { as: 'staff', server });
-  await screen.findByText(texts.found(3));
-  return app;
-}
+const list = listScene({ address: ADDRESS, list: LIST, texts, count: 3, createServer });
+const openList = list.open;
 
 const rowOf = (name: string) => screen.getAllByRole('row', { name: new RegExp(name) })[0];
 const actionsShown = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
@@ -55,15 +52,9 @@ describe('the list of games', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('says what could not be read, and tries again', async () => {
-    const server = createServer().failNext('get', LIST, problemReply(500, 'Falhou'));
-    const app = await renderApp(ADDRESS, { as: 'staff', server });
-    expect(await screen.findByText(`${texts.listFailed} Falhou`)).toBeVisible();
-    await app.user.click(screen.getByRole('button', { name: appMessages.retry }));
-    expect(await screen.findByText(texts.found(3))).toBeVisible();
-  });
+  list.testWithoutRecords();
 
-  it('invites to the first one where there is none', async () => {
+  it('offers the template where there is none', async () => {
     const server = createServer().on('get', LIST, { rows: [], qtdRecords: 0 });
     await renderApp(ADDRESS, { as: 'staff', server });
     expect(await screen.findByText(texts.empty)).toBeVisible();
@@ -119,12 +110,10 @@ describe('the list of games', () => {
 
   it('tells those who may only view', async () => {
     const app = await openList(createServer([]));
-    await app.user.click(screen.getByRole('button', { name: texts.add }));
-    expect(await screen.findByText(appMessages.denied('incluir'))).toBeVisible();
-    await actOnRow(app.user, texts.close, openGame.nmJogo);
-    expect(await screen.findByText(appMessages.denied('editar'))).toBeVisible();
-    await actOnRow(app.user, texts.remove, draftGame.nmJogo);
-    expect(await screen.findByText(appMessages.denied('excluir'))).toBeVisible();
+    await list.expectDenied(app.user, [
+      [texts.close, openGame.nmJogo, 'editar'],
+      [texts.remove, draftGame.nmJogo, 'excluir'],
+    ]);
     expect(app.server.requestsTo('post', CLOSE)).toEqual([]);
   });
 
@@ -191,8 +180,7 @@ describe('closing a game', () => {
     const server = createServer().on('post', CLOSE, problemReply(409, 'Já está encerrado.'));
     const app = await openList(server);
     await actOnRow(app.user, texts.close, openGame.nmJogo);
-    const question = within(await screen.findByRole('alertdialog'));
-    await app.user.click(question.getByRole('button', { name: texts.close }));
+    await confirm(app.user, texts.close);
     expect(await screen.findByText(/Já está encerrado/)).toBeVisible();
   });
 });

@@ -1,10 +1,9 @@
-import { problemReply } from '@aferir/api-client/testing';
 import { PSYCHOSOCIAL_NOTICE, SECTION } from '@aferir/domain';
 import * as widgets from '@aferir/widgets';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { appMessages } from '../../../shared/app-messages.ts';
 import { axeViolations } from '../../../shared/testing/axe.ts';
+import { testNotThere, testReadAgain } from '../../../shared/testing/read-again.ts';
 import { renderApp } from '../../../shared/testing/render-app.tsx';
 import { watchSavedFiles } from '../../../shared/testing/saved-files.ts';
 import { createStaffServer } from '../../../shared/testing/staff-server.ts';
@@ -120,19 +119,14 @@ describe('the report of psychosocial risk', () => {
     expect(screen.queryByRole('button', { name: texts.pdf })).toBeNull();
   });
 
-  it('says what could not be read, and tries again', async () => {
-    const server = createServer().failNext('get', REPORT, problemReply(500, 'Falhou'));
-    const { user } = await renderApp(ADDRESS, { as: 'staff', server });
-    expect(await screen.findByText(texts.loadFailed)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: appMessages.retry }));
-    expect(await screen.findByText(texts.noticeTitle)).toBeVisible();
+  testReadAgain({
+    address: ADDRESS,
+    call: REPORT,
+    createServer,
+    failed: texts.loadFailed,
+    there: texts.noticeTitle,
   });
-
-  it('does not know a survey that is not there', async () => {
-    const server = createServer().on('get', REPORT, problemReply(404));
-    await renderApp(ADDRESS, { as: 'staff', server });
-    expect(await screen.findByText(appMessages.notFoundTitle)).toBeVisible();
-  });
+  testNotThere({ call: REPORT, createServer }, [ADDRESS]);
 });
 
 describe('the report as a file', () => {

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { appMessages } from '../../../shared/app-messages.ts';
 import { axeViolations } from '../../../shared/testing/axe.ts';
+import { testNotThere } from '../../../shared/testing/read-again.ts';
 import { renderApp } from '../../../shared/testing/render-app.tsx';
 import { watchSavedFiles } from '../../../shared/testing/saved-files.ts';
 import { createStaffServer } from '../../../shared/testing/staff-server.ts';
@@ -122,14 +123,7 @@ describe('the results of a game', () => {
     expect(await screen.findByRole('list', { name: texts.questions })).toBeVisible();
   });
 
-  it.each([ADDRESS, '/homelogado/jogos/resultados/abc'])(
-    'are not there for a game that is not: %s',
-    async (address) => {
-      const server = createServer().on('get', RESULTS, problemReply(404));
-      await renderApp(address, { as: 'staff', server });
-      expect(await screen.findByText(appMessages.notFoundTitle)).toBeVisible();
-    },
-  );
+  testNotThere({ call: RESULTS, createServer }, [ADDRESS, '/homelogado/jogos/resultados/abc']);
 });
 
 describe('the results of an anonymous game', () => {
