@@ -2,10 +2,9 @@ import type { ApiQuery } from '@aferir/api-client/react';
 import type { RequestFacts } from '@aferir/domain';
 import { DataGrid, type DataGridProps, type GridFilterOption } from '@aferir/ui';
 import { toGridData } from '@aferir/widgets';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { toPageParams } from '../grid/to-page-params.ts';
-import { useGridAddress } from '../grid/use-grid-address.ts';
+import type { toPageParams } from '../grid/to-page-params.ts';
+import { useGridList } from '../grid/use-grid-list.ts';
 import { requestMessages } from './request-messages.ts';
 import { usePeopleSelection } from './use-people-selection.tsx';
 
@@ -48,13 +47,13 @@ export function PeopleGrid<Person extends GridPerson, Status extends number>({
   emptyText,
   ...grid
 }: PeopleGridProps<Person, Status>) {
-  const [query, setQuery] = useGridAddress(Object.keys(statusLabels));
   const filterOptions = useMemo(() => optionsOf(statusLabels), [statusLabels]);
-  const cdStatus = Number(query.filter ?? 0) as Status | 0;
-  const people = useQuery({
-    ...peopleQuery({ ...toPageParams(query), cdStatus }),
-    placeholderData: keepPreviousData,
-  });
+  const { read, ...shown } = useGridList(
+    (page, filter) => peopleQuery({ ...page, cdStatus: Number(filter ?? 0) as Status | 0 }),
+    filterOptions,
+  );
+  const { search, filter } = shown.query;
+  const isNarrowed = search !== '' || filter !== null || narrowings.length > 0;
 
   const selection = usePeopleSelection<Person>((person) => ({
     id: person.idOrganogramaPessoa,
@@ -64,19 +63,15 @@ export function PeopleGrid<Person extends GridPerson, Status extends number>({
   return (
     <DataGrid<Person>
       {...grid}
-      query={query}
-      onQueryChange={setQuery}
-      filterOptions={filterOptions}
+      {...shown}
       narrowings={narrowings}
-      countLabel={(count) =>
-        countLabel(count, query.search !== '' || cdStatus !== 0 || narrowings.length > 0)
-      }
-      data={toGridData(people)}
+      countLabel={(count) => countLabel(count, isNarrowed)}
+      data={toGridData(read)}
       rowId={({ idOrganogramaPessoa }) => String(idOrganogramaPessoa)}
       rowName={({ nmPessoa }) => nmPessoa}
       messages={{ selected: requestMessages.peopleChosen, ...messages }}
       {...(selection && { selection })}
-      onReload={() => people.refetch()}
+      onReload={() => read.refetch()}
       empty={{ title: requestMessages.noPeople, description: emptyText }}
     />
   );

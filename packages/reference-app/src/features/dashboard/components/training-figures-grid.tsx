@@ -3,11 +3,9 @@ import { listDashboardTrainingsQuery } from '@aferir/api-client/react';
 import { SECTION } from '@aferir/domain';
 import { DataGrid, gridColumnsOf, ProgressBar } from '@aferir/ui';
 import { toGridData } from '@aferir/widgets';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
-import { toPageParams } from '../../../shared/grid/to-page-params.ts';
-import { useGridAddress } from '../../../shared/grid/use-grid-address.ts';
+import { useGridList } from '../../../shared/grid/use-grid-list.ts';
 import { trainingFiguresMessages as texts } from '../training-figures-messages.ts';
 import { useDashboardFilters } from '../use-dashboard-filters.ts';
 import styles from './figures-card.module.css';
@@ -52,12 +50,10 @@ const columns = column.columns([
 export function TrainingFiguresGrid() {
   const { staff } = useServices();
   const { filters, fault } = useDashboardFilters();
-  const [query, setQuery] = useGridAddress();
-  const trainings = useQuery({
-    ...listDashboardTrainingsQuery(staff, { query: { ...toPageParams(query), ...filters } }),
+  const { read, ...shown } = useGridList((page) => ({
+    ...listDashboardTrainingsQuery(staff, { query: { ...page, ...filters } }),
     enabled: fault === null,
-    placeholderData: keepPreviousData,
-  });
+  }));
   return (
     <DataGrid<TrainingProgress>
       variant="plain"
@@ -65,9 +61,8 @@ export function TrainingFiguresGrid() {
       title={texts.title}
       countLabel={texts.found}
       columns={columns}
-      data={toGridData(trainings, texts.failed)}
-      query={query}
-      onQueryChange={setQuery}
+      {...shown}
+      data={toGridData(read, texts.failed)}
       rowId={({ idTreinamento }) => String(idTreinamento)}
       rowName={({ nmTreinamento }) => nmTreinamento}
       empty={{ title: texts.empty, description: texts.emptyText }}
