@@ -1,8 +1,10 @@
 import { dataReply, faultReply, problemReply } from '@aferir/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { staffFormMessages } from '../../shared/forms/form-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
+import { dialogOf } from '../../shared/testing/dialog-of.ts';
+import { bodiesOf } from '../../shared/testing/sent-bodies.ts';
 import { organizationMessages as texts } from './organization-messages.ts';
 import {
   departmentDetails,
@@ -12,19 +14,16 @@ import {
 } from './testing/organization-fixtures.ts';
 import {
   ADDRESS,
-  beWindow,
-  bodiesOf,
+  beginInWideWindow,
   CALLS,
   createServer,
-  dialogOf,
   nodeOf,
   openChart,
   press,
   start,
 } from './testing/organization-scene.tsx';
 
-beforeEach(() => beWindow());
-afterEach(() => vi.unstubAllGlobals());
+beginInWideWindow();
 
 describe('naming a department', () => {
   it('adds one below another, opens that and goes to the new one', async () => {

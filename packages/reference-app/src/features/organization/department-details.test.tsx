@@ -1,19 +1,20 @@
 import { faultReply } from '@aferir/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listMessages } from '../../shared/lists/list-messages.ts';
 import { placePeopleMessages } from '../../shared/people/place-people-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
+import { dialogOf } from '../../shared/testing/dialog-of.ts';
 import { employee } from '../../shared/testing/employee-fixture.ts';
+import { bodiesOf } from '../../shared/testing/sent-bodies.ts';
 import { departmentPlaceMessages, organizationMessages as texts } from './organization-messages.ts';
 import { departmentPerson } from './testing/organization-fixtures.ts';
 import {
   ADDRESS,
+  beginInWideWindow,
   beWindow,
-  bodiesOf,
   CALLS,
   createServer,
-  dialogOf,
   nodeOf,
   openChart,
   panelOf,
@@ -21,8 +22,7 @@ import {
   start,
 } from './testing/organization-scene.tsx';
 
-beforeEach(() => beWindow());
-afterEach(() => vi.unstubAllGlobals());
+beginInWideWindow();
 
 describe('the details of a department', () => {
   it('open by a press, and tell its managers, its people and what is below', async () => {

@@ -1,9 +1,11 @@
 import { problemReply } from '@aferir/api-client/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { staffFormMessages } from '../../shared/forms/form-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
+import { dialogOf } from '../../shared/testing/dialog-of.ts';
 import { renderApp } from '../../shared/testing/render-app.tsx';
+import { bodiesOf } from '../../shared/testing/sent-bodies.ts';
 import { organizationMessages as texts } from './organization-messages.ts';
 import {
   departmentMatch,
@@ -13,11 +15,10 @@ import {
 } from './testing/organization-fixtures.ts';
 import {
   ADDRESS,
+  beginInWideWindow,
   beWindow,
-  bodiesOf,
   CALLS,
   createServer,
-  dialogOf,
   nodeOf,
   openChart,
   openMenu,
@@ -25,8 +26,7 @@ import {
   start,
 } from './testing/organization-scene.tsx';
 
-beforeEach(() => beWindow());
-afterEach(() => vi.unstubAllGlobals());
+beginInWideWindow();
 
 describe('the chart', () => {
   it('shows departments with who leads them, and is accessible', async () => {

@@ -3,10 +3,11 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { App } from '../../app.tsx';
 import { createAppServices } from '../../services/app-services.ts';
+import { bodiesOf } from '../../shared/testing/sent-bodies.ts';
 import { toDepartments } from './department.ts';
 import { organizationMessages as texts } from './organization-messages.ts';
 import { organizationChart } from './testing/organization-fixtures.ts';
-import { bodiesOf, CALLS, createServer } from './testing/organization-scene.tsx';
+import { CALLS, createServer } from './testing/organization-scene.tsx';
 import { useDepartmentMove } from './use-department-move.ts';
 
 const departments = toDepartments(organizationChart);

@@ -1,8 +1,7 @@
-import type { PathOf } from '@aferir/api-client';
 import type { FakeServer } from '@aferir/api-client/testing';
 import { type Right, SECTION } from '@aferir/domain';
 import { act, screen, within } from '@testing-library/react';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { renderApp } from '../../../shared/testing/render-app.tsx';
 import { createStaffServer } from '../../../shared/testing/staff-server.ts';
 import { organizationMessages as texts } from '../organization-messages.ts';
@@ -69,6 +68,12 @@ export function beWindow(held = '(min-width: 1280px)'): void {
   }));
 }
 
+/** Has the tests of a file begin in a window with room for the details beside the chart. */
+export function beginInWideWindow(): void {
+  beforeEach(() => beWindow());
+  afterEach(() => vi.unstubAllGlobals());
+}
+
 /** Opens the section, or a department of it, and waits for the chart. */
 export async function openChart(server = createServer(), address = '') {
   const app = await renderApp(`${ADDRESS}${address}`, { as: 'staff', server });
@@ -106,10 +111,3 @@ export async function start(app: OpenedChart, department: string, action: string
 /** The details beside the chart, once they are there. */
 export const panelOf = async () =>
   within(await screen.findByRole('region', { name: texts.details }));
-
-/** A dialog, once it is there. */
-export const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
-
-/** What was sent to a call. */
-export const bodiesOf = ({ server }: { server: FakeServer }, path: PathOf<'post'>) =>
-  server.requestsTo('post', path).map(({ body }) => body);
