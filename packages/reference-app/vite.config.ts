@@ -8,7 +8,7 @@ import {
   quietCopyPlugin,
 } from '../../scripts/plugins/index.ts';
 import { preactInPlace } from '../widgets/build/preact-in-place.ts';
-import { pageGroupsOf, sharedFiles } from './build/page-groups.ts';
+import { filesWithSheets, pageGroupsOf, sharedFiles } from './build/cut-pages.ts';
 import { API_BASE } from './src/api-base.ts';
 
 const api = process.env.AFERIR_API_URL ?? 'http://localhost:4000';
@@ -48,26 +48,7 @@ export default defineConfig({
     codeGroupsPlugin(app, (built) => pageGroupsOf(built, root)),
     oneSheetPlugin({
       shared: sharedFiles,
-      keep: [
-        'pieces',
-        'rating',
-        'playing',
-        'sign-up',
-        'forms',
-        'organization',
-        'records',
-        'training',
-        'report',
-        'analysis',
-        'lists',
-        'portal',
-        'own-tasks',
-        'profile',
-        'home',
-        'trainings',
-        'games',
-        'results',
-      ],
+      keep: filesWithSheets,
       isPage: (id) => id.startsWith(`${root}src/routes/`),
     }),
     pageFilesPlugin({ apiBase: API_BASE }),
