@@ -1,4 +1,5 @@
-import { type TokenName, tokenValue } from './schema.ts';
+import type { TokenName } from './schema.ts';
+import { tokenValue } from './token-value.ts';
 
 /**
  * What color tokens come to at an element, for a drawing that leaves the page and has no tokens to look up. A token may

@@ -182,16 +182,3 @@ export const tokens = { ...schemeTokens, ...foundationTokens, ...hostTokens };
 
 /** The name of a design token, without the `--aferir-` prefix. */
 export type TokenName = keyof typeof tokens;
-
-/**
- * The custom property by which a page sets a token: `color-text` is `--aferir-color-text`. It is empty
- * where no page has set it; `tokenValue` is what holds.
- */
-export function tokenProperty<Name extends TokenName>(name: Name): `--aferir-${Name}` {
-  return `--aferir-${name}`;
-}
-
-/** The CSS value that reads a token inside a theme: `var(--_aferir-color-text)`. */
-export function tokenValue(name: TokenName): string {
-  return name in hostTokens ? `var(--aferir-${name}, inherit)` : `var(--_aferir-${name})`;
-}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { tokenValue } from './schema.ts';
 import { ColorGallery, DesignTokensLinks, ScaleGallery } from './token-gallery.tsx';
+import { tokenValue } from './token-value.ts';
 
 const meta = { title: 'Tokens/Galleries' } satisfies Meta;
 

@@ -4,8 +4,9 @@ import { contrastPairs } from '../testing/contrast-pairs.ts';
 import { contrastOf, kitFoundation, kitSchemes, SCHEMES } from '../testing/schemes.ts';
 import type { ColorScheme } from './brand.ts';
 import { designTokensFile, toDesignTokens } from './design-tokens.ts';
-import { type TokenGroup, type TokenName, tokenProperty, tokens, tokenValue } from './schema.ts';
+import { type TokenGroup, type TokenName, tokens } from './schema.ts';
 import styles from './token-gallery.module.css';
+import { tokenProperty, tokenValue } from './token-value.ts';
 
 interface GalleryProps {
   /** The groups to show. */
