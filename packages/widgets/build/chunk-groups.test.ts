@@ -26,7 +26,7 @@ function chunk(
 function element(name: string, imports: string[], dynamicImports: string[] = []) {
   return chunk(
     `${name}.js`,
-    { [`${SOURCE}/${name}/${name}.element.ts`]: 1000 },
+    { [`${SOURCE}/${name}/${name}.element.ts`]: 60_000 },
     imports,
     dynamicImports,
   );
@@ -84,4 +84,31 @@ it('keeps a library that others need later out of the file of the one that needs
     chunk('floating.js', { '/floating.js': 100_000 }),
   ];
   expect(fileOf('/node_modules/lock/lock.js', built)).toBe('shared-1');
+});
+
+it('gives what few share to the smaller file around it, so that nobody else fetches that one', () => {
+  const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+  const shared = {
+    'large.js': ['one', 'two', 'three', 'four'],
+    'small.js': ['one', 'two', 'three', 'five'],
+    'little.js': ['one', 'two', 'three'],
+  };
+  const chunks = [
+    chunk('large.js', { '/grid.js': 60_000 }),
+    chunk('small.js', { '/rating.js': 21_000 }),
+    chunk('little.js', { '/score.js': 7000 }),
+  ];
+  const elements = names.map((name) =>
+    element(
+      name,
+      Object.entries(shared).flatMap(([file, users]) => (users.includes(name) ? [file] : [])),
+    ),
+  );
+  for (const order of [chunks, chunks.toReversed()]) {
+    const built = [definer, ...order, ...elements];
+    const files = ['/grid.js', '/rating.js', '/score.js'].map((module) => fileOf(module, built));
+    expect(new Set(files).size).toBe(2);
+    expect(files).not.toContain('base');
+    expect(files[1]).toBe(files[2]);
+  }
 });
