@@ -11,6 +11,7 @@ import {
   nameManagers,
 } from '../../shared/people/write-people.ts';
 import type { PersonTies } from '../feature.ts';
+import { type PersonDetails, personDetailColumns } from './person-details.ts';
 import { hasTies } from './person-ties.ts';
 
 /** What is kept of the address before another one. */
@@ -43,22 +44,10 @@ export interface NamedManager {
 }
 
 /** A person with all that the form takes. */
-export interface EmployeeRecord extends Pick<PersonRow, 'former_email' | 'email_changed_at'> {
-  readonly id: number;
-  readonly name: string;
-  readonly registration_number: string | null;
-  readonly sex: 'M' | 'F' | null;
-  readonly email: string | null;
+export interface EmployeeRecord
+  extends PersonDetails,
+    Pick<PersonRow, 'former_email' | 'email_changed_at' | 'version'> {
   readonly has_password: boolean;
-  readonly phone: string | null;
-  readonly photo_url: string | null;
-  readonly is_active: boolean;
-  readonly position_id: number | null;
-  readonly position_name: string | null;
-  readonly department_id: number | null;
-  readonly department_name: string | null;
-  readonly version: number;
-  readonly has_ties: boolean;
   readonly managers: readonly NamedManager[];
 }
 
@@ -104,23 +93,8 @@ export function createEmployeeStore(
     async find(id) {
       const person = await personWithWorkplace(db, companyId)
         .where('person.id', '=', id)
-        .select([
-          'person.id',
-          'person.name',
-          'person.registration_number',
-          'person.sex',
-          'person.email',
-          'person.former_email',
-          'person.email_changed_at',
-          'person.phone',
-          'person.photo_url',
-          'person.is_active',
-          'person.position_id',
-          'position.name as position_name',
-          'person.department_id',
-          'department.name as department_name',
-          'person.version',
-        ])
+        .select(personDetailColumns)
+        .select(['person.former_email', 'person.email_changed_at', 'person.version'])
         .select(({ eb }) =>
           eb('person.password_hash', 'is not', null).$castTo<boolean>().as('has_password'),
         )

@@ -1,17 +1,16 @@
 import type { DiscStatus, Profile } from '@aferir/domain';
 import type { Db } from '../../platform/db/database.ts';
-import { onReference } from '../../platform/db/on-reference.ts';
 import {
   matchingPeople,
   type Page,
   type PeopleListQuery,
-  pageOfPeople,
+  pageWithWorkplaces,
   totalOf,
-  valuesOf,
 } from '../../platform/db/people-list.ts';
 import type { Span } from '../../shared/figures/period.ts';
 import type { PersonTies } from '../feature.ts';
 import type { AssessmentRow, LatestAssessments } from './latest-assessments.ts';
+import { type PersonDetails, personDetailColumns } from './person-details.ts';
 import { hasTies } from './person-ties.ts';
 
 /** Which people to list. */
@@ -27,21 +26,7 @@ export interface PeopleQuery extends PeopleListQuery {
 }
 
 /** A person with position, department and the latest behavioral request and result. */
-export interface PersonOverview extends Omit<AssessmentRow, 'person_id'> {
-  id: number;
-  name: string;
-  registration_number: string | null;
-  sex: string | null;
-  email: string | null;
-  phone: string | null;
-  photo_url: string | null;
-  is_active: boolean;
-  position_id: number | null;
-  position_name: string | null;
-  department_id: number | null;
-  department_name: string | null;
-  has_ties: boolean;
-}
+export interface PersonOverview extends PersonDetails, Omit<AssessmentRow, 'person_id'> {}
 
 /** Lists people by name, a page at a time, with the count of all that match. */
 export async function listPeople(
@@ -59,25 +44,12 @@ export async function listPeople(
     .$if(profile !== undefined || finished !== undefined, (all) =>
       all.where(assessments.hasProfile(db, companyId, profile, finished)),
     );
-  const rows = await pageOfPeople(db, matches, valuesOf(query))
-    .leftJoin('position', (join) => onReference(join, 'position', 'person.position_id'))
-    .leftJoin('department', (join) => onReference(join, 'department', 'person.department_id'))
+  const rows = await pageWithWorkplaces(db, matches, query)
     .innerJoin(assessments.ofPeople(db, companyId, finished).as('assessment'), (join) =>
       join.onRef('assessment.person_id', '=', 'person.id'),
     )
+    .select(personDetailColumns)
     .select([
-      'person.id',
-      'person.name',
-      'person.registration_number',
-      'person.sex',
-      'person.email',
-      'person.phone',
-      'person.photo_url',
-      'person.is_active',
-      'person.position_id',
-      'position.name as position_name',
-      'person.department_id',
-      'department.name as department_name',
       'assessment.request_id',
       'assessment.request_status',
       'assessment.request_sent_at',

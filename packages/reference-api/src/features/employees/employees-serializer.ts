@@ -3,6 +3,7 @@ import { DISC_STATUS_LABELS } from '@aferir/domain';
 import type { EmployeeRecord } from './employee-store.ts';
 import type { PersonOverview } from './employees-read-model.ts';
 import type { LatestAssessments } from './latest-assessments.ts';
+import type { PersonDetails } from './person-details.ts';
 
 type Employee = components['schemas']['Employee'];
 
@@ -12,19 +13,7 @@ export function toEmployee(
   { nameOutcome }: Pick<LatestAssessments, 'nameOutcome'>,
 ): Employee {
   return {
-    idOrganogramaPessoa: row.id,
-    nmPessoa: row.name,
-    cdPessoaCliente: row.registration_number,
-    tpSexo: row.sex as Employee['tpSexo'],
-    dsEmail: row.email,
-    nrTelefone: row.phone,
-    idOrganogramaCargo: row.position_id,
-    nmCargo: row.position_name,
-    idOrganogramaNo: row.department_id,
-    nmDepartamento: row.department_name,
-    flAtivo: row.is_active,
-    urlFoto: row.photo_url,
-    flTemVinculos: row.has_ties,
+    ...toDetails(row),
     nmPerfil: row.outcome_id === null ? null : nameOutcome(row.outcome_id),
     nmStatus: row.request_status && DISC_STATUS_LABELS[row.request_status],
     cdStatus: row.request_status,
@@ -37,6 +26,19 @@ export function toEmployee(
 
 /** A person as the form of an employee takes one. */
 export function toEmployeeRecord(person: EmployeeRecord): components['schemas']['EmployeeRecord'] {
+  return {
+    ...toDetails(person),
+    gestores: person.managers.map((manager) => ({
+      idOrganogramaPessoa: manager.id,
+      nmPessoa: manager.name,
+      nmCargo: manager.position_name,
+      flAtivo: manager.is_active,
+    })),
+    nrVersao: person.version,
+  };
+}
+
+function toDetails(person: PersonDetails) {
   return {
     idOrganogramaPessoa: person.id,
     nmPessoa: person.name,
@@ -51,12 +53,5 @@ export function toEmployeeRecord(person: EmployeeRecord): components['schemas'][
     flAtivo: person.is_active,
     urlFoto: person.photo_url,
     flTemVinculos: person.has_ties,
-    gestores: person.managers.map((manager) => ({
-      idOrganogramaPessoa: manager.id,
-      nmPessoa: manager.name,
-      nmCargo: manager.position_name,
-      flAtivo: manager.is_active,
-    })),
-    nrVersao: person.version,
   };
 }

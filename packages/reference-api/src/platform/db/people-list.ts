@@ -7,6 +7,7 @@ import {
   sql,
 } from 'kysely';
 import { idsOfBranch } from './department-branch.ts';
+import { onReference } from './on-reference.ts';
 import type { DatabaseSchema } from './schema.ts';
 
 /** A page of a list. */
@@ -113,6 +114,17 @@ export function pageOfPeople(
       ),
     );
   return inOrder(people, rank);
+}
+
+/** The people of one page as {@link pageOfPeople} tells them, each with position and department, if there are any. */
+export function pageWithWorkplaces(
+  db: Kysely<DatabaseSchema>,
+  matches: MatchingPeople,
+  query: PeopleListQuery,
+) {
+  return pageOfPeople(db, matches, valuesOf(query))
+    .leftJoin('position', (join) => onReference(join, 'position', 'person.position_id'))
+    .leftJoin('department', (join) => onReference(join, 'department', 'person.department_id'));
 }
 
 function inOrder<Row>(

@@ -1,14 +1,12 @@
 import type { ReadingContext } from '../../operation/context.ts';
 import type { OperationInput, OperationReply } from '../../operation/operation.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { onReference } from '../../platform/db/on-reference.ts';
 import {
   matchingPeople,
   type Page,
   type PeopleListQuery,
-  pageOfPeople,
+  pageWithWorkplaces,
   totalOf,
-  valuesOf,
 } from '../../platform/db/people-list.ts';
 import { patternOf, searchableName } from '../../platform/db/search-expression.ts';
 import { type AudiencePerson, audiencePersonColumns } from './audience-person.ts';
@@ -53,10 +51,6 @@ async function listCandidates(db: Db, query: CandidatesQuery): Promise<Page<Audi
     .$if(departmentName !== undefined, (all) =>
       all.where('person.department_id', 'in', named('department', departmentName)),
     );
-  const rows = await pageOfPeople(db, matches, valuesOf(query))
-    .leftJoin('position', (join) => onReference(join, 'position', 'person.position_id'))
-    .leftJoin('department', (join) => onReference(join, 'department', 'person.department_id'))
-    .select(audiencePersonColumns)
-    .execute();
+  const rows = await pageWithWorkplaces(db, matches, query).select(audiencePersonColumns).execute();
   return { rows, total: await totalOf(rows, () => matches, query) };
 }
