@@ -1,29 +1,17 @@
 import type { Updateable } from 'kysely';
-import type { CompanyRow, CompanyTable } from '../../platform/db/company-tables.ts';
+import type { CompanyDetail, CompanyRow, CompanyTable } from '../../platform/db/company-tables.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { nextVersion } from '../../platform/db/record-table.ts';
 
 /** The columns that a save may write. */
 export type CompanyColumns = Pick<
   Updateable<CompanyTable>,
+  | CompanyDetail
   | 'taxpayer_kind'
   | 'tax_id'
   | 'legal_name'
-  | 'short_name'
   | 'trade_name'
-  | 'email'
-  | 'phone'
-  | 'zip_code'
-  | 'street'
-  | 'street_number'
   | 'address_complement'
-  | 'district'
-  | 'city'
-  | 'state'
-  | 'responsible_name'
-  | 'responsible_title'
-  | 'responsible_email'
-  | 'responsible_phone'
   | 'mails_reports'
   | 'logo_url'
   | 'brand_color'

@@ -64,6 +64,22 @@ export interface CompanyTable extends PostalColumns {
 
 export type CompanyRow = Selectable<CompanyTable>;
 
+/** What a company tells of itself beside its names: how it is reached, where it is, who answers for it. */
+export type CompanyDetail =
+  | 'short_name'
+  | 'email'
+  | 'phone'
+  | 'zip_code'
+  | 'street'
+  | 'street_number'
+  | 'district'
+  | 'city'
+  | 'state'
+  | 'responsible_name'
+  | 'responsible_title'
+  | 'responsible_email'
+  | 'responsible_phone';
+
 /** What is known of the company of whoever calls. */
 export type CallerCompany = Pick<
   CompanyRow,

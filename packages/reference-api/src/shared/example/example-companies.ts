@@ -1,5 +1,5 @@
 import { RIGHTS, SECTION, type SectionGrant } from '@aferir/domain';
-import type { CompanyRow } from '../../platform/db/company-tables.ts';
+import type { CompanyDetail, CompanyRow } from '../../platform/db/company-tables.ts';
 import { type ExamplePerson, examplePeople, otherCompanyPeople } from './example-people.ts';
 
 /** An access profile of an example company. */
@@ -19,24 +19,6 @@ export interface ExampleStaffUser {
   person?: string;
 }
 
-/** What an example company tells of itself beside its names. */
-export type ExampleDetails = Pick<
-  CompanyRow,
-  | 'short_name'
-  | 'email'
-  | 'phone'
-  | 'zip_code'
-  | 'street'
-  | 'street_number'
-  | 'district'
-  | 'city'
-  | 'state'
-  | 'responsible_name'
-  | 'responsible_title'
-  | 'responsible_email'
-  | 'responsible_phone'
->;
-
 /** A company to seed. */
 export interface ExampleCompany {
   /** Which of the two it is: the one that the product is shown with, or the one beside it. */
@@ -45,7 +27,7 @@ export interface ExampleCompany {
   legalName: string;
   tradeName: string;
   /** What else the company tells of itself. */
-  details: ExampleDetails;
+  details: Pick<CompanyRow, CompanyDetail>;
   logoUrl: string;
   /** `#rrggbb`. */
   brandColor: string | null;

@@ -9,6 +9,7 @@ import type { MailedLinkKind } from '../../operation/links/link-kind.ts';
 import { linkUrl, mailSenderOf, pageUrl } from '../mail/mail-addresses.ts';
 import type { MailContent, MailSender } from '../mail/mail-content.ts';
 import type { MailOrigin, MailServices } from '../mail/mailer.ts';
+import type { ReminderNote } from '../mail/templates/reminder-note.ts';
 
 /** An open request whose answering link is to be mailed. */
 export interface RequestToMail {
@@ -71,6 +72,36 @@ export async function mailNextLink<Request extends RequestToMail>(
   const content = write(request, textsOf(request, link, { kind, ...origin }));
   const { person, to } = request;
   await mailer.enqueue(db, [{ companyId: company.id, personId: person.id, to, content, now }]);
+}
+
+/** What is written about requests of one kind. */
+export interface RequestMailTexts<Request extends RequestToMail> {
+  readonly kind: MailedLinkKind;
+  readonly first: WriteMail<Request>;
+  /** Where nobody has sent it by hand, with a note that says so. */
+  readonly again: (texts: AnsweringTexts & { note: ReminderNote | undefined }) => MailContent;
+}
+
+/** Makes the two ways in which requests of one kind are mailed. */
+export function createRequestMails<Request extends RequestToMail>({
+  kind,
+  first,
+  again,
+}: RequestMailTexts<Request>) {
+  return {
+    /** Makes the answering links of new requests and mails them. */
+    mailRequests: (services: MailServices, origin: MailOrigin, requests: readonly Request[]) =>
+      mailFirstLinks(services, origin, kind, requests, first),
+
+    /** Makes a new answering link of an open request and mails it; older links die within a day. */
+    mailRequestAgain: (
+      services: MailServices,
+      origin: MailOrigin,
+      request: RequestToMail,
+      note?: ReminderNote,
+    ) =>
+      mailNextLink(services, origin, kind, request, (_request, texts) => again({ ...texts, note })),
+  };
 }
 
 function answeringLink(
