@@ -19,3 +19,20 @@ export async function expectReplaced(
   });
   expect((await open(newLink)).status).toBe(200);
 }
+
+/** What is told of a link by which somebody answers. */
+export function answeringLinkOf(
+  tipo: 'comportamental' | 'desempenho',
+  { person, company }: { person: { id: number }; company: { id: number } },
+) {
+  return {
+    precisaSenha: false,
+    tipo,
+    destino: 'responder',
+    idPessoa: person.id,
+    idCliente: company.id,
+    nmEmpresa: 'Padaria Pão & Cia',
+    logoUrl: null,
+    corMarca: null,
+  };
+}

@@ -48,7 +48,40 @@ export function stepsOf(node: PlanNode): PlanNode[] {
 }
 
 /** Not so what begins a transaction or ends it. */
-const hasPlan = /^(\/\*.*?\*\/ )?(select|insert|update|delete)/;
+const hasPlan = /^\s*(\/\*.*?\*\/ )?(with|select|insert|update|delete)/;
+
+/** A query with what the database makes of it. */
+export interface PlannedQuery {
+  readonly sql: string;
+  readonly plan: PlanNode;
+}
+
+/** What is asked while `work` is done, each different query with the plan that it has for a company. */
+export async function plansDuring(
+  database: Database,
+  companyId: number,
+  work: () => Promise<unknown>,
+): Promise<PlannedQuery[]> {
+  const queries = new Map<string, SeenQuery>();
+  await watchingQueries((query) => {
+    if (hasPlan.test(query.sql)) queries.set(query.sql, query);
+  }, work);
+  return database.inCompany(companyId, async (db) => {
+    const planned: PlannedQuery[] = [];
+    for (const query of queries.values()) {
+      planned.push({ sql: query.sql, plan: await explain(db, query) });
+    }
+    return planned;
+  });
+}
+
+/** Which of some tables a plan reads as a whole. */
+export function wholeReadsOf(plan: PlanNode, growing: RegExp): string[] {
+  return stepsOf(plan)
+    .filter((step) => step['Node Type'] === 'Seq Scan')
+    .map((step) => step['Relation Name'] ?? '')
+    .filter((table) => growing.test(table));
+}
 
 /** Whose queries are looked at, and the tables that none of them may read from end to end. */
 export interface WatchedTables {
@@ -62,21 +95,9 @@ export async function wholeReadsDuring(
   { companyId, growing }: WatchedTables,
   work: () => Promise<unknown>,
 ): Promise<{ queryCount: number; wholeReads: string[] }> {
-  const queries = new Map<string, SeenQuery>();
-  await watchingQueries((query) => {
-    if (hasPlan.test(query.sql)) queries.set(query.sql, query);
-  }, work);
-  const wholeReads = await database.inCompany(companyId, async (db) => {
-    const found: string[] = [];
-    for (const query of queries.values()) {
-      for (const step of stepsOf(await explain(db, query))) {
-        const table = step['Relation Name'] ?? '';
-        if (step['Node Type'] === 'Seq Scan' && growing.test(table)) {
-          found.push(`${table}: ${query.sql}`);
-        }
-      }
-    }
-    return found;
-  });
-  return { queryCount: queries.size, wholeReads };
+  const planned = await plansDuring(database, companyId, work);
+  const wholeReads = planned.flatMap(({ sql, plan }) =>
+    wholeReadsOf(plan, growing).map((table) => `${table}: ${sql}`),
+  );
+  return { queryCount: planned.length, wholeReads };
 }

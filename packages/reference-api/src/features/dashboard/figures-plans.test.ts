@@ -3,13 +3,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../test/build-test-app.ts';
 import { createStaff } from '../../../test/fixtures.ts';
-import {
-  explain,
-  type PlanNode,
-  type SeenQuery,
-  stepsOf,
-  watchingQueries,
-} from '../../../test/query-plans.ts';
+import { wholeReadsDuring } from '../../../test/query-plans.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
 
 const test = openTestApp();
@@ -40,30 +34,15 @@ const fill = (companyId: number, count: number) =>
   });
 
 it('reads a small company by indexes, however large the others are', async () => {
-  const queries = new Map<string, SeenQuery>();
   const selections = [{}, { mesInicio: '2020-01' }];
-  await watchingQueries(
-    (query) => queries.set(query.sql, query),
-    async () => {
-      for (const query of selections) {
-        const { data } = await test.call('getDashboard', { token: scene.token, query });
-        expect(data.falhas).toEqual([]);
-        expect(data.comportamental?.qtdAvaliados).toBe(60);
-      }
-    },
-  );
-  const plans = await test.database.inCompany(scene.companyId, async (db) => {
-    const read: PlanNode[] = [];
-    for (const query of queries.values()) {
-      if (/^\s*(select|with)/.test(query.sql)) read.push(await explain(db, query));
+  const tables = { companyId: scene.companyId, growing: /^(person|disc_|performance_re)/ };
+  const { queryCount, wholeReads } = await wholeReadsDuring(test.database, tables, async () => {
+    for (const query of selections) {
+      const { data } = await test.call('getDashboard', { token: scene.token, query });
+      expect(data.falhas).toEqual([]);
+      expect(data.comportamental?.qtdAvaliados).toBe(60);
     }
-    return read;
   });
-  expect(plans.length).toBeGreaterThan(10);
-  const readWhole = plans
-    .flatMap(stepsOf)
-    .filter((step) => step['Node Type'] === 'Seq Scan')
-    .flatMap((step) => step['Relation Name'] ?? [])
-    .filter((table) => /^(person|disc_|performance_re)/.test(table));
-  expect(readWhole).toEqual([]);
+  expect(queryCount).toBeGreaterThan(10);
+  expect(wholeReads).toEqual([]);
 });

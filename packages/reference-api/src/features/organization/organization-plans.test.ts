@@ -2,15 +2,9 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openScene, openTestApp, type TestRequest } from '../../../test/build-test-app.ts';
-import {
-  explain,
-  type PlanNode,
-  type SeenQuery,
-  stepsOf,
-  watchingQueries,
-} from '../../../test/query-plans.ts';
+import { plansDuring, stepsOf, wholeReadsDuring, wholeReadsOf } from '../../../test/query-plans.ts';
 import type { OperationId } from '../../operation/operation.ts';
-import { createOrganizationScene, type OrganizationScene } from './testing/organization-scene.ts';
+import { createOrganizationScene } from './testing/organization-scene.ts';
 
 const test = openTestApp();
 
@@ -59,44 +53,33 @@ const readsOf = (top: number): readonly Call[] => [
 
 type Call = readonly [OperationId, TestRequest];
 
-/** The plans of all that calls ask. */
-async function plansOf(
-  { companyId, token }: OrganizationScene,
-  calls: readonly Call[],
-): Promise<PlanNode[]> {
-  const queries = new Map<string, SeenQuery>();
-  await watchingQueries(
-    (query) => queries.set(query.sql, query),
-    async () => {
-      for (const [id, request] of calls) {
-        const reply = await test.call(id, { token, ...request });
-        expect(reply.status, id).toBe(200);
-      }
-    },
-  );
-  return test.database.inCompany(companyId, async (db) => {
-    const plans: PlanNode[] = [];
-    for (const query of queries.values()) plans.push(await explain(db, query));
-    return plans;
-  });
-}
+const growing = /^(department|person)/;
 
-const readWhole = (plans: readonly PlanNode[]) =>
-  plans
-    .flatMap(stepsOf)
-    .filter((step) => step['Node Type'] === 'Seq Scan')
-    .flatMap((step) => step['Relation Name'] ?? [])
-    .filter((table) => /^(department|person)/.test(table));
+const makeCalls = (token: string, calls: readonly Call[]) => async () => {
+  for (const [id, request] of calls) {
+    const reply = await test.call(id, { token, ...request });
+    expect(reply.status, id).toBe(200);
+  }
+};
 
 it('reads a small company by indexes, however large the others are', async () => {
-  const plans = await plansOf(scene.small, readsOf(scene.small.top));
-  expect(plans.length).toBeGreaterThan(readsOf(0).length);
-  expect(readWhole(plans)).toEqual([]);
+  const { companyId, token, top } = scene.small;
+  const { queryCount, wholeReads } = await wholeReadsDuring(
+    test.database,
+    { companyId, growing },
+    makeCalls(token, readsOf(top)),
+  );
+  expect(queryCount).toBeGreaterThan(readsOf(0).length);
+  expect(wholeReads).toEqual([]);
 });
 
 it('goes down a deep tree by an index, in a company that most departments are of', async () => {
-  const plans = await plansOf(scene.large, [readDepartment(scene.large.top)]);
-  const descents = plans.flatMap(stepsOf).filter((step) => step['Node Type'] === 'Recursive Union');
+  const { companyId, token, top } = scene.large;
+  const read = makeCalls(token, [readDepartment(top)]);
+  const plans = await plansDuring(test.database, companyId, read);
+  const descents = plans
+    .flatMap(({ plan }) => stepsOf(plan))
+    .filter((step) => step['Node Type'] === 'Recursive Union');
   expect(descents).toHaveLength(1);
-  expect(readWhole(descents)).toEqual([]);
+  expect(descents.flatMap((descent) => wholeReadsOf(descent, growing))).toEqual([]);
 });

@@ -1,16 +1,11 @@
 // @engine both: changes at once
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../test/build-test-app.ts';
-import {
-  createCompany,
-  createPerson,
-  createStaffUser,
-  type FixtureRights,
-  fixturePassword,
-} from '../../../test/fixtures.ts';
+import { createPerson, type FixtureRights, fixturePassword } from '../../../test/fixtures.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
 import type { StaffUserRow } from '../../operation/sessions/staff-tables.ts';
 import type { PersonRow } from '../../shared/people/people-tables.ts';
+import { createUsersScene, type UserValues } from './testing/users-scene.ts';
 import { usersMessages as texts } from './users-messages.ts';
 
 const test = openTestApp();
@@ -18,12 +13,10 @@ const test = openTestApp();
 const internal: FixtureRights = { 5: ['visualizar'], 6: ['visualizar'], 7: ['visualizar'] };
 
 const scene = openScene(async () => {
-  const company = await createCompany(test.database);
-  const add = (values: Parameters<typeof createStaffUser>[2] = {}) =>
-    createStaffUser(test.database, company.id, values);
-  const open = async (rights: FixtureRights) => openStaffSession(test, await add({ rights }));
+  const { company, token, add, ...users } = await createUsersScene(test);
+  const open = async (rights: FixtureRights) => (await users.open(rights)).token;
   const addInternal = async (
-    values: Parameters<typeof createStaffUser>[2] = {},
+    values: UserValues = {},
     person: Partial<Pick<PersonRow, 'is_active'>> = {},
   ) => {
     const behind = await createPerson(test.database, company.id, {
@@ -39,8 +32,7 @@ const scene = openScene(async () => {
       db.insertInto(table).values(named).returning('id').executeTakeFirstOrThrow();
     return { position_id: (await add('position')).id, department_id: (await add('department')).id };
   });
-  const administrator = await add({ is_administrator: true });
-  return { token: await openStaffSession(test, administrator), open, addInternal, place };
+  return { token, open, addInternal, place };
 });
 
 type Change = (token: string, person: PersonRow) => Promise<{ status: number }>;
@@ -170,7 +162,7 @@ describe.each([
 });
 
 describe('the user of somebody who has left', () => {
-  async function setUp(values: Parameters<typeof createStaffUser>[2] = {}) {
+  async function setUp(values: UserValues = {}) {
     const { user } = await scene.addInternal(values, { is_active: false });
     const { data } = await test.call('getUser', {
       token: scene.token,

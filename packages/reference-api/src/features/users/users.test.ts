@@ -6,7 +6,6 @@ import {
   createCompany,
   createPerson,
   createStaffUser,
-  type FixtureRights,
   fixturePassword,
 } from '../../../test/fixtures.ts';
 import { mailsOf } from '../../../test/mails.ts';
@@ -14,22 +13,13 @@ import { openStaffSession } from '../../../test/sessions.ts';
 import type { StaffUserRow } from '../../operation/sessions/staff-tables.ts';
 import { imageMessages } from '../../shared/images/image-messages.ts';
 import { staffMessages } from '../../shared/staff/staff-messages.ts';
+import { createUsersScene } from './testing/users-scene.ts';
 import { usersMessages as texts } from './users-messages.ts';
 
 const test = openTestApp();
 const all = ['visualizar', 'incluir', 'alterar', 'excluir'] as const;
 
-const scene = openScene(async () => {
-  const company = await createCompany(test.database);
-  const add = (values: Parameters<typeof createStaffUser>[2] = {}) =>
-    createStaffUser(test.database, company.id, values);
-  const administrator = await add({ is_administrator: true });
-  const open = async (rights: FixtureRights) => {
-    const user = await add({ rights });
-    return { user, token: await openStaffSession(test, user) };
-  };
-  return { company, administrator, token: await openStaffSession(test, administrator), add, open };
-});
+const scene = openScene(() => createUsersScene(test));
 
 const newUser = (values: object = {}) => ({
   idUsuario: 0,

@@ -1,6 +1,7 @@
 // @engine both: locks, saves at once
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp, testStart } from '../../../../test/build-test-app.ts';
+import { answeringLinkOf } from '../../../../test/links.ts';
 import { openEmployeeSession } from '../../../../test/sessions.ts';
 import {
   answerBody,
@@ -65,16 +66,7 @@ describe('getQuestionnaireByLink', () => {
 
   it('carries what a link opens and asks, by the hash of the address alone', async () => {
     const { data } = await test.call('getQuestionnaireByLink', { params: { hash: request.link } });
-    expect(data.link).toEqual({
-      precisaSenha: false,
-      tipo: 'comportamental',
-      destino: 'responder',
-      idPessoa: scene.person.id,
-      idCliente: scene.company.id,
-      nmEmpresa: 'Padaria Pão & Cia',
-      logoUrl: null,
-      corMarca: null,
-    });
+    expect(data.link).toEqual(answeringLinkOf('comportamental', scene));
     expect(data.perguntas).toHaveLength(20);
     expect(JSON.stringify(data.perguntas)).not.toContain('idPerfil');
   });

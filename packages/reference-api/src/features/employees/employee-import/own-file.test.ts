@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { createCompany, createStaffUser } from '../../../../test/fixtures.ts';
 import { mailsOf } from '../../../../test/mails.ts';
-import { runImport } from '../../../../test/run-import.ts';
+import { importSheet } from '../../../../test/run-import.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
-import { csvOf, sheetForm } from '../../../../test/sheet-form.ts';
+import { csvOf } from '../../../../test/sheet-form.ts';
 
 const test = openTestApp();
 
@@ -16,17 +16,10 @@ const scene = openScene(async () => {
 });
 
 /** Imports a sheet to its end, and tells how many of its rows were left out. */
-async function importSheet(sheet: string, columns: readonly string[] = IMPORT_FIELDS) {
+async function leftOut(sheet: string, columns: readonly string[] = IMPORT_FIELDS) {
   const mapping = Object.fromEntries(columns.map((column) => [column, column]));
-  const sent = await test.call('importEmployees', {
-    token: scene.token,
-    ...sheetForm(sheet, mapping),
-  });
-  expect(sent).toMatchObject({ status: 200 });
-  await runImport(test, { companyId: scene.company.id, importId: sent.data });
-  const query = { idImportacao: sent.data };
-  const { data } = await test.call('listEmployeeImports', { token: scene.token, query });
-  return data.rows[0]?.qtdComErro;
+  const { company, token } = scene;
+  return (await importSheet(test, { companyId: company.id, token }, sheet, mapping))?.qtdComErro;
 }
 
 const stored = () =>
@@ -51,7 +44,7 @@ const bia = {
 describe('the file of the rows that an import left out', () => {
   it('is mended, imported again, and stored as it was before', async () => {
     const row = '-Bia;F;sem endereço;+55 11 91234-5678;=Auxiliar;＠Vendas';
-    expect(await importSheet(csvOf(row))).toBe(1);
+    expect(await leftOut(csvOf(row))).toBe(1);
     const [mail] = await mailsOf(test, scene.company.id);
     const file = Buffer.from(mail?.attachment ?? []).toString();
     expect(file).toContain(
@@ -59,16 +52,16 @@ describe('the file of the rows that an import left out', () => {
     );
 
     const mended = file.replace('sem endereço', 'bia@empresa.example');
-    expect(await importSheet(mended, ['linha', ...IMPORT_FIELDS])).toBe(0);
+    expect(await leftOut(mended, ['linha', ...IMPORT_FIELDS])).toBe(0);
     expect(await stored()).toEqual([bia]);
   });
 
   it('is refused with the same words when nothing was mended', async () => {
     const long = `=${'a'.repeat(100)}`;
-    expect(await importSheet(csvOf(`-Bia;F;=b;+55 1;${long};Vendas`))).toBe(1);
+    expect(await leftOut(csvOf(`-Bia;F;=b;+55 1;${long};Vendas`))).toBe(1);
     const [first] = await mailsOf(test, scene.company.id);
     const file = Buffer.from(first?.attachment ?? []).toString();
-    expect(await importSheet(file, ['linha', ...IMPORT_FIELDS])).toBe(1);
+    expect(await leftOut(file, ['linha', ...IMPORT_FIELDS])).toBe(1);
     const [second] = await mailsOf(test, scene.company.id);
     expect(second?.id).not.toBe(first?.id);
     expect(Buffer.from(second?.attachment ?? []).toString()).toBe(file);

@@ -3,7 +3,7 @@ import { IMPORT_FIELDS } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { createCompany, createStaffUser } from '../../../../test/fixtures.ts';
-import { runImport } from '../../../../test/run-import.ts';
+import { importSheet } from '../../../../test/run-import.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
 import { csvOf, sheetForm } from '../../../../test/sheet-form.ts';
 import { employeesMessages } from '../employees-messages.ts';
@@ -118,18 +118,12 @@ describe('a row that says why it can not be imported', () => {
     const columns = ['linha', 'motivo', ...IMPORT_FIELDS];
     const mapping = Object.fromEntries(columns.map((column) => [column, column]));
     const sheet = [columns.join(';'), `7;Aspas abertas.;${ana}`, `9;;${ana}`].join('\n');
-    const sent = await test.call('importEmployees', {
-      token: scene.token,
-      ...sheetForm(sheet, mapping),
-    });
-    expect(sent).toMatchObject({ status: 200 });
-    await runImport(test, { companyId: scene.company.id, importId: sent.data });
-    const query = { idImportacao: sent.data };
-    const { data } = await test.call('listEmployeeImports', { token: scene.token, query });
-    expect(data.rows[0]).toMatchObject({ qtdNovos: 1, qtdComErro: 1 });
+    const { company, token } = scene;
+    const imported = await importSheet(test, { companyId: company.id, token }, sheet, mapping);
+    expect(imported).toMatchObject({ qtdNovos: 1, qtdComErro: 1 });
     const faults = await test.call('listImportFaults', {
       token: scene.token,
-      query: { ...query, take: 10, index: 0 },
+      query: { idImportacao: imported?.idImportacao ?? 0, take: 10, index: 0 },
     });
     expect(faults.data.rows).toMatchObject([{ nrLinha: 7, dsMotivo: 'Aspas abertas.' }]);
   });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp, testStart } from '../../../../test/build-test-app.ts';
 import { createPerson } from '../../../../test/fixtures.ts';
+import { answeringLinkOf } from '../../../../test/links.ts';
 import { mailsOf } from '../../../../test/mails.ts';
 import { openEmployeeSession } from '../../../../test/sessions.ts';
 import {
@@ -71,16 +72,7 @@ describe('getSelfAssessmentByLink', () => {
 
   it('carries what a link opens and asks, by the hash of the address alone', async () => {
     const { data } = await test.call('getSelfAssessmentByLink', { params: { hash: sent.link } });
-    expect(data.link).toEqual({
-      precisaSenha: false,
-      tipo: 'desempenho',
-      destino: 'responder',
-      idPessoa: scene.person.id,
-      idCliente: scene.company.id,
-      nmEmpresa: 'Padaria Pão & Cia',
-      logoUrl: null,
-      corMarca: null,
-    });
+    expect(data.link).toEqual(answeringLinkOf('desempenho', scene));
     expect(data.competencias).toHaveLength(2);
     expect(data.respostas).toEqual([]);
   });
