@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@aferir/ui';
 import { type ReactElement, useState } from 'react';
 import { listMessages as texts } from './list-messages.ts';
+import styles from './lists.module.css';
 import { MoveButtons } from './move-buttons.tsx';
-import styles from './ordered-list.module.css';
 
 /** One thing of an {@link OrderedList}. */
 export interface OrderedItem {

@@ -2,6 +2,7 @@ import { waitingTime } from '@aferir/domain';
 import { Avatar, Badge, type BadgeTone, Card } from '@aferir/ui';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { TitleLines } from '../../../shared/lists/title-lines.tsx';
 import { Link } from '../../../shared/navigation/link.tsx';
 import { dashboardMessages } from '../dashboard-messages.ts';
 import styles from './waiting-card.module.css';
@@ -59,10 +60,7 @@ function Item({ name, photoUrl, detail, days, to }: WaitingItem) {
   return (
     <Link to={to} className={styles.item}>
       <Avatar name={name} src={photoUrl} />
-      <span className={styles.texts}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.detail}>{detail}</span>
-      </span>
+      <TitleLines title={name} detail={detail} />
       <Badge tone={TONES[waitingTime(days)]} className={styles.days}>
         {dashboardMessages.waitingDays(days)}
       </Badge>

@@ -1,7 +1,7 @@
-import { ComboboxField, IconButton } from '@aferir/ui';
-import { X } from 'lucide-react';
+import { ComboboxField } from '@aferir/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { useBoundField } from '../../../shared/forms/fields/use-bound-field.ts';
+import { ChosenList } from '../../../shared/lists/chosen-list.tsx';
 import { useEmployeeChoices } from '../../../shared/people/use-employee-choices.ts';
 import type { ChosenManager, EmployeeValues } from '../employee-values.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
@@ -46,24 +46,17 @@ export function ManagersField({ form: { control }, personId }: ManagersFieldProp
         disabled={value.length >= MOST}
       />
       {value.length > 0 ? (
-        <ul aria-label={texts.chosenManagers} className={styles.list}>
-          {value.map(({ id, name, isActive }) => (
-            <li key={id} className={styles.item}>
-              <span>
-                <span>{name}</span>
-                {isActive ? null : (
-                  <span className={styles.muted}>{` (${texts.inactiveManager})`}</span>
-                )}
-              </span>
-              <IconButton
-                size="s"
-                label={texts.removeManager(name)}
-                icon={<X />}
-                onClick={() => onValueChange(value.filter((one) => one.id !== id))}
-              />
-            </li>
-          ))}
-        </ul>
+        <ChosenList
+          label={texts.chosenManagers}
+          items={value.map(({ id, name, isActive }) => ({
+            id,
+            name,
+            remark: isActive ? undefined : texts.inactiveManager,
+            removeLabel: texts.removeManager(name),
+          }))}
+          onRemove={(id) => onValueChange(value.filter((one) => one.id !== id))}
+          isInline
+        />
       ) : null}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Schema } from '@aferir/api-client';
 import { formatDate } from '@aferir/domain';
 import { gridColumnsOf, ProgressBar } from '@aferir/ui';
-import { NamedCell } from '../../../shared/grid/named-cell.tsx';
+import { TitleLines } from '../../../shared/lists/title-lines.tsx';
 import { kindNameOf, stateOf } from '../game-state.ts';
 import { gamesMessages as texts } from '../games-messages.ts';
 import { GameStateBadge } from './game-state-badge.tsx';
@@ -14,7 +14,7 @@ export const gameColumns = column.columns([
   column.accessor('nmJogo', {
     header: texts.game,
     cell: ({ row: { original } }) => (
-      <NamedCell name={original.nmJogo} kind={kindNameOf(original)} />
+      <TitleLines title={original.nmJogo} detail={kindNameOf(original)} />
     ),
     meta: { isCardTitle: true },
   }),

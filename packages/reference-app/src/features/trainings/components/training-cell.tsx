@@ -1,7 +1,7 @@
 import type { Schema } from '@aferir/api-client';
 import { cutText } from '@aferir/domain';
 import { Avatar } from '@aferir/ui';
-import { NamedCell } from '../../../shared/grid/named-cell.tsx';
+import { TitleLines } from '../../../shared/lists/title-lines.tsx';
 import styles from './trainings.module.css';
 
 const DESCRIPTION_LENGTH = 50;
@@ -16,10 +16,10 @@ export function TrainingCell({
   return (
     <span className={styles.training}>
       <Avatar name={nmTreinamento} src={urlFoto} />
-      <NamedCell
-        name={nmTreinamento}
-        kind={nmCategoria}
-        description={cutText(dsTreinamento, DESCRIPTION_LENGTH)}
+      <TitleLines
+        title={nmTreinamento}
+        detail={nmCategoria}
+        more={cutText(dsTreinamento, DESCRIPTION_LENGTH)}
       />
     </span>
   );

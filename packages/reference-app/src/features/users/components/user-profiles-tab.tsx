@@ -1,12 +1,12 @@
 import type { Schema } from '@aferir/api-client';
 import { listAccessProfilesQuery } from '@aferir/api-client/react';
-import { Button, IconButton, Notice, RetryNotice, SelectField } from '@aferir/ui';
+import { Button, Notice, RetryNotice, SelectField } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useServices } from '../../../services/services-context.tsx';
 import { staffFormMessages } from '../../../shared/forms/form-messages.ts';
+import { ChosenList } from '../../../shared/lists/chosen-list.tsx';
 import { readIds, textOfIds, type UserValues } from '../user-values.ts';
 import { usersMessages as texts } from '../users-messages.ts';
 import styles from './user-form.module.css';
@@ -44,21 +44,15 @@ export function UserProfilesTab({ form, user, isLocked }: UserProfilesTabProps) 
       {isLocked ? <Notice>{texts.ownProfiles}</Notice> : null}
       {isAdministrator ? <Notice>{texts.allAllowed}</Notice> : null}
       {held.length > 0 ? (
-        <ul aria-label={texts.assigned} className={styles.list}>
-          {held.map((id) => (
-            <li key={id} className={styles.item}>
-              <span>{nameOf(id)}</span>
-              {isLocked ? null : (
-                <IconButton
-                  size="s"
-                  label={texts.removeProfile(nameOf(id))}
-                  icon={<X />}
-                  onClick={() => set(held.filter((one) => one !== id))}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
+        <ChosenList
+          label={texts.assigned}
+          items={held.map((id) => ({
+            id,
+            name: nameOf(id),
+            removeLabel: texts.removeProfile(nameOf(id)),
+          }))}
+          onRemove={isLocked ? undefined : (id) => set(held.filter((one) => one !== id))}
+        />
       ) : (
         <p className={styles.none}>{texts.noProfile}</p>
       )}
