@@ -1,6 +1,7 @@
 import type { GameDraftFault } from '@aferir/domain';
 import { Button, RadioGroupField, SortSlot } from '@aferir/ui';
 import { Plus } from 'lucide-react';
+import frame from '../../../../shared/authoring/authoring.module.css';
 import type { Direction } from '../../../../shared/lists/move-buttons.tsx';
 import { faultAt, fieldIdOf } from '../editing/editor-steps.ts';
 import type { GameChange, OptionEdit, QuestionEdit } from '../editing/game-edit.ts';
@@ -90,7 +91,7 @@ export function QuestionOptions({ question, place, faults, change, onMove }: Que
           </Button>
         ) : null}
       </div>
-      {optionsFault ? <p className={styles.fault}>{optionsFault}</p> : null}
+      {optionsFault ? <p className={frame.fault}>{optionsFault}</p> : null}
     </fieldset>
   );
 }

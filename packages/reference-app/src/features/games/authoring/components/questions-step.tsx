@@ -1,6 +1,8 @@
 import { GAME_LIMITS, GAME_QUESTION_KIND_NAMES, GAME_QUESTION_KINDS } from '@aferir/domain';
 import { Button, ConfirmDialog, SortableArea, SortSlot, useStableHandler } from '@aferir/ui';
+import { clsx } from 'clsx';
 import { useState } from 'react';
+import authoring from '../../../../shared/authoring/authoring.module.css';
 import type { Direction } from '../../../../shared/lists/move-buttons.tsx';
 import { useMoves } from '../../../../shared/lists/use-moves.tsx';
 import { faultAt, faultsOfQuestion, fieldIdOf } from '../editing/editor-steps.ts';
@@ -66,7 +68,9 @@ export function QuestionsStep({
       className={styles.root}
     >
       <SortableArea onDrop={drop}>
-        {questions.length === 0 ? <p className={styles.hint}>{texts.noQuestions}</p> : null}
+        {questions.length === 0 ? (
+          <p className={clsx(authoring.hint, styles.above)}>{texts.noQuestions}</p>
+        ) : null}
         <ol className={styles.questions} aria-label={texts.questions}>
           {questions.map((question, place) => (
             <QuestionPlace
@@ -110,7 +114,7 @@ export function QuestionsStep({
           </li>
         </ol>
       </SortableArea>
-      {fault ? <p className={styles.fault}>{fault}</p> : null}
+      {fault ? <p className={clsx(authoring.fault, styles.below)}>{fault}</p> : null}
       {announcement}
       <ConfirmDialog
         isOpen={unwanted !== undefined}

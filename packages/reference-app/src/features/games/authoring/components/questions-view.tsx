@@ -1,5 +1,6 @@
 import { GAME_QUESTION_KIND_NAMES } from '@aferir/domain';
 import { Badge } from '@aferir/ui';
+import frame from '../../../../shared/authoring/authoring.module.css';
 import type { QuestionEdit } from '../editing/game-edit.ts';
 import { gameAuthoringMessages as texts } from '../game-authoring-messages.ts';
 import { KIND_ICONS } from './kind-icons.tsx';
@@ -12,7 +13,7 @@ export function QuestionsView({ questions }: { questions: readonly QuestionEdit[
       {questions.map(({ key, kind, text, options, hasSupportPage }, place) => (
         <li key={key} className={styles.viewed}>
           <p className={styles.viewedFacts}>
-            <span className={styles.hint}>{texts.questionOf(place + 1)}</span>
+            <span className={frame.hint}>{texts.questionOf(place + 1)}</span>
             <Badge icon={KIND_ICONS[kind]}>{GAME_QUESTION_KIND_NAMES[kind]}</Badge>
           </p>
           <p className={styles.viewedText}>{text}</p>
@@ -30,7 +31,7 @@ export function QuestionsView({ questions }: { questions: readonly QuestionEdit[
               ))}
             </ul>
           ) : null}
-          {hasSupportPage ? <p className={styles.hint}>{texts.supportPage}</p> : null}
+          {hasSupportPage ? <p className={frame.hint}>{texts.supportPage}</p> : null}
         </li>
       ))}
     </ol>

@@ -2,6 +2,7 @@ import { TRAINING_LIMITS } from '@aferir/domain';
 import { Button } from '@aferir/ui';
 import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
+import frame from '../../../../shared/authoring/authoring.module.css';
 import { newKey } from '../../../../shared/authoring/new-key.ts';
 import { authoringMessages as texts } from '../authoring-messages.ts';
 import type { VideoEdit } from '../editing/training-edit.ts';
@@ -42,7 +43,7 @@ export function AddVideos({ session, onAdd }: AddVideosProps) {
         >
           {texts.addVideos}
         </Button>
-        <p className={styles.hint}>{texts.videoHint}</p>
+        <p className={frame.hint}>{texts.videoHint}</p>
         <input
           ref={input}
           type="file"
@@ -58,9 +59,9 @@ export function AddVideos({ session, onAdd }: AddVideosProps) {
           }}
         />
       </div>
-      <div role="alert">
+      <div role="alert" className={styles.faults}>
         {refused.map((sentence) => (
-          <p key={sentence} className={styles.fault}>
+          <p key={sentence} className={frame.fault}>
             {sentence}
           </p>
         ))}

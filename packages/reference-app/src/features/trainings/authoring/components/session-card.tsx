@@ -1,6 +1,7 @@
 import { type DraftFault, TRAINING_LIMITS } from '@aferir/domain';
 import { CountedTextField, IconButton, SortHandle, SortSlot } from '@aferir/ui';
 import { Trash2 } from 'lucide-react';
+import frame from '../../../../shared/authoring/authoring.module.css';
 import { type Direction, MoveButtons } from '../../../../shared/lists/move-buttons.tsx';
 import { authoringMessages as texts } from '../authoring-messages.ts';
 import { faultAt, fieldIdOf } from '../editing/editor-steps.ts';
@@ -77,7 +78,7 @@ export function SessionCard({
           />
         </div>
       </div>
-      {videos.length === 0 ? <p className={styles.hint}>{texts.noVideos}</p> : null}
+      {videos.length === 0 ? <p className={frame.hint}>{texts.noVideos}</p> : null}
       <ol className={styles.videos} aria-label={texts.videosOf(called)}>
         {videos.map((video, resource) => (
           <li key={video.key} className={styles.place}>
