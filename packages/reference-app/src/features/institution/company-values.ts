@@ -4,7 +4,6 @@ import {
   formatCnpj,
   formatCpf,
   formatPhone,
-  formatZipCode,
   isTaxId,
   isZipCode,
   MAX_ALLOWED_ORIGINS,
@@ -14,10 +13,11 @@ import {
   trimText,
 } from '@aferir/domain';
 import { personNameRule } from '../../shared/forms/person-name-rule.ts';
+import { type PostalAddress, toPostalAddress } from '../../shared/forms/postal-address.ts';
 import { institutionMessages as texts } from './institution-messages.ts';
 
 /** What the form of the company holds: texts as they are typed. */
-export interface CompanyValues {
+export interface CompanyValues extends PostalAddress {
   tpPessoa: '' | 'F' | 'J';
   nrCpfCnpj: string;
   nmRazaoSocial: string;
@@ -26,13 +26,6 @@ export interface CompanyValues {
   dsEmail: string;
   nrTelefone: string;
   flDisparoEmailDocumento: boolean;
-  dsCep: string;
-  dsEndereco: string;
-  nrNumero: string;
-  dsComplemento: string;
-  nmBairro: string;
-  nmCidade: string;
-  nmUf: string;
   nmResponsavel: string;
   dsCargoResponsavel: string;
   dsEmailResponsavel: string;
@@ -57,13 +50,7 @@ export function toCompanyValues(company: Company): CompanyValues {
     dsEmail: company.dsEmail ?? '',
     nrTelefone: formatPhone(company.nrTelefone ?? ''),
     flDisparoEmailDocumento: company.flDisparoEmailDocumento === 'Sim',
-    dsCep: formatZipCode(company.dsCep ?? ''),
-    dsEndereco: company.dsEndereco ?? '',
-    nrNumero: company.nrNumero ?? '',
-    dsComplemento: company.dsComplemento ?? '',
-    nmBairro: company.nmBairro ?? '',
-    nmCidade: company.nmCidade ?? '',
-    nmUf: company.nmUf ?? '',
+    ...toPostalAddress(company),
     nmResponsavel: company.nmResponsavel ?? '',
     dsCargoResponsavel: company.dsCargoResponsavel ?? '',
     dsEmailResponsavel: company.dsEmailResponsavel ?? '',

@@ -26,16 +26,9 @@ export const institutionMessages = {
     'Ligado, cada pessoa recebe um e-mail com o link do próprio relatório quando sua avaliação de desempenho é concluída.',
 
   addressTitle: 'Endereço',
-  zipCode: 'CEP',
   zipCodeSearching: 'Buscando o endereço...',
   zipCodeUnknown: 'CEP não encontrado. Preencha o endereço.',
   zipCodeUnavailable: 'Não foi possível buscar o endereço agora. Preencha-o.',
-  street: 'Endereço',
-  number: 'Número',
-  complement: 'Complemento',
-  district: 'Bairro',
-  city: 'Cidade',
-  state: 'UF',
 
   responsibleTitle: 'Dados do Responsável',
   responsibleName: 'Nome',

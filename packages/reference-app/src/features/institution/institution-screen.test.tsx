@@ -10,6 +10,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { staffFormMessages } from '../../shared/forms/form-messages.ts';
+import { postalAddressMessages as addressTexts } from '../../shared/forms/postal-address-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
 import { institutionMessages as texts } from './institution-messages.ts';
@@ -37,7 +38,7 @@ function createServer(values: Partial<typeof company> = {}, permissions = admini
 
 async function open(server: FakeServer = createServer(), address = ADDRESS) {
   const app = await renderApp(address, { as: 'staff', server });
-  const city = await screen.findByLabelText(texts.city);
+  const city = await screen.findByLabelText(addressTexts.city);
   return {
     ...app,
     city,
@@ -63,7 +64,7 @@ describe('the institution', () => {
 
   it('is saved as it was typed', async () => {
     const app = await open();
-    await app.retype(texts.city, ' Campinas ');
+    await app.retype(addressTexts.city, ' Campinas ');
     await app.retype(texts.tradeName, 'Exemplo');
     await app.user.click(screen.getByRole('switch', { name: texts.mailsReport }));
     await app.user.type(screen.getByLabelText(/^Um endereço por linha/), '\nhttps://rh.example/');
@@ -157,7 +158,7 @@ describe('the institution', () => {
   it('loses nothing when the server refuses it, and says which field it was', async () => {
     const server = createServer().on('post', SAVE, faultReply({ nrCpfCnpj: texts.taxIdInvalid }));
     const app = await open(server);
-    await app.retype(texts.city, 'Campinas');
+    await app.retype(addressTexts.city, 'Campinas');
     await app.save();
     await waitFor(() =>
       expect(screen.getByLabelText(texts.cnpj)).toHaveAccessibleDescription(texts.taxIdInvalid),
@@ -208,7 +209,7 @@ describe('the institution', () => {
     expect(await screen.findByText(texts.loadFailed)).toBeVisible();
     server.on('get', '/Cliente/Get', company);
     await app.user.click(screen.getByRole('button', { name: staffFormMessages.retry }));
-    expect(await screen.findByLabelText(texts.city)).toBeVisible();
+    expect(await screen.findByLabelText(addressTexts.city)).toBeVisible();
   });
 });
 
@@ -233,7 +234,9 @@ describe('the address of a CEP', () => {
       },
     });
     await waitFor(() => expect(app.city).toHaveValue('Curitiba'));
-    expect(screen.getByRole('textbox', { name: texts.street })).toHaveValue('Rua Marechal Deodoro');
+    expect(screen.getByRole('textbox', { name: addressTexts.street })).toHaveValue(
+      'Rua Marechal Deodoro',
+    );
     expect(screen.getByLabelText(/^UF/)).toHaveValue('PR');
     expect(app.server.requestsTo('get', LOOK_UP)).toHaveLength(1);
   });

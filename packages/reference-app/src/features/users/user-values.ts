@@ -1,8 +1,9 @@
 import type { Schema } from '@aferir/api-client';
-import { formatCpf, formatPhone, formatZipCode } from '@aferir/domain';
+import { formatCpf, formatPhone } from '@aferir/domain';
+import { type PostalAddress, toPostalAddress } from '../../shared/forms/postal-address.ts';
 
 /** What the form of a user holds: texts as they are typed. */
-export interface UserValues {
+export interface UserValues extends PostalAddress {
   /** The address of the photo; empty for none. */
   urlFoto: string;
   nmUsuario: string;
@@ -15,13 +16,6 @@ export interface UserValues {
   nrRg: string;
   dsCelular: string;
   dsTelefone: string;
-  dsCep: string;
-  dsEndereco: string;
-  nrNumero: string;
-  dsComplemento: string;
-  nmBairro: string;
-  nmCidade: string;
-  nmUf: string;
   /** The id of the employee, or nothing. */
   idOrganogramaPessoa: string;
   /** Their name, which a form that comes back shows. */
@@ -44,13 +38,7 @@ export function toUserValues(user: Schema<'User'> | undefined): UserValues {
     nrRg: user?.nrRg ?? '',
     dsCelular: formatPhone(user?.dsCelular ?? ''),
     dsTelefone: formatPhone(user?.dsTelefone ?? ''),
-    dsCep: formatZipCode(user?.dsCep ?? ''),
-    dsEndereco: user?.dsEndereco ?? '',
-    nrNumero: user?.nrNumero ?? '',
-    dsComplemento: user?.dsComplemento ?? '',
-    nmBairro: user?.nmBairro ?? '',
-    nmCidade: user?.nmCidade ?? '',
-    nmUf: user?.nmUf ?? '',
+    ...toPostalAddress(user),
     idOrganogramaPessoa: user?.idOrganogramaPessoa ? String(user.idOrganogramaPessoa) : '',
     nmOrganogramaPessoa: user?.nmOrganogramaPessoa ?? '',
     Perfis: textOfIds((user?.perfis ?? []).map(({ idPerfilAcesso }) => idPerfilAcesso)),

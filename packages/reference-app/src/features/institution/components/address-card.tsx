@@ -1,7 +1,9 @@
 import { STATE_NAMES, STATES, ZIP_CODE_MASK } from '@aferir/domain';
-import { Card, MaskedField, TextField } from '@aferir/ui';
+import { Card, MaskedField } from '@aferir/ui';
 import { FormSelect } from '../../../shared/forms/fields/form-select.tsx';
 import fields from '../../../shared/forms/fields.module.css';
+import { PostalAddressFields } from '../../../shared/forms/postal-address-fields.tsx';
+import { postalAddressMessages } from '../../../shared/forms/postal-address-messages.ts';
 import { institutionMessages as texts } from '../institution-messages.ts';
 import { useAddressLookup } from '../use-address-lookup.ts';
 import { type CompanyPartProps, companyField } from './company-part.ts';
@@ -26,26 +28,17 @@ export function AddressCard(part: CompanyPartProps) {
             void zipCode.onChange(event);
             lookup.follow(event.target.value);
           }}
-          label={texts.zipCode}
+          label={postalAddressMessages.zipCode}
           hint={lookup.hint}
           mask={ZIP_CODE_MASK}
           isOptional
           autoComplete="postal-code"
         />
-        <TextField {...field('dsEndereco')} label={texts.street} maxLength={200} />
-        <TextField {...field('nrNumero')} label={texts.number} maxLength={20} isOptional />
-        <TextField
-          {...field('dsComplemento')}
-          label={texts.complement}
-          maxLength={100}
-          isOptional
-        />
-        <TextField {...field('nmBairro')} label={texts.district} maxLength={100} isOptional />
-        <TextField {...field('nmCidade')} label={texts.city} maxLength={100} />
+        <PostalAddressFields field={field} />
         <FormSelect
           control={form.control}
           name="nmUf"
-          label={texts.state}
+          label={postalAddressMessages.state}
           options={STATE_OPTIONS}
           disabled={isReadOnly}
           isOptional

@@ -21,6 +21,8 @@ import { FormSelect } from '../../../shared/forms/fields/form-select.tsx';
 import fields from '../../../shared/forms/fields.module.css';
 import { newPasswordRule } from '../../../shared/forms/new-password-rule.ts';
 import { personNameRule } from '../../../shared/forms/person-name-rule.ts';
+import { PostalAddressFields } from '../../../shared/forms/postal-address-fields.tsx';
+import { postalAddressMessages } from '../../../shared/forms/postal-address-messages.ts';
 import type { UserValues } from '../user-values.ts';
 import { usersMessages as texts } from '../users-messages.ts';
 import { LinkedEmployeeField } from './linked-employee-field.tsx';
@@ -136,21 +138,18 @@ export function UserDataTab({ form, user, isSelf, mayMakeAdministrators }: UserD
       <FieldGroup title={texts.address}>
         <MaskedField
           {...field('dsCep', orEmpty(isZipCode, texts.zipCodeInvalid))}
-          label={texts.zipCode}
+          label={postalAddressMessages.zipCode}
           mask={ZIP_CODE_MASK}
           isOptional
         />
-        <TextField {...field('dsEndereco')} label={texts.street} maxLength={200} isOptional />
-        <TextField {...field('nrNumero')} label={texts.number} maxLength={20} isOptional />
-        <TextField
-          {...field('dsComplemento')}
-          label={texts.complement}
-          maxLength={100}
+        <PostalAddressFields field={field} isOptional />
+        <FormSelect
+          control={control}
+          name="nmUf"
+          label={postalAddressMessages.state}
+          options={UFS}
           isOptional
         />
-        <TextField {...field('nmBairro')} label={texts.district} maxLength={100} isOptional />
-        <TextField {...field('nmCidade')} label={texts.city} maxLength={100} isOptional />
-        <FormSelect control={control} name="nmUf" label={texts.state} options={UFS} isOptional />
       </FieldGroup>
     </div>
   );
