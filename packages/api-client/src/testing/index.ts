@@ -25,6 +25,7 @@ export {
   type FakeRequest,
   type FakeServer,
 } from './fake-server.ts';
+export { openedGame } from './game-fixtures.ts';
 export { becomeOldHostPage } from './old-host-page.ts';
 export { performanceReportHeader } from './performance-report-fixtures.ts';
 export * from './self-assessment-fixtures.ts';

@@ -4,6 +4,7 @@ import {
   dataReply,
   type FakeReply,
   type FakeServer,
+  openedGame,
   problemReply,
 } from '@aferir/api-client/testing';
 import type { Game } from './game-player.types.ts';
@@ -21,20 +22,8 @@ const optionsOf = (question: number, texts: readonly string[]) =>
 
 /** A game of all four types; the second option of the quiz is the right one. */
 export const mixedGame: Schema<'GamePlay'> = {
-  idJogo: 5,
-  nmJogo: 'Como foi a sua integração?',
+  ...openedGame,
   dsOptJogo: 'Cinco perguntas sobre as suas primeiras semanas.',
-  idTipoJogo: 1,
-  flAnonimo: false,
-  idCliente: 1,
-  nmEmpresa: 'Empresa Exemplo',
-  logoUrl: null,
-  corMarca: null,
-  idOrganogramaPessoa: 42,
-  nmOrganogramaPessoa: 'Ana Souza',
-  nrEscala: 5,
-  nrIndexPergunta: 0,
-  dsAviso: null,
   dadosPerguntas: [
     {
       idPergunta: 1,

@@ -1,24 +1,14 @@
 import type { Schema } from '@aferir/api-client';
+import { openedGame } from '@aferir/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
 
 const game: Schema<'GamePlay'> = {
-  idJogo: 5,
-  nmJogo: 'Como foi a sua integração?',
-  dsOptJogo: '',
+  ...openedGame,
   idTipoJogo: 2,
   flAnonimo: true,
-  idCliente: 1,
-  nmEmpresa: 'Empresa Exemplo',
-  logoUrl: null,
-  corMarca: null,
-  idOrganogramaPessoa: 42,
-  nmOrganogramaPessoa: 'Ana Souza',
-  nrEscala: 5,
-  nrIndexPergunta: 0,
-  dsAviso: null,
   dadosPerguntas: [
     {
       idPergunta: 31,

@@ -21,3 +21,9 @@ export function watchSavedFiles(): readonly SavedFile[] {
   });
   return saved;
 }
+
+/** Has a PDF say what its sheet says, and nothing else; tells the calls that make one. */
+export const interceptPdf = () =>
+  vi
+    .spyOn(widgets, 'makePdf')
+    .mockImplementation(async (sheet) => new Blob([sheet.textContent ?? '']));

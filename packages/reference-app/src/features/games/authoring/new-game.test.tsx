@@ -3,6 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { appMessages } from '../../../shared/app-messages.ts';
 import { audienceMessages } from '../../../shared/audience/audience-messages.ts';
 import { authoringFrameMessages as frameTexts } from '../../../shared/authoring/authoring-frame-messages.ts';
+import { candidate } from '../../../shared/testing/audience-fixtures.ts';
+import { takenReply } from '../../../shared/testing/authoring-scene.tsx';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { renderApp } from '../../../shared/testing/render-app.tsx';
 import { gameAuthoringMessages as texts } from './game-authoring-messages.ts';
@@ -15,9 +17,7 @@ import {
   openEditor,
   questionAt,
   questionTexts,
-  takenReply,
 } from './testing/editor-scene.tsx';
-import { candidate } from './testing/game-fixtures.ts';
 
 afterEach(() => localStorage.clear());
 

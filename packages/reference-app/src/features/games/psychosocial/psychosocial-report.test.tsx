@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { testNotThere, testReadAgain } from '../../../shared/testing/read-again.ts';
 import { renderApp } from '../../../shared/testing/render-app.tsx';
-import { watchSavedFiles } from '../../../shared/testing/saved-files.ts';
+import { interceptPdf, watchSavedFiles } from '../../../shared/testing/saved-files.ts';
 import { createStaffServer } from '../../../shared/testing/staff-server.ts';
 import { psychosocialReport } from '../testing/psychosocial-fixtures.ts';
 import { psychosocialMessages as texts } from './psychosocial-messages.ts';
@@ -145,9 +145,7 @@ describe('the report as a file', () => {
   });
 
   it('is a PDF on wide paper, with what it is not', async () => {
-    const make = vi
-      .spyOn(widgets, 'makePdf')
-      .mockImplementation(async (sheet) => new Blob([sheet.textContent ?? '']));
+    const make = interceptPdf();
     const { user } = await openReport();
     await user.click(screen.getByRole('button', { name: texts.pdf }));
     expect(await screen.findByText(texts.pdfDone)).toBeVisible();

@@ -5,6 +5,7 @@ import { sendingMessages } from '../../../shared/sending/sending-messages.ts';
 import { actOnRow } from '../../../shared/testing/act-on-row.ts';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { renderApp } from '../../../shared/testing/render-app.tsx';
+import { sendPreview } from '../../../shared/testing/sending-fixtures.ts';
 import { createStaffServer } from '../../../shared/testing/staff-server.ts';
 import { gamesMessages } from '../games-messages.ts';
 import { draftGame, gameTotals, openGame } from '../testing/games-fixtures.ts';
@@ -14,14 +15,7 @@ afterEach(() => localStorage.clear());
 const PREVIEW = '/Jogo/GetPreviaEnvio/{idJogo}';
 const SEND = '/Jogo/EnviarConvites';
 const REMIND = '/Jogo/Lembrar';
-const preview = {
-  qtdPessoas: 42,
-  qtdEnviar: 38,
-  qtdSemEmail: 1,
-  qtdInativos: 0,
-  qtdJaEnviados: 3,
-  qtdLembrar: 2,
-};
+const preview = { ...sendPreview, qtdLembrar: 2 };
 
 function createServer() {
   return createStaffServer(SECTION.games)

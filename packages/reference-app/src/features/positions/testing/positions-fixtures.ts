@@ -1,4 +1,5 @@
 import type { Schema } from '@aferir/api-client';
+import { namedPosition } from '../../../shared/testing/position-fixture.ts';
 
 /** A position that nobody is in. */
 export const position: Schema<'Position'> = {
@@ -15,14 +16,7 @@ export const position: Schema<'Position'> = {
 
 /** One of an import, with people in it. */
 export const importedPosition: Schema<'Position'> = {
-  ...position,
-  idOrganogramaCargo: 9,
-  nmCargo: 'Assistente',
-  dsDescricao: null,
-  dsAtividades: null,
-  vlPisoSalarial: null,
-  idSenioridade: null,
-  nmSenioridade: null,
+  ...namedPosition,
   qtdFuncionarios: 2,
 };
 

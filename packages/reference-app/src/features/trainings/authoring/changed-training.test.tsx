@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { audienceMessages as audienceTexts } from '../../../shared/audience/audience-messages.ts';
 import { authoringFrameMessages as frameTexts } from '../../../shared/authoring/authoring-frame-messages.ts';
+import { takenReply } from '../../../shared/testing/authoring-scene.tsx';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { authoringMessages as texts } from './authoring-messages.ts';
 import {
@@ -12,7 +13,6 @@ import {
   interceptSending,
   LIST,
   openEditor,
-  takenReply,
   UPDATE,
 } from './testing/editor-scene.tsx';
 

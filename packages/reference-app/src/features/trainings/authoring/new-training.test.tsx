@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appMessages } from '../../../shared/app-messages.ts';
 import { audienceMessages as audienceTexts } from '../../../shared/audience/audience-messages.ts';
 import { authoringFrameMessages as frameTexts } from '../../../shared/authoring/authoring-frame-messages.ts';
+import { candidate, chosenPerson } from '../../../shared/testing/audience-fixtures.ts';
+import { takenReply } from '../../../shared/testing/authoring-scene.tsx';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { renderApp } from '../../../shared/testing/render-app.tsx';
 import { authoringMessages as texts } from './authoring-messages.ts';
@@ -17,10 +19,8 @@ import {
   LIST,
   openEditor,
   REMOVE,
-  takenReply,
 } from './testing/editor-scene.tsx';
-
-import { candidate, categories, learner, mp4File } from './testing/training-fixtures.ts';
+import { categories, mp4File } from './testing/training-fixtures.ts';
 
 beforeEach(() => void interceptSending());
 
@@ -69,7 +69,7 @@ describe('a new training', () => {
           ],
         },
       ],
-      funcionarios: [candidate.idOrganogramaPessoa, learner.idOrganogramaPessoa],
+      funcionarios: [candidate.idOrganogramaPessoa, chosenPerson.idOrganogramaPessoa],
     });
     await app.user.click(within(screen.getByRole('dialog')).getByText(texts.close));
     await waitFor(() => expect(app.address()).toBe(LIST));

@@ -8,7 +8,7 @@ import { actOnRow, openRowMenu } from '../../../shared/testing/act-on-row.ts';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { testNotThere, testReadAgain } from '../../../shared/testing/read-again.ts';
 import { renderApp } from '../../../shared/testing/render-app.tsx';
-import { watchSavedFiles } from '../../../shared/testing/saved-files.ts';
+import { interceptPdf, watchSavedFiles } from '../../../shared/testing/saved-files.ts';
 import { createStaffServer } from '../../../shared/testing/staff-server.ts';
 import { learner, learnerState, trainingReport } from '../testing/training-report-fixtures.ts';
 import { trainingReportMessages as texts } from './training-report-messages.ts';
@@ -143,9 +143,7 @@ describe('the report as a file', () => {
   });
 
   it('is a PDF on wide paper with everybody', async () => {
-    const make = vi
-      .spyOn(widgets, 'makePdf')
-      .mockImplementation(async (sheet) => new Blob([sheet.textContent ?? '']));
+    const make = interceptPdf();
     const { user } = await openReport();
     await user.click(screen.getByRole('button', { name: texts.pdf }));
     expect(await screen.findByText(texts.pdfDone)).toBeVisible();

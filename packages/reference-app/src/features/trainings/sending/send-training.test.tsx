@@ -6,6 +6,7 @@ import { sendingMessages } from '../../../shared/sending/sending-messages.ts';
 import { actOnRow } from '../../../shared/testing/act-on-row.ts';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { renderApp } from '../../../shared/testing/render-app.tsx';
+import { sendPreview } from '../../../shared/testing/sending-fixtures.ts';
 import { createStaffServer } from '../../../shared/testing/staff-server.ts';
 import { training, trainingTotals } from '../testing/trainings-fixtures.ts';
 import { trainingsMessages } from '../trainings-messages.ts';
@@ -14,19 +15,12 @@ import { sendTrainingMessages as texts } from './send-training-messages.ts';
 afterEach(() => localStorage.clear());
 const PREVIEW = '/Treinamento/GetPreviaEnvio/{idTreinamento}';
 const SEND = '/Treinamento/EnviarEmails';
-const preview = {
-  qtdPessoas: 42,
-  qtdEnviar: 38,
-  qtdSemEmail: 1,
-  qtdInativos: 0,
-  qtdJaEnviados: 3,
-};
 
 function createServer() {
   return createStaffServer(SECTION.trainings)
     .on('get', '/Treinamento/GetGridTreinamentos', { rows: [training], qtdRecords: 1 })
     .on('get', '/Treinamento/GetResumoDadosTreinamentos', trainingTotals)
-    .on('get', PREVIEW, preview)
+    .on('get', PREVIEW, sendPreview)
     .on('post', SEND, { qtdEnviados: 38, qtdIgnorados: 1, qtdSemEmail: 1 });
 }
 
@@ -62,7 +56,7 @@ it('shows how far it is while it sends', async () => {
   let left = 38;
   let finish = () => {};
   const server = createServer()
-    .on('get', PREVIEW, () => ({ ...preview, qtdEnviar: left }))
+    .on('get', PREVIEW, () => ({ ...sendPreview, qtdEnviar: left }))
     .on('post', SEND, async () => {
       left = 28;
       await new Promise<void>((resolve) => {
@@ -94,7 +88,7 @@ it('says why it failed, and goes on with the same call', async () => {
 });
 
 it('sends nothing when nobody is left, or when it is cancelled', async () => {
-  const server = createServer().on('get', PREVIEW, { ...preview, qtdEnviar: 0 });
+  const server = createServer().on('get', PREVIEW, { ...sendPreview, qtdEnviar: 0 });
   const { user, question } = await ask(server);
   expect(await question.findByText(texts.willReceive(0))).toBeVisible();
   expect(question.getByRole('button', { name: 'Enviar' })).toBeDisabled();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { candidate, game } from '../testing/game-fixtures.ts';
+import { candidate } from '../../../../shared/testing/audience-fixtures.ts';
+import { game } from '../testing/game-fixtures.ts';
 import { editGame, type GameChange, type GameEdit } from './game-edit.ts';
 import { toGameEdit } from './game-mapping.ts';
 import { copyOfQuestion, newOption, newQuestion } from './new-question.ts';

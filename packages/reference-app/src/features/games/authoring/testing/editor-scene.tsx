@@ -1,12 +1,12 @@
-import { type FakeReply, problemReply } from '@aferir/api-client/testing';
+import { problemReply } from '@aferir/api-client/testing';
 import { SECTION } from '@aferir/domain';
 import { screen, within } from '@testing-library/react';
-import { authoringFrameMessages as frameTexts } from '../../../../shared/authoring/authoring-frame-messages.ts';
-import { renderApp } from '../../../../shared/testing/render-app.tsx';
+import { candidate, chosenPerson } from '../../../../shared/testing/audience-fixtures.ts';
+import { openAuthoring } from '../../../../shared/testing/authoring-scene.tsx';
 import { createStaffServer } from '../../../../shared/testing/staff-server.ts';
 import { gameTotals } from '../../testing/games-fixtures.ts';
 import { gameAuthoringMessages as texts } from '../game-authoring-messages.ts';
-import { candidate, game, player } from './game-fixtures.ts';
+import { game } from './game-fixtures.ts';
 /** Where the list is. */
 export const LIST = '/homelogado/jogos';
 /** Calls that write. */
@@ -20,29 +20,15 @@ export function createServer(rights?: Parameters<typeof createStaffServer>[1]) {
     .on('get', '/Jogo/GetNomeJaExiste', { nomeJaExiste: false })
     .on('get', '/Jogo/GetGrid', { rows: [], qtdRecords: 0 })
     .on('get', '/Jogo/GetTotais', gameTotals)
-    .on('get', '/Jogo/GetGridPessoas', { rows: [candidate, player], qtdRecords: 2 })
+    .on('get', '/Jogo/GetGridPessoas', { rows: [candidate, chosenPerson], qtdRecords: 2 })
     .on('post', '/Jogo/Duplicar', 8)
     .on('post', CREATE, 5)
     .on('post', UPDATE, null);
 }
 
 /** Opens the editor at an address of the section. */
-export async function openEditor(address: string, server = createServer()) {
-  const app = await renderApp(`${LIST}/${address}`, { as: 'staff', server });
-  const { stepNames } = texts.frame;
-  await screen.findByRole('heading', { level: 2, name: stepNames.description });
-  const click = (name: string | RegExp) => app.user.click(screen.getByRole('button', { name }));
-  const goOn = async (to: keyof typeof stepNames) => {
-    await click(frameTexts.goOn);
-    await screen.findByRole('heading', { level: 2, name: stepNames[to] });
-  };
-  const save = async () => {
-    await click(frameTexts.save);
-    const question = within(await screen.findByRole('alertdialog'));
-    await app.user.click(question.getByRole('button', { name: frameTexts.save }));
-  };
-  return { ...app, click, goOn, save };
-}
+export const openEditor = (address: string, server = createServer()) =>
+  openAuthoring(`${LIST}/${address}`, server, texts.frame.stepNames);
 
 /** The editor, open. */
 export type OpenEditor = Awaited<ReturnType<typeof openEditor>>;
@@ -60,14 +46,6 @@ export const questionTexts = () =>
 /** What was sent last. */
 export const bodyOf = ({ server }: OpenEditor, path: typeof CREATE | typeof UPDATE) =>
   server.requestsTo('post', path).at(-1)?.body;
-
-/** Refuses a field whose value something else has. */
-export const takenReply = (name: string, message: string): FakeReply => ({
-  kind: 'problem',
-  status: 409,
-  errors: [message],
-  faults: [{ field: name, message }],
-});
 
 /** Refuses what has changed meanwhile. */
 export const changedReply = problemReply(409, 'Outra pessoa alterou este jogo.');

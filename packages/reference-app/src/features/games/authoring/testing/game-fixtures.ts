@@ -1,21 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-
-/** Somebody whom a game is for. */
-export const player: Schema<'TrainingPerson'> = {
-  idOrganogramaPessoa: 42,
-  nmPessoa: 'Ana Souza',
-  nmCargo: 'Analista de Dados',
-  nmDepartamento: 'Tecnologia',
-  urlFoto: null,
-  flAtivo: true,
-};
-
-/** Somebody that it could be for as well. */
-export const candidate: Schema<'TrainingPerson'> = {
-  ...player,
-  idOrganogramaPessoa: 43,
-  nmPessoa: 'Álvaro Dias',
-};
+import { chosenPerson } from '../../../../shared/testing/audience-fixtures.ts';
 
 /** A question of each kind. */
 export const questions: Schema<'GameQuestion'>[] = [
@@ -74,7 +58,7 @@ export const game: Schema<'GameContent'> = {
   idSituacao: 1,
   flRespondido: false,
   perguntas: questions,
-  funcionarios: [player],
+  funcionarios: [chosenPerson],
 };
 
 /** One that people are answering. */

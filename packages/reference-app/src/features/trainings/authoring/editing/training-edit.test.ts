@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { candidate, training } from '../testing/training-fixtures.ts';
+import { candidate } from '../../../../shared/testing/audience-fixtures.ts';
+import { training } from '../testing/training-fixtures.ts';
 import { moveOfSession, moveOfVideo } from './places.ts';
 import { editTraining, type TrainingChange, type TrainingEdit } from './training-edit.ts';
 import { toTrainingEdit } from './training-mapping.ts';

@@ -1,13 +1,13 @@
-import { type FakeReply, problemReply } from '@aferir/api-client/testing';
+import { problemReply } from '@aferir/api-client/testing';
 import { SECTION } from '@aferir/domain';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { authoringFrameMessages as frameTexts } from '../../../../shared/authoring/authoring-frame-messages.ts';
-import { renderApp } from '../../../../shared/testing/render-app.tsx';
+import { candidate, chosenPerson } from '../../../../shared/testing/audience-fixtures.ts';
+import { openAuthoring } from '../../../../shared/testing/authoring-scene.tsx';
 import { createStaffServer } from '../../../../shared/testing/staff-server.ts';
 import { authoringMessages as texts } from '../authoring-messages.ts';
 import * as sending from '../uploads/send-video.ts';
-import { candidate, categories, learner, training } from './training-fixtures.ts';
+import { categories, training } from './training-fixtures.ts';
 /** Where the list is. */
 export const LIST = '/homelogado/treinamentos';
 /** Calls that write. */
@@ -34,7 +34,7 @@ export function createServer(rights?: Parameters<typeof createStaffServer>[1]) {
     .on('get', '/Treinamento/GetNomeJaExiste', { nomeJaExiste: false })
     .on('get', '/Treinamento/GetEnderecoVideo', problemReply(404, 'Não encontrado.'))
     .on('get', '/Treinamento/GetGridTreinamentos', { rows: [], qtdRecords: 0 })
-    .on('get', '/Treinamento/GetGridPessoas', { rows: [candidate, learner], qtdRecords: 2 })
+    .on('get', '/Treinamento/GetGridPessoas', { rows: [candidate, chosenPerson], qtdRecords: 2 })
     .on('post', '/Treinamento/PostCategoria', 9)
     .on('post', CREATE, 3)
     .on('post', UPDATE, null)
@@ -42,21 +42,8 @@ export function createServer(rights?: Parameters<typeof createStaffServer>[1]) {
 }
 
 /** Opens the editor at an address of the section. */
-export async function openEditor(address: string, server = createServer()) {
-  const app = await renderApp(`${LIST}/${address}`, { as: 'staff', server });
-  await screen.findByRole('heading', { level: 2, name: texts.frame.stepNames.description });
-  const click = (name: string | RegExp) => app.user.click(screen.getByRole('button', { name }));
-  const goOn = async (to: keyof typeof texts.frame.stepNames) => {
-    await click(frameTexts.goOn);
-    await screen.findByRole('heading', { level: 2, name: texts.frame.stepNames[to] });
-  };
-  const save = async () => {
-    await click(frameTexts.save);
-    const question = within(await screen.findByRole('alertdialog'));
-    await app.user.click(question.getByRole('button', { name: frameTexts.save }));
-  };
-  return { ...app, click, goOn, save };
-}
+export const openEditor = (address: string, server = createServer()) =>
+  openAuthoring(`${LIST}/${address}`, server, texts.frame.stepNames);
 
 /** The editor, open. */
 export type OpenEditor = Awaited<ReturnType<typeof openEditor>>;
@@ -72,14 +59,6 @@ export const fileInput = () => {
 /** What was sent last. */
 export const bodyOf = ({ server }: OpenEditor, path: typeof CREATE | typeof UPDATE) =>
   server.requestsTo('post', path).at(-1)?.body;
-
-/** Refuses a field whose value something else has. */
-export const takenReply = (field: string, message: string): FakeReply => ({
-  kind: 'problem',
-  status: 409,
-  errors: [message],
-  faults: [{ field, message }],
-});
 
 /** Fills in the first step. */
 export async function describeTraining({ user }: OpenEditor, title = 'Segurança') {

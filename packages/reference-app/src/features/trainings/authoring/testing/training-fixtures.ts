@@ -1,21 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-
-/** Somebody that a training is for. */
-export const learner: Schema<'TrainingPerson'> = {
-  idOrganogramaPessoa: 42,
-  nmPessoa: 'Ana Souza',
-  nmCargo: 'Analista de Dados',
-  nmDepartamento: 'Tecnologia',
-  urlFoto: null,
-  flAtivo: true,
-};
-
-/** Somebody that it could be for as well. */
-export const candidate: Schema<'TrainingPerson'> = {
-  ...learner,
-  idOrganogramaPessoa: 43,
-  nmPessoa: 'Álvaro Dias',
-};
+import { chosenPerson } from '../../../../shared/testing/audience-fixtures.ts';
 
 const resource: Schema<'TrainingResource'> = {
   idRecursoSessao: 7,
@@ -61,7 +45,7 @@ export const training: Schema<'Training'> = {
       ],
     },
   ],
-  funcionarios: [learner],
+  funcionarios: [chosenPerson],
 };
 
 /** The categories of the company. */
