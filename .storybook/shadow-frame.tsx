@@ -2,7 +2,7 @@ import { ThemeScope, type ThemeScopeProps } from '@aferir/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 /** Shows a story inside a shadow root, as a custom element on a host page would, in the story's scheme. */
 export const inShadowFrame: Decorator = (Story, { globals }) => (
@@ -19,6 +19,14 @@ export async function shadowRootOf(
   const host = canvasElement.querySelector('[data-testid="shadow-host"]');
   await waitFor(() => expect(host?.shadowRoot?.querySelector(selector)).toBeTruthy());
   return host?.shadowRoot as ShadowRoot;
+}
+
+/** The field of text of such a story, clicked, and the shadow root that it stands in. */
+export async function clickShadowInput(canvasElement: HTMLElement) {
+  const root = await shadowRootOf(canvasElement, 'input');
+  const input = root.querySelector('input') as HTMLInputElement;
+  await userEvent.click(input);
+  return { root, input };
 }
 
 interface ShadowFrameProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inShadowFrame, shadowRootOf } from '../../../../.storybook/shadow-frame.tsx';
+import { clickShadowInput, inShadowFrame } from '../../../../.storybook/shadow-frame.tsx';
 import { Dialog } from '../dialog/index.ts';
 import { ComboboxField, type ComboboxFieldProps } from './combobox-field.tsx';
 import type { ComboboxOption } from './use-combobox-search.ts';
@@ -173,9 +173,7 @@ export const InADialog: Story = {
 export const InAShadowRoot: Story = {
   decorators: [inShadowFrame],
   play: async ({ canvasElement }) => {
-    const root = await shadowRootOf(canvasElement, 'input');
-    const input = root.querySelector('input') as HTMLInputElement;
-    await userEvent.click(input);
+    const { root, input } = await clickShadowInput(canvasElement);
     await waitFor(() => expect(root.querySelectorAll('[role="option"]')).toHaveLength(7));
     await userEvent.click(root.querySelectorAll('[role="option"]')[1] as HTMLElement);
     await expect(input.value).toBe('Bruno Lima');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { inShadowFrame, shadowRootOf } from '../../../../.storybook/shadow-frame.tsx';
+import { clickShadowInput, inShadowFrame } from '../../../../.storybook/shadow-frame.tsx';
 import { DateField, type DateFieldProps } from './date-field.tsx';
 
 function Held({ value: first, ...props }: DateFieldProps) {
@@ -69,9 +69,7 @@ export const LongContent: Story = {
 export const InAShadowRoot: Story = {
   decorators: [inShadowFrame],
   play: async ({ canvasElement }) => {
-    const root = await shadowRootOf(canvasElement, 'input');
-    const input = root.querySelector('input') as HTMLInputElement;
-    await userEvent.click(input);
+    const { root, input } = await clickShadowInput(canvasElement);
     await userEvent.keyboard('12041988');
     await expect(input.value).toBe('12/04/1988');
     const calendar = root.querySelector<HTMLInputElement>('input[type="date"]');

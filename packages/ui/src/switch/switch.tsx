@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { Switch as RadixSwitch } from 'radix-ui';
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import fieldStyles from '../field/field.module.css';
-import { FieldMessage } from '../field/parts/field-message.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { ControlFrame } from '../field/parts/control-frame.tsx';
 import styles from './switch.module.css';
 
 export interface SwitchProps
@@ -32,34 +31,27 @@ export function Switch({
   className,
   ...rest
 }: SwitchProps) {
-  const ownId = useId();
-  const controlId = id ?? ownId;
-  const messageId = `${controlId}-message`;
   return (
-    <div
-      data-invalid={error ? true : undefined}
-      className={clsx('aferir-field', fieldStyles.root, className)}
-    >
-      <span className={styles.row}>
-        <RadixSwitch.Root
-          {...rest}
-          id={controlId}
-          checked={checked}
-          onCheckedChange={(isOn) => {
-            if (!readOnly) onCheckedChange(isOn);
-          }}
-          aria-readonly={readOnly || undefined}
-          aria-describedby={messageId}
-          aria-invalid={error ? true : undefined}
-          className={clsx('aferir-switch', styles.control)}
-        >
-          <RadixSwitch.Thumb className={styles.thumb} />
-        </RadixSwitch.Root>
-        <label htmlFor={controlId} className={clsx('aferir-switch-label', styles.label)}>
-          {label}
-        </label>
-      </span>
-      <FieldMessage id={messageId} hint={hint} error={error} />
-    </div>
+    <ControlFrame id={id} hint={hint} error={error} className={className}>
+      {(wiring) => (
+        <span className={styles.row}>
+          <RadixSwitch.Root
+            {...rest}
+            {...wiring}
+            checked={checked}
+            onCheckedChange={(isOn) => {
+              if (!readOnly) onCheckedChange(isOn);
+            }}
+            aria-readonly={readOnly || undefined}
+            className={clsx('aferir-switch', styles.control)}
+          >
+            <RadixSwitch.Thumb className={styles.thumb} />
+          </RadixSwitch.Root>
+          <label htmlFor={wiring.id} className={clsx('aferir-switch-label', styles.label)}>
+            {label}
+          </label>
+        </span>
+      )}
+    </ControlFrame>
   );
 }

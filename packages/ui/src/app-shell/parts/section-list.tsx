@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import mark from '../../chosen-mark/chosen-mark.module.css';
 import type { RenderLink } from '../../link/index.ts';
 import { Tooltip } from '../../tooltip/index.ts';
 import type { ShellGroup, ShellNavigation, ShellSection } from '../shell-types.ts';
@@ -49,7 +50,7 @@ function Section({ section, currentId, renderLink, onNavigate, isCollapsed }: Se
       href={href}
       aria-current={id === currentId ? 'page' : undefined}
       aria-label={isCollapsed ? label : undefined}
-      className={clsx('aferir-section', styles.line)}
+      className={clsx('aferir-section', mark.mark, styles.line)}
       onClick={onNavigate}
       renderLink={renderLink}
     >

@@ -173,26 +173,17 @@ interface PartProps {
 }
 
 function Part({ x, y, length, paint: { color, strength }, words }: PartProps) {
+  const inside = {
+    x: x + 0.5,
+    y: y + 0.5,
+    width: Math.max(1, length - 1),
+    height: barHeight - 1,
+    rx: 3.5,
+  };
   return (
     <g pointerEvents="none">
-      <rect
-        x={x + 0.5}
-        y={y + 0.5}
-        width={Math.max(1, length - 1)}
-        height={barHeight - 1}
-        rx={3.5}
-        fill={ground}
-      />
-      <rect
-        x={x + 0.5}
-        y={y + 0.5}
-        width={Math.max(1, length - 1)}
-        height={barHeight - 1}
-        rx={3.5}
-        fill={color}
-        fillOpacity={strength}
-        stroke={color}
-      />
+      <rect {...inside} fill={ground} />
+      <rect {...inside} fill={color} fillOpacity={strength} stroke={color} />
       {words ? (
         <text
           x={x + length / 2}

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useUiMessages } from '../../ui-messages/index.ts';
 import styles from '../field.module.css';
-import { FieldMessage } from './field-message.tsx';
+import { ControlFrame, type ControlWiring } from './control-frame.tsx';
 
 /** What every field has around its control. */
 export interface FieldProps {
@@ -14,13 +14,6 @@ export interface FieldProps {
   error?: string | undefined;
   /** Says that the field may stay empty. */
   isOptional?: boolean;
-}
-
-/** What ties a control to its label and messages. */
-export interface ControlWiring {
-  id: string;
-  'aria-describedby': string;
-  'aria-invalid': true | undefined;
 }
 
 interface FieldFrameProps extends FieldProps {
@@ -44,32 +37,17 @@ export function FieldFrame({
   children,
 }: FieldFrameProps) {
   const { optional } = useUiMessages();
-  const ownId = useId();
-  const controlId = id ?? ownId;
-  const messageId = `${controlId}-message`;
-  const message = <FieldMessage id={messageId} hint={hint} error={error} />;
   return (
-    <div
-      data-invalid={error ? true : undefined}
-      className={clsx('aferir-field', styles.root, className)}
-    >
-      <label htmlFor={controlId} className={clsx('aferir-field-label', styles.label)}>
-        <span>{label}</span>
-        {isOptional ? <span className={styles.optional}>{` ${optional}`}</span> : null}
-      </label>
-      {children({
-        id: controlId,
-        'aria-describedby': messageId,
-        'aria-invalid': error ? true : undefined,
-      })}
-      {messageEnd ? (
-        <div className={styles.footer}>
-          {message}
-          {messageEnd}
-        </div>
-      ) : (
-        message
+    <ControlFrame id={id} hint={hint} error={error} className={className} messageEnd={messageEnd}>
+      {(wiring) => (
+        <>
+          <label htmlFor={wiring.id} className={clsx('aferir-field-label', styles.label)}>
+            <span>{label}</span>
+            {isOptional ? <span className={styles.optional}>{` ${optional}`}</span> : null}
+          </label>
+          {children(wiring)}
+        </>
       )}
-    </div>
+    </ControlFrame>
   );
 }

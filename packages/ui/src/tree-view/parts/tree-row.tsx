@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { type CSSProperties, memo, type ReactNode, useId } from 'react';
+import mark from '../../chosen-mark/chosen-mark.module.css';
 import { PlainIconButton } from '../../icon-button/plain-icon-button.tsx';
 import { NodeMenuButton } from '../../tree-model/node-menu-button.tsx';
 import type { TreeItem, TreeNode, TreeNodeState } from '../../tree-model/tree.ts';
@@ -49,7 +50,7 @@ function Row<Node extends TreeNode>({
       aria-posinset={position}
       aria-expanded={hasChildren ? isExpanded : undefined}
       aria-selected={isSelected}
-      className={clsx('aferir-tree-row', styles.row)}
+      className={clsx('aferir-tree-row', mark.mark, styles.row)}
       style={{ '--_level': level - 1 } as CSSProperties}
       onClick={() => onActivate(node)}
     >
