@@ -11,12 +11,8 @@ import {
 import { DISC_STATUS, type Ranking, toRanking } from '@aferir/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { toCompany } from '../shared/company/company.ts';
-import {
-  type OpenedLink,
-  type OtherOpening,
-  readOpening,
-} from '../shared/questionnaire/read-opening.ts';
-import type { LinearOpening } from '../shared/questionnaire/use-linear-questionnaire.ts';
+import { type OpenedLink, readOpening } from '../shared/questionnaire/read-opening.ts';
+import type { LinearOutcome } from '../shared/questionnaire/use-linear-questionnaire.ts';
 import type { DiscAssessment, DiscQuestion } from './disc-questionnaire.types.ts';
 
 /** Opens the questionnaire of the client's link. Throws the ApiProblem of a link that is dead. */
@@ -24,7 +20,7 @@ export async function openDiscQuestionnaire(
   client: LinkClient,
   link: OpenedLink,
   signal?: AbortSignal,
-): Promise<LinearOpening<DiscAssessment> | OtherOpening> {
+): Promise<LinearOutcome<DiscAssessment>> {
   const params = { path: { hash: client.hash } };
   const opening = await readOpening(
     getQuestionnaireByLinkQuery(client, params).read(signal),

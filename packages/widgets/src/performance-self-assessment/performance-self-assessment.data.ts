@@ -13,12 +13,8 @@ import { PERFORMANCE_STATUS, type PerformanceStatus, type Score } from '@aferir/
 import type { QueryClient } from '@tanstack/react-query';
 import { type Company, toCompany } from '../shared/company/company.ts';
 import { toRatedCompetency, toScores } from '../shared/competency-rating/index.ts';
-import {
-  type OpenedLink,
-  type OtherOpening,
-  readOpening,
-} from '../shared/questionnaire/read-opening.ts';
-import type { LinearOpening } from '../shared/questionnaire/use-linear-questionnaire.ts';
+import { type OpenedLink, readOpening } from '../shared/questionnaire/read-opening.ts';
+import type { LinearOutcome } from '../shared/questionnaire/use-linear-questionnaire.ts';
 import type { PerformanceSelfAssessmentMessages } from './performance-self-assessment.messages.ts';
 import type { SelfAssessment } from './performance-self-assessment.types.ts';
 
@@ -28,7 +24,7 @@ export async function openSelfAssessment(
   messages: Pick<PerformanceSelfAssessmentMessages, 'responseMissing' | 'competenciesMissing'>,
   link: OpenedLink,
   signal?: AbortSignal,
-): Promise<LinearOpening<SelfAssessment> | OtherOpening> {
+): Promise<LinearOutcome<SelfAssessment>> {
   const params = { path: { hash: client.hash } };
   const opening = await readOpening(
     getSelfAssessmentByLinkQuery(client, params).read(signal),

@@ -9,9 +9,6 @@ import styles from '../behavioral-report.module.css';
 import type { ReportCompetency } from '../behavioral-report.types.ts';
 import { type CompetencyGroup, competencyGroups } from './competency-groups.ts';
 
-/** Fewer axes than this make no surface. */
-const LEAST_AXES = 3;
-
 export interface ReportCompetenciesProps {
   competencies: PartState<readonly ReportCompetency[]>;
   onRetry: () => void;
@@ -38,7 +35,7 @@ export function ReportCompetencies({ competencies, onRetry }: ReportCompetencies
 
 function Competencies({ competencies }: { competencies: readonly ReportCompetency[] }) {
   const { messages, headingLevel } = useWidget<BehavioralReportMessages>();
-  const { summary, extremes, others } = competencyGroups(competencies, messages);
+  const { chart, extremes, others } = competencyGroups(competencies, messages);
   return (
     <div className={styles.competencies}>
       {extremes.length > 0 ? (
@@ -48,21 +45,7 @@ function Competencies({ competencies }: { competencies: readonly ReportCompetenc
           ))}
         </div>
       ) : null}
-      {competencies.length >= LEAST_AXES ? (
-        <RadarChart
-          title={messages.competenciesChart}
-          summary={summary}
-          headingLevel={levelsBelow(headingLevel).part}
-          axes={competencies.map(({ label }) => label)}
-          series={[
-            {
-              id: 'index',
-              name: messages.competencyIndex,
-              values: competencies.map(({ index }) => index),
-            },
-          ]}
-        />
-      ) : null}
+      {chart ? <RadarChart {...chart} headingLevel={levelsBelow(headingLevel).part} /> : null}
       {others ? <Group {...others} isWide /> : null}
     </div>
   );

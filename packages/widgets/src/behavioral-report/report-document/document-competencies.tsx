@@ -19,7 +19,7 @@ const CHART_SIZE = { width: 620, height: 280 };
 /** The strongest and the weakest competencies, a chart of all, then the others. */
 export function DocumentCompetencies({ competencies }: DocumentCompetenciesProps) {
   const { messages } = useWidget<BehavioralReportMessages>();
-  const { summary, extremes, others } = competencyGroups(competencies, messages);
+  const { chart, extremes, others } = competencyGroups(competencies, messages);
   return (
     <DocumentSection title={messages.competencies}>
       {extremes.length > 0 ? (
@@ -34,21 +34,7 @@ export function DocumentCompetencies({ competencies }: DocumentCompetenciesProps
           ))}
         </div>
       ) : null}
-      {competencies.length >= 3 ? (
-        <DocumentChart
-          title={messages.competenciesChart}
-          summary={summary}
-          fixedSize={CHART_SIZE}
-          axes={competencies.map(({ label }) => label)}
-          series={[
-            {
-              id: 'index',
-              name: messages.competencyIndex,
-              values: competencies.map(({ index }) => index),
-            },
-          ]}
-        />
-      ) : null}
+      {chart ? <DocumentChart {...chart} fixedSize={CHART_SIZE} /> : null}
       {others ? <Others {...others} /> : null}
     </DocumentSection>
   );

@@ -3,6 +3,7 @@ import { Compass, ListOrdered, Save } from 'lucide-react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import styles from '../../shared/questionnaire/questionnaire.module.css';
 import { QuestionnaireFact } from '../../shared/questionnaire/questionnaire-fact.tsx';
+import { StartActions } from '../../shared/questionnaire/start-actions.tsx';
 import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
 import type { StepProps } from '../../shared/questionnaire/step-props.ts';
 import type { DiscQuestionnaireMessages } from '../disc-questionnaire.messages.ts';
@@ -31,16 +32,13 @@ export function DiscIntro(props: DiscIntroProps) {
         <QuestionnaireFact icon={<Compass />}>{messages.introHonesty}</QuestionnaireFact>
         <QuestionnaireFact icon={<Save />}>{messages.introSaved}</QuestionnaireFact>
       </ul>
-      <div className={styles.actions}>
-        <Button size="l" onClick={onStart}>
-          {messages.start}
-        </Button>
+      <StartActions label={messages.start} onStart={onStart}>
         <Button variant="ghost" size="l" asChild>
           <a href={tutorialHref} target="_blank" rel="noreferrer">
             {messages.tutorial}
           </a>
         </Button>
-      </div>
+      </StartActions>
     </div>
   );
 }

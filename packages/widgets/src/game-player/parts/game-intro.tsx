@@ -1,8 +1,9 @@
-import { Button, Notice } from '@aferir/ui';
+import { Notice } from '@aferir/ui';
 import { EyeOff, ListOrdered, Save, UserRound } from 'lucide-react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import styles from '../../shared/questionnaire/questionnaire.module.css';
 import { QuestionnaireFact } from '../../shared/questionnaire/questionnaire-fact.tsx';
+import { StartActions } from '../../shared/questionnaire/start-actions.tsx';
 import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
 import type { StepProps } from '../../shared/questionnaire/step-props.ts';
 import type { GamePlayerMessages } from '../game-player.messages.ts';
@@ -39,11 +40,7 @@ export function GameIntro({ heading, game, onStart }: GameIntroProps) {
         </QuestionnaireFact>
         <QuestionnaireFact icon={<Save />}>{messages.answeredOnce}</QuestionnaireFact>
       </ul>
-      <div className={styles.actions}>
-        <Button size="l" onClick={onStart}>
-          {messages.start}
-        </Button>
-      </div>
+      <StartActions label={messages.start} onStart={onStart} />
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { Button, EmptyState, Skeleton, SkeletonGroup } from '@aferir/ui';
+import { clsx } from 'clsx';
 import { CircleCheck } from 'lucide-react';
 import type { Ref } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import page from '../../shared/page/page.module.css';
+import questionnaire from '../../shared/questionnaire/questionnaire.module.css';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
 import styles from '../manager-evaluation.module.css';
 import { TaskFailed } from '../parts/task-failed.tsx';
@@ -52,7 +54,7 @@ function Competency({ item, onChoose }: CompetencyProps) {
   const { messages } = useWidget<ManagerEvaluationMessages>();
   const { competency, isOwed, feedback } = item;
   return (
-    <li className={styles.feedbackItem}>
+    <li className={clsx(questionnaire.apart, styles.feedbackItem)}>
       <span className={styles.competencyName}>{competency}</span>
       {isOwed ? (
         <Button

@@ -4,10 +4,10 @@ import { CompanyMark } from '../../shared/company/company-mark.tsx';
 import { MakerLine } from '../../shared/company/maker-line.tsx';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import page from '../../shared/page/page.module.css';
+import questionnaire from '../../shared/questionnaire/questionnaire.module.css';
 import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
 import type { ManagerActions, ManagerState } from '../manager-evaluation.controller.ts';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
-import styles from '../manager-evaluation.module.css';
 import { TeamGrid } from './team-grid.tsx';
 
 export interface TeamListProps {
@@ -31,7 +31,7 @@ export function TeamList({ state, actions, task }: TeamListProps) {
       data-step={state.step}
       aria-label={messages.name}
     >
-      <header className={styles.header}>
+      <header className={questionnaire.apart}>
         <CompanyMark company={company} />
       </header>
       <div className={page.headline}>

@@ -1,8 +1,8 @@
-import { Button } from '@aferir/ui';
 import { Compass, ListOrdered, Save, Users } from 'lucide-react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import styles from '../../shared/questionnaire/questionnaire.module.css';
 import { QuestionnaireFact } from '../../shared/questionnaire/questionnaire-fact.tsx';
+import { StartActions } from '../../shared/questionnaire/start-actions.tsx';
 import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
 import type { StepProps } from '../../shared/questionnaire/step-props.ts';
 import type { PerformanceSelfAssessmentMessages } from '../performance-self-assessment.messages.ts';
@@ -25,11 +25,7 @@ export function SelfStart({ heading, count, onStart }: SelfStartProps) {
         <QuestionnaireFact icon={<Users />}>{messages.startNext}</QuestionnaireFact>
         <QuestionnaireFact icon={<Save />}>{messages.startSaved}</QuestionnaireFact>
       </ul>
-      <div className={styles.actions}>
-        <Button size="l" onClick={onStart}>
-          {messages.start}
-        </Button>
-      </div>
+      <StartActions label={messages.start} onStart={onStart} />
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function QuestionnaireFrame(props: QuestionnaireFrameProps) {
       data-step={step}
       aria-label={name}
     >
-      <header className={styles.header}>
+      <header className={clsx(styles.apart, styles.header)}>
         <CompanyMark company={company} />
       </header>
       <div className={styles.stage}>{children}</div>

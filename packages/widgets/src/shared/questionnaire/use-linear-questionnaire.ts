@@ -16,6 +16,7 @@ import type {
 import { loadingState } from './opening.ts';
 import { type Answers, chosenAnswer, type Item, itemOf } from './position.ts';
 import type { QuestionnaireMessages } from './questionnaire-messages.ts';
+import type { OtherOpening } from './read-opening.ts';
 import { type OpenLink, useLinkOpening } from './use-link-opening.ts';
 
 /** A questionnaire by a personal link. */
@@ -30,6 +31,9 @@ export type LinearOpening<A> =
   | { readonly outcome: 'opened'; readonly assessment: A }
   /** The server has sent less than can be worked with, and what that is called. */
   | { readonly outcome: 'incomplete'; readonly message: string };
+
+/** What a link turned out to open where a questionnaire was looked for. */
+export type LinearOutcome<A> = LinearOpening<A> | OtherOpening;
 
 /** What the server says of an answer that it has taken. */
 export interface SavedAnswer {
