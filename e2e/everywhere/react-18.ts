@@ -1,16 +1,8 @@
 import { createElement, useLayoutEffect, useRef } from 'react-18';
 import { createRoot } from 'react-dom-18/client';
-import { type Listeners, type Mount, type Scene, values } from './host.ts';
+import { type Listeners, values } from './host.ts';
 import { EVENT_NAMES } from './probe.tsx';
-
-function Page({ count, isShown, listeners }: Scene & { listeners: Listeners }) {
-  return createElement(
-    'main',
-    null,
-    createElement('aferir-probe'),
-    isShown ? createElement(Full, { count, listeners }) : null,
-  );
-}
+import { mountReact } from './react-page.ts';
 
 const { bool, num, str, ...objects } = values;
 
@@ -30,9 +22,4 @@ function Full({ count, listeners }: { count: number; listeners: Listeners }) {
 }
 
 /** React 18: it sets attributes, and leaves properties and events of a custom element to a ref. */
-export const mount: Mount = (into, first, listeners) => {
-  const root = createRoot(into.appendChild(document.createElement('div')));
-  const show = (scene: Scene) => root.render(createElement(Page, { ...scene, listeners }));
-  show(first);
-  return show;
-};
+export const mount = mountReact({ createElement }, createRoot, Full);

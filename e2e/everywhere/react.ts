@@ -1,16 +1,8 @@
 import { createElement, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type Listeners, type Mount, type Scene, values } from './host.ts';
+import { type Listeners, values } from './host.ts';
 import { EVENT_NAMES } from './probe.tsx';
-
-function Page({ count, isShown, listeners }: Scene & { listeners: Listeners }) {
-  return createElement(
-    'main',
-    null,
-    createElement('aferir-probe'),
-    isShown ? createElement(Full, { count, listeners }) : null,
-  );
-}
+import { mountReact } from './react-page.ts';
 
 function Full({ count, listeners }: { count: number; listeners: Listeners }) {
   const ref = useRef<HTMLElement>(null);
@@ -22,9 +14,4 @@ function Full({ count, listeners }: { count: number; listeners: Listeners }) {
 }
 
 /** React 19. */
-export const mount: Mount = (into, first, listeners) => {
-  const root = createRoot(into.appendChild(document.createElement('div')));
-  const show = (scene: Scene) => root.render(createElement(Page, { ...scene, listeners }));
-  show(first);
-  return show;
-};
+export const mount = mountReact({ createElement }, createRoot, Full);

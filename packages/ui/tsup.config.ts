@@ -1,11 +1,5 @@
-import { join } from 'node:path';
 import { defineConfig } from 'tsup';
-import {
-  clientDirectivePlugin,
-  cssModulesPlugin,
-  noticesPlugin,
-  radixPartsPlugin,
-} from '../../scripts/plugins/index.ts';
+import { componentPackagePlugins, radixPartsPlugin } from '../../scripts/plugins/index.ts';
 import { writeIndex } from '../../scripts/write-index.ts';
 
 /** What a server may call or read, in files of its own: a file that runs React is the client's as a whole. */
@@ -33,15 +27,5 @@ export default defineConfig({
   clean: true,
   dts: { entry: 'src/index.ts' },
   onSuccess: () => writeIndex(import.meta.dirname, (folder) => `${folder}/index.js`),
-  esbuildPlugins: [
-    radixPartsPlugin(),
-    noticesPlugin({ outfile: join(import.meta.dirname, 'dist/NOTICES.txt') }),
-    cssModulesPlugin({
-      root: import.meta.dirname,
-      entry: 'src/index.ts',
-      base: 'src/styles.css',
-      outfile: 'dist/styles.css',
-    }),
-    clientDirectivePlugin(),
-  ],
+  esbuildPlugins: [radixPartsPlugin(), ...componentPackagePlugins(import.meta.dirname)],
 });

@@ -1,11 +1,6 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import { defineConfig } from 'tsup';
-import {
-  clientDirectivePlugin,
-  cssModulesPlugin,
-  noticesPlugin,
-} from '../../scripts/plugins/index.ts';
+import { componentPackagePlugins } from '../../scripts/plugins/index.ts';
 import { writeIndex } from '../../scripts/write-index.ts';
 
 const entry = {
@@ -46,14 +41,5 @@ export default defineConfig({
   clean: true,
   dts: { entry },
   onSuccess: () => writeIndex(import.meta.dirname, (folder) => `${folder}.js`),
-  esbuildPlugins: [
-    noticesPlugin({ outfile: join(import.meta.dirname, 'dist/NOTICES.txt') }),
-    cssModulesPlugin({
-      root: import.meta.dirname,
-      entry: 'src/index.ts',
-      base: 'src/styles.css',
-      outfile: 'dist/styles.css',
-    }),
-    clientDirectivePlugin(),
-  ],
+  esbuildPlugins: componentPackagePlugins(import.meta.dirname),
 });

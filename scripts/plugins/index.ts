@@ -4,13 +4,12 @@
  */
 export { clientDirectivePlugin } from './client-directive-plugin.ts';
 export { type Built, type CodeGroup, codeGroupsPlugin } from './code-groups-plugin.ts';
+export { componentPackagePlugins } from './component-package-plugins.ts';
 export { compressedFilesPlugin } from './compressed-files-plugin.ts';
-export { cssModulesPlugin } from './css-modules-plugin.ts';
 export { deepActivePlugin } from './deep-active-plugin.ts';
 export { chunksByElement } from './element-files.ts';
 export { elementFilesPlugin } from './element-files-plugin.ts';
 export { loaderBesidePlugin } from './loader-beside-plugin.ts';
-export { noticesPlugin } from './notices-plugin.ts';
 export { oneSheetPlugin } from './one-sheet-plugin.ts';
 export { pageFilesPlugin } from './page-files-plugin.ts';
 export { quietCopyPlugin } from './quiet-copy-plugin.ts';

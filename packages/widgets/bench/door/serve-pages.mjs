@@ -21,11 +21,11 @@ const types = {
  */
 export async function buildPage(name, into, { pages = root, alias = [] } = {}) {
   await build({
-    root: pages,
+    root,
     configFile: false,
     logLevel: 'warn',
     base: './',
-    plugins: [react(), pageOf(name)],
+    plugins: [react(), pageOf(join(pages, `${name}.tsx`))],
     resolve: { conditions: ['aferir-source', 'module', 'browser', 'production'], alias },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     // The kit's reset goes by the names of its classes.
@@ -38,13 +38,13 @@ export async function buildPage(name, into, { pages = root, alias = [] } = {}) {
       emptyOutDir: true,
       target: 'esnext',
       chunkSizeWarningLimit: 3000,
-      rolldownOptions: { input: join(pages, 'page.html') },
+      rolldownOptions: { input: join(root, 'page.html') },
     },
   });
 }
 
-function pageOf(name) {
-  const handler = (html) => html.replace('./page.tsx', `./${name}.tsx`);
+function pageOf(module) {
+  const handler = (html) => html.replace('./page.tsx', module);
   return { name: 'page', transformIndexHtml: { order: 'pre', handler } };
 }
 
