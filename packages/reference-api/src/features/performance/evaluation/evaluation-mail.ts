@@ -26,45 +26,23 @@ export interface RemindedManager {
 }
 
 /** Mails every manager who has still to rate; returns how many mails there were. */
-export function mailAwaitedManagers(
-  services: MailServices,
-  context: MailOrigin,
-  loaded: LoadedReview,
-  reason: MailReason,
-  reminded?: RemindedManager,
-): Promise<number> {
-  const counts = new Map(
-    awaitedManagers(loaded.review).map(({ id }) => [id, loaded.competencies.length]),
-  );
-  return mailManagers(services, context, {
-    loaded,
-    reason,
-    reminded,
-    counts,
-    write: performanceRatingMail,
-  });
-}
+export const mailAwaitedManagers = managerMails({
+  count: ({ review, competencies }) =>
+    new Map(awaitedManagers(review).map(({ id }) => [id, competencies.length])),
+  write: performanceRatingMail,
+});
 
 /** Mails every manager who owes feedback; returns how many mails there were. */
-export function mailFeedbackOwers(
-  services: MailServices,
-  context: MailOrigin,
-  loaded: LoadedReview,
-  reason: MailReason,
-  reminded?: RemindedManager,
-): Promise<number> {
-  const counts = new Map<number, number>();
-  for (const { managerId } of owedFeedback(loaded.review, loaded.response.status)) {
-    counts.set(managerId, (counts.get(managerId) ?? 0) + 1);
-  }
-  return mailManagers(services, context, {
-    loaded,
-    reason,
-    reminded,
-    counts,
-    write: performanceFeedbackMail,
-  });
-}
+export const mailFeedbackOwers = managerMails({
+  count({ review, response }) {
+    const counts = new Map<number, number>();
+    for (const { managerId } of owedFeedback(review, response.status)) {
+      counts.set(managerId, (counts.get(managerId) ?? 0) + 1);
+    }
+    return counts;
+  },
+  write: performanceFeedbackMail,
+});
 
 /** Mails the person a fresh link to the report of a response that has just finished, where the company wants it. */
 export async function mailFinished(
@@ -96,52 +74,56 @@ export async function mailFinished(
 }
 
 interface ManagerMailing {
-  loaded: LoadedReview;
-  reason: MailReason;
-  /** Left out: all of them are mailed. */
-  reminded: RemindedManager | undefined;
   /** Competencies that each of the managers has still to do something about. */
-  counts: ReadonlyMap<number, number>;
-  write: (mail: PerformanceManagerMail) => MailContent;
+  readonly count: (loaded: LoadedReview) => ReadonlyMap<number, number>;
+  readonly write: (mail: PerformanceManagerMail) => MailContent;
 }
 
-async function mailManagers(
-  { mailer }: MailServices,
-  { db, company, now }: MailOrigin,
-  { loaded: { response, managers }, reason, reminded, counts, write }: ManagerMailing,
-): Promise<number> {
-  const person = await createPerformanceStore(db, company.id).findPerson(response.person_id);
-  const mails = [];
-  for (const manager of managers.filter(hasAddress)) {
-    const competencyCount = counts.get(manager.manager_id);
-    const managerId = manager.manager_id;
-    if (competencyCount === undefined) continue;
-    if (reminded && reminded.managerId !== managerId) continue;
-    const { hash, expiresAt } = await issueLink(
-      db,
-      {
-        response: linkedResponse(response),
-        role: 'manager',
-        managerId,
-        reason,
-        mailedTo: manager.email,
-      },
-      now,
-    );
-    const content = write({
-      sender: mailSenderOf(company),
-      managerName: manager.name,
-      personName: person?.name ?? '',
-      competencyCount,
-      url: linkUrl(hash),
-      validUntil: formatDate(expiresAt),
-      isReminder: reason === 'resend',
-      note: reminded?.note,
-    });
-    mails.push({ companyId: company.id, personId: managerId, to: manager.email, content, now });
-  }
-  await mailer.enqueue(db, mails);
-  return mails.length;
+/** Makes the way in which managers are mailed about one thing that they have to do. */
+function managerMails({ count, write }: ManagerMailing) {
+  /** Without somebody to remind all of them are mailed. */
+  return async (
+    { mailer }: MailServices,
+    { db, company, now }: MailOrigin,
+    loaded: LoadedReview,
+    reason: MailReason,
+    reminded?: RemindedManager,
+  ): Promise<number> => {
+    const { response, managers } = loaded;
+    const counts = count(loaded);
+    const person = await createPerformanceStore(db, company.id).findPerson(response.person_id);
+    const mails = [];
+    for (const manager of managers.filter(hasAddress)) {
+      const competencyCount = counts.get(manager.manager_id);
+      const managerId = manager.manager_id;
+      if (competencyCount === undefined) continue;
+      if (reminded && reminded.managerId !== managerId) continue;
+      const { hash, expiresAt } = await issueLink(
+        db,
+        {
+          response: linkedResponse(response),
+          role: 'manager',
+          managerId,
+          reason,
+          mailedTo: manager.email,
+        },
+        now,
+      );
+      const content = write({
+        sender: mailSenderOf(company),
+        managerName: manager.name,
+        personName: person?.name ?? '',
+        competencyCount,
+        url: linkUrl(hash),
+        validUntil: formatDate(expiresAt),
+        isReminder: reason === 'resend',
+        note: reminded?.note,
+      });
+      mails.push({ companyId: company.id, personId: managerId, to: manager.email, content, now });
+    }
+    await mailer.enqueue(db, mails);
+    return mails.length;
+  };
 }
 
 function hasAddress(manager: FrozenManager): manager is FrozenManager & { email: string } {
