@@ -5,7 +5,13 @@ import { createStaffUser } from '../../../test/fixtures.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
 import type { BodyOf } from '../../operation/operation.ts';
 import { gamesMessages as texts } from './games-messages.ts';
-import { createGamesScene, pillars, quiz, voting, words } from './testing/games-scene.ts';
+import {
+  createGamesScene,
+  questionsOfEveryKind,
+  quiz,
+  voting,
+  words,
+} from './testing/games-scene.ts';
 
 const test = openTestApp();
 const scene = openScene(() => createGamesScene(test));
@@ -30,13 +36,7 @@ async function addAnswered(values: Partial<BodyOf<'createGame'>> = {}) {
 describe('creating a game', () => {
   it('keeps what is given, in order', async () => {
     const ana = await scene.addPerson({ name: 'Ana' });
-    const perguntas = [
-      quiz(),
-      words(),
-      pillars('Respeito', 'Cuidado'),
-      pillars(),
-      voting('A', 'B'),
-    ];
+    const perguntas = questionsOfEveryKind();
     const id = await scene.add({
       nmJogo: '  Como foi   a integração? ',
       perguntas,

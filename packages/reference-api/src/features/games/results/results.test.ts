@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import type { PersonRow } from '../../../shared/people/people-tables.ts';
 import { gamesMessages as texts } from '../games-messages.ts';
-import { createGamesScene, pillars, quiz, voting, words } from '../testing/games-scene.ts';
+import {
+  createGamesScene,
+  pillars,
+  questionsOfEveryKind,
+  quiz,
+  voting,
+  words,
+} from '../testing/games-scene.ts';
 
 const test = openTestApp();
 const scene = openScene(() => createGamesScene(test));
@@ -30,13 +37,7 @@ async function playIn(
 
 describe('results of a named game', () => {
   it('show at once, as they are, by department too', async () => {
-    const perguntas = [
-      quiz(),
-      words(),
-      pillars('Respeito', 'Cuidado'),
-      pillars(),
-      voting('A', 'B'),
-    ];
+    const perguntas = questionsOfEveryKind();
     const { id, ids } = await playIn(
       { Vendas: [3, 2], Estoque: [1, 1] },
       { perguntas },

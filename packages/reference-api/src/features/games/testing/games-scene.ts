@@ -76,6 +76,11 @@ export function voting(...options: readonly string[]): QuestionBody {
   };
 }
 
+/** A question of every kind, of ratings both. */
+export function questionsOfEveryKind(): QuestionBody[] {
+  return [quiz(), words(), pillars('Respeito', 'Cuidado'), pillars(), voting('A', 'B')];
+}
+
 /** Sets the scene. */
 export async function createGamesScene(test: TestApp): Promise<GamesScene> {
   const { id: companyId } = await createCompany(test.database);
