@@ -1,11 +1,11 @@
 import { getStaffUserQuery } from '@aferir/api-client/react';
 import { Button } from '@aferir/ui';
-import { downloadFile, loadChunk } from '@aferir/widgets';
+import { loadChunk } from '@aferir/widgets';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { FileSpreadsheet, FileText } from 'lucide-react';
+import { FileText } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useServices } from '../../services/services-context.tsx';
-import { csvFile } from '../files/csv-file.ts';
+import { CsvButton } from './csv-button.tsx';
 
 /** A report as a document: it draws itself, is handed over as a file and is gone. */
 export interface PrintedProps<Report> {
@@ -50,15 +50,6 @@ export function ReportDownloads<Report>({
   const { staff, toasts } = useServices();
   const queries = useQueryClient();
   const [printing, setPrinting] = useState<Printing<Report>>();
-  const csv = useMutation({
-    async mutationFn() {
-      const report = await read();
-      downloadFile(await csvFile(rowsOf(report)), `${fileNameOf(report)}.csv`);
-    },
-    onError: () => {
-      toasts.show({ tone: 'danger', message: texts.csvFailed });
-    },
-  });
   const pdf = useMutation({
     async mutationFn() {
       const [report, user, Printed] = await Promise.all([
@@ -84,14 +75,14 @@ export function ReportDownloads<Report>({
   const isPrinting = pdf.isPending || printing !== undefined;
   return (
     <>
-      <Button
-        variant="secondary"
-        icon={<FileSpreadsheet />}
-        isLoading={csv.isPending}
-        onClick={() => csv.mutate()}
-      >
-        {texts.csv}
-      </Button>
+      <CsvButton
+        label={texts.csv}
+        failedText={texts.csvFailed}
+        read={async () => {
+          const report = await read();
+          return { name: fileNameOf(report), rows: rowsOf(report) };
+        }}
+      />
       <Button
         variant="secondary"
         icon={<FileText />}
