@@ -1,5 +1,6 @@
 import { useFocusHeir, VisuallyHidden } from '@aferir/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
+import styles from './lists.module.css';
 import { type Direction, moveButtonId } from './move-buttons.tsx';
 
 /** Props of {@link useMoves}. */
@@ -26,7 +27,7 @@ export function useMoves<Change>({ change, movedText }: MovesOptions<Change>) {
   });
 
   return {
-    frame: { ref: root, tabIndex: -1, onFocus: noteFocus },
+    frame: { ref: root, tabIndex: -1, onFocus: noteFocus, className: styles.moves },
     announcement: <VisuallyHidden role="status">{told}</VisuallyHidden>,
     /** Moves what has the key; undefined: it has nowhere to go. */
     move(key: string, name: string, direction: Direction, move: Change | undefined) {

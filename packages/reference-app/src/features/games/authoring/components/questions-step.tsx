@@ -65,7 +65,7 @@ export function QuestionsStep({
       {...frame}
       id={fieldIdOf({ field: 'questions' })}
       aria-label={texts.questions}
-      className={styles.root}
+      className={clsx(frame.className, styles.step)}
     >
       <SortableArea onDrop={drop}>
         {questions.length === 0 ? (

@@ -33,12 +33,7 @@ export function SessionsStep({ editor }: { editor: TrainingEditor }) {
   }
 
   return (
-    <fieldset
-      {...frame}
-      id={fieldIdOf({ field: 'sessions' })}
-      aria-label={texts.sessions}
-      className={list.root}
-    >
+    <fieldset {...frame} id={fieldIdOf({ field: 'sessions' })} aria-label={texts.sessions}>
       <SortableArea onDrop={drop}>
         <ol className={list.sessions} aria-label={texts.sessions}>
           {sessions.map((session, place) => (
