@@ -3,6 +3,7 @@ import type { ComponentProps, CSSProperties } from 'react';
 import { useId } from 'react';
 import { useUiMessages } from '../ui-messages/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import hidden from '../visually-hidden/visually-hidden.module.css';
 import styles from './progress-bar.module.css';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'role'> {
@@ -67,7 +68,7 @@ export function ProgressBar({
       className={clsx('aferir-progress-bar', styles.root, className)}
       style={{ '--_share': share, ...style } as CSSProperties}
     >
-      <div className={styles.text} data-hidden={isLabelHidden || undefined}>
+      <div className={clsx(styles.text, isLabelHidden && hidden.root)}>
         <Label id={labelId} className={styles.label}>
           {label}
         </Label>

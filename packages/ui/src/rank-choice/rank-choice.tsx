@@ -5,6 +5,7 @@ import { useDeferredValue, useId, useState } from 'react';
 import groupStyles from '../choice-cell/choice-group.module.css';
 import { useStableHandler } from '../stable-handler/index.ts';
 import { useMessages } from '../ui-messages/ui-messages-provider.tsx';
+import hidden from '../visually-hidden/visually-hidden.module.css';
 import { RankRow } from './parts/rank-row.tsx';
 import styles from './rank-choice.module.css';
 import type { RankChoiceMessages } from './rank-choice-messages.ts';
@@ -79,9 +80,7 @@ export function RankChoice({
       className={clsx('aferir-rank-choice', groupStyles.root, className)}
       style={{ '--_places': places.length, ...style } as CSSProperties}
     >
-      <legend className={styles.legend} data-hidden={isLegendHidden || undefined}>
-        {legend}
-      </legend>
+      <legend className={clsx(styles.legend, isLegendHidden && hidden.root)}>{legend}</legend>
       <div className={styles.table}>
         <div className={styles.head} aria-hidden="true">
           <div className={styles.headCells}>
