@@ -2,22 +2,24 @@ import { type Built, type CodeGroup, chunksByElement } from '../../../scripts/pl
 import { type CodeFile, mergePortions, type Portion } from './merge-portions.ts';
 
 /** How many bytes, before minifying, an element may fetch for nothing if that spares it a request. */
-const REQUEST_SIZE = 22_000;
+const REQUEST_SIZE = 14_000;
 
 /** How much it weighs what an element needs at once, and what it may need later: that must not bring all of another one. */
 const AT_ONCE = 1;
-const LATER = 0.3;
+const LATER = 0.03;
 
 /** An element with what it needs at once, or with what it may need later too. */
 interface Visit {
   readonly tag: string;
   readonly weight: number;
+  /** The chunk that defines it. */
+  readonly own: string;
   readonly files: ReadonlySet<string>;
 }
 
 /**
  * Says which modules travel together, from a build that left that to the bundler: what one element alone
- * needs is one file, what several share is one where it spares the others enough, and what is too little for a file joins
+ * needs is one file, what several share is one where that spares the others enough, and what is too little for a file joins
  * what most of those share who need it. Nothing is said of what is only fetched later.
  */
 export function chunkGroupsOf(built: Built): CodeGroup[] {
@@ -53,20 +55,16 @@ export function chunkGroupsOf(built: Built): CodeGroup[] {
 
 function visitsOf(built: Built, weight: number): Visit[] {
   const byElement = chunksByElement(built, { withLate: weight === LATER });
-  return [...byElement].map(([tag, chunks]) => ({
-    tag,
-    weight,
-    files: new Set(chunks.map(({ fileName }) => fileName)),
-  }));
+  return [...byElement].map(([tag, chunks]) => {
+    const [own = '', ...others] = chunks.map(({ fileName }) => fileName);
+    return { tag, weight, own, files: new Set([own, ...others]) };
+  });
 }
 
-/** A file is called after the one element that needs it at once. */
+/** A file is called after the one element whose own chunk it holds. */
 function nameOf(file: CodeFile, visits: readonly Visit[], index: number): string {
-  const atOnce = [...file.visits].flatMap((visit) => {
-    const { tag, weight } = visits[visit] as Visit;
-    return weight === AT_ONCE ? [tag] : [];
-  });
-  const [tag = ''] = atOnce;
-  if (atOnce.length === 1) return tag.replace('aferir-', '');
-  return atOnce.length * 2 === visits.length ? 'base' : `shared-${index}`;
+  const held = visits.filter(({ own }) => file.portions.includes(own)).map(({ tag }) => tag);
+  const [tag = '', ...others] = new Set(held);
+  if (tag && others.length === 0) return tag.replace('aferir-', '');
+  return file.visits.size === visits.length ? 'base' : `shared-${index}`;
 }
