@@ -6,7 +6,7 @@ import { findPersonNameFault, PERSON_NAME_MAX_LENGTH } from '../format/person-na
 import { normalizeSearchText } from '../format/search-text.ts';
 import { IMPORT_FIELDS, type ImportField, type ImportTexts } from './import-fields.ts';
 
-/** What is wrong with the text of one field of a row; whoever tells a person of it chooses the words. */
+/** What is wrong with the text of one field of a row; {@link importFaultText} has the words. */
 export type ImportFault = { readonly field: ImportField } & (
   | {
       readonly problem:

@@ -1,5 +1,6 @@
 export * from './column-guess.ts';
 export * from './import-doubts.ts';
+export * from './import-fault-text.ts';
 export * from './import-fields.ts';
 export * from './import-file.ts';
 export {

@@ -1,7 +1,6 @@
-import type { ImportDoubt, ImportDoubtKind } from '@aferir/domain';
+import { type ImportDoubt, type ImportDoubtKind, importFaultText } from '@aferir/domain';
 import type { ReadingNote, ReadingNoteKind, Separator, UnreadProblem } from '@aferir/spreadsheet';
 import { counted } from '../../shared/lib/counted.ts';
-import { importFaultText } from './import-fault-text.ts';
 import type { SheetFailure } from './sheet/sheet-protocol.ts';
 
 const list = new Intl.ListFormat('pt-BR');

@@ -5,6 +5,7 @@ import {
   IMPORT_FIELDS,
   IMPORT_LIMITS,
   type ImportTexts,
+  importFaultText,
   oneLine,
   readImportLine,
   readImportReason,
@@ -16,7 +17,6 @@ import {
   SpreadsheetError,
   type UnreadLine,
 } from '@aferir/spreadsheet';
-import { importFaultText } from './import-fault-text.ts';
 import type { ReadingFailure, ReadOrder, ReadReply, ReadRow } from './read-upload.ts';
 import { readingMessages as texts } from './reading-messages.ts';
 

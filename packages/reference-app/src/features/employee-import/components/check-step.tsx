@@ -1,9 +1,8 @@
-import type { ImportTexts } from '@aferir/domain';
+import { type ImportTexts, importFaultText } from '@aferir/domain';
 import { Button, DataGrid, defaultGridQuery, gridColumnsOf, Notice } from '@aferir/ui';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { importMessages as texts } from '../employee-import-messages.ts';
-import { importFaultText } from '../import-fault-text.ts';
 import { unreadReason } from '../reading-messages.ts';
 import type { OpenSheet } from '../sheet/open-sheet.ts';
 import type { RowTally, SheetPageRow } from '../sheet/sheet-protocol.ts';

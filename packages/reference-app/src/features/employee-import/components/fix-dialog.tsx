@@ -1,10 +1,9 @@
-import { checkRow, IMPORT_FIELDS, type ImportTexts } from '@aferir/domain';
+import { checkRow, IMPORT_FIELDS, type ImportTexts, importFaultText } from '@aferir/domain';
 import { Form, Notice, TextField } from '@aferir/ui';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { importMessages as texts } from '../employee-import-messages.ts';
-import { importFaultText } from '../import-fault-text.ts';
 import { unreadReason } from '../reading-messages.ts';
 import type { SheetPageRow } from '../sheet/sheet-protocol.ts';
 import styles from './employee-import.module.css';

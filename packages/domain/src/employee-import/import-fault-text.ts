@@ -1,0 +1,33 @@
+import { EMAIL_FAULT_TEXTS } from '../access/email.ts';
+import { PHONE_FAULT_TEXTS } from '../contact/phone.ts';
+import { PERSON_NAME_MIN_LENGTH } from '../format/person-name.ts';
+import type { ImportFault } from './import-row.ts';
+
+/** What is said of a text that can't be imported, in Brazilian Portuguese: the same in the preview as in the result. */
+export function importFaultText(told: ImportFault): string {
+  const { field } = told;
+  switch (told.problem) {
+    case 'empty':
+      return `O campo "${field}" não pode estar vazio.`;
+    case 'too-short':
+      return `O campo "${field}" deve ter pelo menos ${PERSON_NAME_MIN_LENGTH} caracteres.`;
+    case 'too-long':
+      return `O campo "${field}" pode ter no máximo ${told.most} caracteres.`;
+    case 'control-character':
+      return `O campo "${field}" tem um caractere que não pode ser usado.`;
+    case 'lost-character':
+      return `O campo "${field}" tem um caractere que se perdeu no arquivo (\ufffd).`;
+    case 'no-gender':
+      return `O campo "${field}" deve ser M ou F, ou ficar vazio.`;
+    case 'no-email':
+      return told.fault === 'unreadable'
+        ? `O campo "${field}" deve ter um endereço válido.`
+        : EMAIL_FAULT_TEXTS[told.fault];
+    case 'no-phone':
+      return told.fault === 'unreadable'
+        ? `O campo "${field}" deve ter 10 ou 11 dígitos, com o DDD.`
+        : PHONE_FAULT_TEXTS[told.fault];
+    case 'doubled':
+      return `Este e-mail já está na linha ${told.line}.`;
+  }
+}
