@@ -2,9 +2,15 @@ import { IMAGE_PURPOSES, type ImagePurpose } from '@aferir/domain';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../test/build-test-app.ts';
+import { imageMessages } from '../../shared/images/image-messages.ts';
 
 const test = openTestApp();
 const purposes: [string, ImagePurpose][] = Object.entries(IMAGE_PURPOSES);
+
+/** 512 KB, 5 MB. */
+function inUnits(bytes: number): string {
+  return bytes < 1024 * 1024 ? `${bytes / 1024} KB` : `${bytes / 1024 / 1024} MB`;
+}
 
 describe('every purpose of the rules, and no other', () => {
   it('stands in the contract', () => {
@@ -32,12 +38,20 @@ describe('every purpose of the rules, and no other', () => {
       purposes.map(([name, { maxBytes, size, sentBy }]) => [
         name,
         [
-          maxBytes < 1024 * 1024 ? `${maxBytes / 1024} KB` : `${maxBytes / 1024 / 1024} MB`,
+          inUnits(maxBytes),
           `${size.width} × ${size.height}`,
           sentBy ? `section ${sentBy.section}, ${sentBy.rights.join(' or ')}` : 'any staff session',
         ].join(' | '),
       ]),
     );
+  });
+
+  it('has its size in what is said of a larger file', () => {
+    const texts = purposes.map(([name, { maxBytes }]) => [
+      name,
+      `A imagem deve ter no máximo ${inUnits(maxBytes)}.`,
+    ]);
+    expect(imageMessages.tooLarge).toEqual(Object.fromEntries(texts));
   });
 
   it('may be stored', async () => {

@@ -20,7 +20,7 @@ export async function keepImage(
   await throttle.take(`image:${company.id}:${staffUserId}`, IMAGE_THROTTLE);
   const content = await makePictureFor(purpose, imagem);
   if (content === 'too-large') {
-    throw invalidField('imagem', imageMessages.tooLarge(purpose.maxBytes), 413);
+    throw invalidField('imagem', imageMessages.tooLarge[tpImagem], 413);
   }
   if (!content) throw invalidField('imagem', imageMessages.unusable, 422);
   return images.keep({ companyId: company.id, purpose: tpImagem, staffUserId, content, now });

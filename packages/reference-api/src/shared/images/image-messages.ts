@@ -1,12 +1,17 @@
+import type { ImagePurposeName } from '@aferir/domain';
+
+const photoTooLarge = 'A imagem deve ter no máximo 5 MB.';
+
 /** What is said of images that people send, in Brazilian Portuguese. */
 export const imageMessages = {
   unusable: 'A imagem enviada não pode ser usada. Envie um arquivo JPG, PNG ou WebP.',
   foreign: 'Envie a imagem por esta tela. Endereços de fora ou de envios antigos não são aceitos.',
-  tooLarge: (maxBytes: number) => `A imagem deve ter no máximo ${inUnits(maxBytes)}.`,
+  /** By what the image is for. */
+  tooLarge: {
+    pessoa: photoTooLarge,
+    usuario: photoTooLarge,
+    conta: photoTooLarge,
+    treinamento: photoTooLarge,
+    logo: 'A imagem deve ter no máximo 512 KB.',
+  } satisfies Record<ImagePurposeName, string>,
 } as const;
-
-/** 512 KB, 5 MB. */
-function inUnits(bytes: number): string {
-  const kilobytes = bytes / 1024;
-  return kilobytes < 1024 ? `${kilobytes} KB` : `${kilobytes / 1024} MB`;
-}
