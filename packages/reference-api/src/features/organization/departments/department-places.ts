@@ -1,6 +1,7 @@
 import { anyOf } from '../../../platform/db/any-of.ts';
 import { readCompany } from '../../../platform/db/company-store.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import { recordTable } from '../../../platform/db/record-table.ts';
 import type { PlaceChoice } from '../../../shared/places/list-place-choices.ts';
 import {
   hasPeople,
@@ -15,16 +16,10 @@ export const departmentPlaces: PlacePort = {
     const { names, known } = wanted;
     if (missingPlaces(wanted).length === 0) return { ids: known, added: [] };
     const root = await findRoot(db, companyId);
-    if (root) {
-      const added = await addBelow(db, companyId, root.id, missingPlaces(wanted));
-      return { ids: withPlaces(known, added), added };
-    }
-    const { trade_name: name } = await readCompany(db, companyId);
-    const [top] = await addBelow(db, companyId, null, [name]);
-    if (!top) return { ids: known, added: [] };
-    const withTop = withPlaces(known, [top]);
-    const added = await addBelow(db, companyId, top.id, missingPlaces({ names, known: withTop }));
-    return { ids: withPlaces(withTop, added), added: [top, ...added] };
+    const top = root ?? (await addRoot(db, companyId));
+    const ids = root ? known : withPlaces(known, [top]);
+    const below = await addBelow(db, companyId, top.id, missingPlaces({ names, known: ids }));
+    return { ids: withPlaces(ids, below), added: root ? below : [top, ...below] };
   },
 
   async removeUnused(db, companyId, ids) {
@@ -44,10 +39,17 @@ function findRoot(db: Db, companyId: number): Promise<PlaceChoice | undefined> {
     .executeTakeFirst();
 }
 
+/** One that is named as the company. */
+async function addRoot(db: Db, companyId: number): Promise<PlaceChoice> {
+  const { trade_name: name } = await readCompany(db, companyId);
+  const id = await recordTable('department', db, companyId).insert({ name });
+  return { id, name };
+}
+
 async function addBelow(
   db: Db,
   companyId: number,
-  parentId: number | null,
+  parentId: number,
   names: readonly string[],
 ): Promise<PlaceChoice[]> {
   if (names.length === 0) return [];
