@@ -1,7 +1,7 @@
 import { createRandom, normalizeSearchText } from '@aferir/domain';
 import { toGrantRow } from '../../operation/sessions/grant-rows.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { addPeople } from '../people/write-people.ts';
+import { addPeople, nameManagers } from '../people/write-people.ts';
 import { insertUsualSeniorities } from '../usual-seniorities.ts';
 import type { ExampleCompany } from './example-companies.ts';
 import { exampleDepartments, examplePositions } from './example-structure.ts';
@@ -133,14 +133,10 @@ async function seedNamedManagers(
   people: readonly SeededPerson[],
 ): Promise<void> {
   const idByName = new Map(people.map(({ id, name }) => [name, id]));
-  const rows = company.people.flatMap(({ name, managers = [] }) =>
-    managers.map((manager) => ({
-      company_id: companyId,
-      person_id: idByName.get(name) ?? 0,
-      manager_id: idByName.get(manager) ?? 0,
-    })),
-  );
-  if (rows.length > 0) await db.insertInto('person_manager').values(rows).execute();
+  const idOf = (name: string) => idByName.get(name) ?? 0;
+  for (const { name, managers } of company.people) {
+    if (managers) await nameManagers(db, companyId, idOf(name), managers.map(idOf));
+  }
 }
 
 async function seedStaff(
