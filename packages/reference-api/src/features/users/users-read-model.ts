@@ -1,7 +1,12 @@
 import type { StaffUserRow } from '../../operation/sessions/staff-tables.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { onReference } from '../../platform/db/on-reference.ts';
-import { matchingPeople, type Page, type PageQuery } from '../../platform/db/people-list.ts';
+import {
+  matchingPeople,
+  type Page,
+  type PageQuery,
+  pageWithWorkplaces,
+  totalOf,
+} from '../../platform/db/people-list.ts';
 import { readPage } from '../../platform/db/read-page.ts';
 import { isAnyLike, searchable } from '../../platform/db/search-expression.ts';
 import { presentUsers } from './user-store.ts';
@@ -66,13 +71,13 @@ export function readUsers(
 }
 
 /** Lists the people of a company who may become users, by name. */
-export function readLinkablePeople(
+export async function readLinkablePeople(
   db: Db,
   companyId: number,
-  { pattern, ...page }: Omit<UsersQuery, 'id'>,
+  query: Omit<UsersQuery, 'id'>,
 ): Promise<Page<LinkablePerson>> {
-  const people = { companyId, pattern, onlyActive: true };
-  const matches = matchingPeople(db, people, ['position']).where(({ not, exists, selectFrom }) =>
+  const listed = { ...query, companyId, onlyActive: true };
+  const matches = matchingPeople(db, listed, ['position']).where(({ not, exists, selectFrom }) =>
     not(
       exists(
         selectFrom('staff_user')
@@ -82,10 +87,8 @@ export function readLinkablePeople(
       ),
     ),
   );
-  const listed = matches
-    .leftJoin('position', (join) => onReference(join, 'position', 'person.position_id'))
+  const rows = await pageWithWorkplaces(db, matches, listed)
     .select(['person.id', 'person.name', 'person.email', 'position.name as position_name'])
-    .orderBy('person.search_name')
-    .orderBy('person.id');
-  return readPage(matches, listed, page);
+    .execute();
+  return { rows, total: await totalOf(rows, () => matches, listed) };
 }
