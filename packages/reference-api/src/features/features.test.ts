@@ -138,14 +138,19 @@ describe('features', () => {
     expect(kinds).toContain('performance');
     expect(mailings).toContain('report');
     const owned = [...new Set([...names, ...kinds])];
-    const rooms = { audit: owned, links: owned, mail: [...owned, ...mailings], requests: owned };
-    const strangers = Object.entries(rooms).flatMap(([room, words]) =>
-      files
-        .filter(({ file }) => file.startsWith(`${room}/`))
-        .flatMap(({ file, text }) =>
-          words.filter((word) => states(text, word)).map((word) => `${file} names ${word}`),
-        ),
-    );
+    const rooms = {
+      'platform/audit': owned,
+      'operation/links': owned,
+      'shared/mail': [...owned, ...mailings],
+      'shared/requests': owned,
+    };
+    const strangers = Object.entries(rooms).flatMap(([room, words]) => {
+      const inRoom = files.filter(({ file }) => file.startsWith(`${room}/`));
+      expect(inRoom, room).not.toEqual([]);
+      return inRoom.flatMap(({ file, text }) =>
+        words.filter((word) => states(text, word)).map((word) => `${file} names ${word}`),
+      );
+    });
     expect(strangers).toEqual([]);
   });
 
