@@ -73,3 +73,26 @@ it('finds what widgets import of each other', () => {
     'access/t.tsx imports game-player/game-player.data.ts',
   ]);
 });
+
+/** What is made for tests, whose imports lead wherever they like. */
+function isForTests(_from: string, to: string): boolean {
+  return /(?:^|\/)(?:test|testing)\//.test(to);
+}
+
+it('the API imports nothing that is made for its tests', () => {
+  const files = sourceFiles('reference-api');
+  expect(files.length).toBeGreaterThan(500);
+  expect(importsRefused(files, isForTests)).toEqual([]);
+});
+
+it('finds what the API imports of what is made for its tests', () => {
+  const text = [
+    "import { openTestApp } from '../../../test/build-test-app.ts';",
+    "export { startSmtpPeer } from './testing/smtp-peer.ts';",
+    "import { createMailer } from './mailer.ts';",
+  ].join('\n');
+  expect(importsRefused([{ file: 'shared/mail/mail.ts', text }], isForTests)).toEqual([
+    'shared/mail/mail.ts imports ../test/build-test-app.ts',
+    'shared/mail/mail.ts imports shared/mail/testing/smtp-peer.ts',
+  ]);
+});
