@@ -16,7 +16,7 @@ interface RecordColumns {
   company_id: number;
 }
 
-/** A table whose rows have an id and belong to a company. People are written by `changePeople` alone. */
+/** A table whose rows have an id and belong to a company. People are written by `write-people.ts` alone. */
 export type RecordTableName = Exclude<
   {
     [Name in keyof DatabaseSchema]: DatabaseSchema[Name] extends RecordColumns ? Name : never;
@@ -35,6 +35,12 @@ export type NewRecord<Name extends RecordTableName> = Omit<
   'company_id'
 >;
 
+/** What changes of a row; whose it is stays. */
+export type RecordChanges<Name extends RecordTableName> = Omit<
+  UpdateObject<DatabaseSchema, Name>,
+  'id' | 'company_id'
+>;
+
 /** The rows of one company, one at a time. */
 export interface RecordTable<Name extends RecordTableName> {
   has(id: number): Promise<boolean>;
@@ -46,7 +52,7 @@ export interface RecordTable<Name extends RecordTableName> {
   ): Promise<boolean>;
   /** Tells the id. */
   insert(row: NewRecord<Name>): Promise<number>;
-  update(id: number, changes: UpdateObject<DatabaseSchema, Name>): Promise<void>;
+  update(id: number, changes: RecordChanges<Name>): Promise<void>;
   delete(id: number): Promise<void>;
 }
 
@@ -66,8 +72,7 @@ export function recordTable<Name extends RecordTableName>(
   companyId: number,
 ): RecordTable<Name> {
   const records = db as unknown as Transaction<Record<RecordTableName, RecordColumns>>;
-  const rows = () =>
-    records.selectFrom(name as RecordTableName).where('company_id', '=', companyId);
+  const rows = () => records.selectFrom<RecordTableName>(name).where('company_id', '=', companyId);
 
   return {
     async has(id) {
@@ -76,17 +81,18 @@ export function recordTable<Name extends RecordTableName>(
     },
 
     async isTaken(column, value, exceptId = 0) {
+      const taken = typeof column === 'string' ? sql.ref<string>(column) : column;
       const other = await rows()
         .select('id')
         .where('id', '!=', exceptId)
-        .where(column as RawBuilder<string>, '=', value)
+        .where(taken, '=', value)
         .executeTakeFirst();
       return other !== undefined;
     },
 
     async insert(row) {
       const { id } = await records
-        .insertInto(name as RecordTableName)
+        .insertInto<RecordTableName>(name)
         .values({ ...row, company_id: companyId })
         .returning('id')
         .executeTakeFirstOrThrow();
@@ -95,8 +101,8 @@ export function recordTable<Name extends RecordTableName>(
 
     async update(id, changes) {
       await records
-        .updateTable(name as RecordTableName)
-        .set(changes as UpdateObject<Record<RecordTableName, RecordColumns>, RecordTableName>)
+        .updateTable<RecordTableName>(name)
+        .set(changes)
         .where('company_id', '=', companyId)
         .where('id', '=', id)
         .execute();
@@ -104,7 +110,7 @@ export function recordTable<Name extends RecordTableName>(
 
     async delete(id) {
       await records
-        .deleteFrom(name as RecordTableName)
+        .deleteFrom<RecordTableName>(name)
         .where('company_id', '=', companyId)
         .where('id', '=', id)
         .execute();
