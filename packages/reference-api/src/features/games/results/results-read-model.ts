@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import { onReference } from '../../../platform/db/on-reference.ts';
 import type { Page, PageQuery } from '../../../platform/db/people-list.ts';
+import { readPage } from '../../../platform/db/read-page.ts';
 import type { StoredGame } from '../game-store.ts';
 
 /** A group of those who have answered. */
@@ -183,19 +184,18 @@ export function createResultsReadModel(db: Db, companyId: number): ResultsReadMo
       return rows;
     },
 
-    async listNamed(gameId, { take, page }) {
-      const rows = await withWords()
+    listNamed(gameId, page) {
+      const matches = db
+        .selectFrom('game_answer')
+        .where('company_id', '=', companyId)
+        .where('game_id', '=', gameId);
+      const listed = withWords()
         .where('answer.game_id', '=', gameId)
-        .select(sql<number>`count(*) over ()`.as('total'))
         .orderBy('person.search_name')
         .orderBy('person.id')
         .orderBy('question.place')
-        .orderBy('option.place')
-        .limit(take)
-        .offset(page * take)
-        .execute();
-      const total = rows[0]?.total ?? (page === 0 ? 0 : await countAll(gameId));
-      return { rows: rows.map(({ total: _, ...answer }) => answer), total };
+        .orderBy('option.place');
+      return readPage(matches, listed, page);
     },
 
     listOfPerson: (personId) =>
@@ -215,14 +215,4 @@ export function createResultsReadModel(db: Db, companyId: number): ResultsReadMo
         .orderBy('option.place')
         .execute(),
   };
-
-  async function countAll(gameId: number): Promise<number> {
-    const { total } = await db
-      .selectFrom('game_answer')
-      .where('company_id', '=', companyId)
-      .where('game_id', '=', gameId)
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow();
-    return total;
-  }
 }
