@@ -18,18 +18,17 @@ import { trainingPlayerAuditActions } from './training-player-audit-actions.ts';
 
 /** Watching a training by link and PIN, and the certificates of it. */
 export function createTrainingPlayerFeature(services: Services, ports: PlayerPorts): Feature {
-  const player = { ...services, ...ports };
   return defineFeature(import.meta.dirname, {
     operations: [
       getPlayerMaskedEmail(ports),
-      getPlayerTraining(player),
-      getPlayerVideoUrl(player),
-      listPlayerCategories(player),
-      listPlayerResources(player),
-      refreshPlayerPin(player),
-      savePlayerProgress(player),
+      getPlayerTraining(ports),
+      getPlayerVideoUrl(ports, services),
+      listPlayerCategories(ports),
+      listPlayerResources(ports),
+      refreshPlayerPin(ports),
+      savePlayerProgress(ports),
       sendPlayerPin(ports),
-      validatePlayerPin(player),
+      validatePlayerPin(ports),
       verifyCertificate(services),
     ],
     auditActions: trainingPlayerAuditActions,

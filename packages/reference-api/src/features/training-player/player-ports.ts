@@ -1,4 +1,3 @@
-import type { Services } from '../../operation/context.ts';
 import type { OpenLearning } from '../../shared/learning/learning.ts';
 import type { MailServices } from '../../shared/mail/mailer.ts';
 
@@ -6,6 +5,3 @@ import type { MailServices } from '../../shared/mail/mailer.ts';
 export interface PlayerPorts extends MailServices {
   readonly learning: OpenLearning;
 }
-
-/** The same, with what stands for the whole life of the process. */
-export type PlayerServices = PlayerPorts & Services;

@@ -1,12 +1,12 @@
 import { defineDetachedOperation, type Operation } from '../../../operation/operation.ts';
 import { enterWithPin } from '../pin/enter-with-pin.ts';
-import type { PlayerServices } from '../player-ports.ts';
+import type { PlayerPorts } from '../player-ports.ts';
 import { toCategory } from '../player-serializer.ts';
 
 /** Reads the category that the training has. */
-export function listPlayerCategories(services: PlayerServices): Operation {
+export function listPlayerCategories(ports: PlayerPorts): Operation {
   return defineDetachedOperation('listPlayerCategories', ({ params: { hs, pin } }, context) =>
-    enterWithPin(services, context, { hash: hs, pin }, async ({ training }) => ({
+    enterWithPin(ports, context, { hash: hs, pin }, async ({ training }) => ({
       data: [toCategory(training)],
     })),
   );

@@ -5,17 +5,17 @@ import {
 } from '../../../operation/operation.ts';
 import { forbidden } from '../../../platform/errors/failures.ts';
 import { enterWithPin } from '../pin/enter-with-pin.ts';
-import type { PlayerServices } from '../player-ports.ts';
+import type { PlayerPorts } from '../player-ports.ts';
 import { toPlayerProgress } from '../player-serializer.ts';
 import { type SentProgress, saveProgress } from '../progress/save-progress.ts';
 import { trainingPlayerMessages as texts } from '../training-player-messages.ts';
 
 /** Adds what a player tells to what is known. */
-export function savePlayerProgress(services: PlayerServices): Operation {
+export function savePlayerProgress(ports: PlayerPorts): Operation {
   return defineDetachedOperation('savePlayerProgress', async ({ params, body }, context) => {
     const { hs, pin } = params;
     if (body.hash !== hs) throw forbidden(texts.otherLink);
-    return enterWithPin(services, context, { hash: hs, pin }, async (visit) => {
+    return enterWithPin(ports, context, { hash: hs, pin }, async (visit) => {
       const saved = await saveProgress(visit, {
         number: body.nrEstado,
         resources: body.recursosPlataformaTreinamento.map(toSentProgress),

@@ -4,7 +4,7 @@ import type { ApiError } from '../../../platform/errors/api-error.ts';
 import { tooManyTries, unauthorized } from '../../../platform/errors/failures.ts';
 import type { Learner, LearningStore, WatchedTraining } from '../../../shared/learning/learning.ts';
 import { learnerOf } from '../learner-of.ts';
-import type { PlayerServices } from '../player-ports.ts';
+import type { PlayerPorts } from '../player-ports.ts';
 import { requireWatchable } from '../require-watchable.ts';
 import { trainingPlayerMessages as texts } from '../training-player-messages.ts';
 import { type GivenPin, pinDigest } from './pin-digest.ts';
@@ -23,7 +23,7 @@ export interface Visit extends OperationContext {
  * so the transaction ends well, and the refusal comes after it. Tries of one person follow one another.
  */
 export async function enterWithPin<T>(
-  { learning: openLearning }: Pick<PlayerServices, 'learning'>,
+  { learning: openLearning }: PlayerPorts,
   context: DetachedContext,
   given: GivenPin,
   work: (visit: Visit) => Promise<T>,
