@@ -136,8 +136,9 @@ export function createEmployeeStore(
         .execute(),
 
     async insert(columns, isActive) {
-      const [added] = await addPeople(db, companyId, [{ ...columns, is_active: isActive }]);
-      return added?.id ?? 0;
+      const person = { ...columns, is_active: isActive };
+      const { id } = await addPeople(db, companyId, [person]).executeTakeFirstOrThrow();
+      return id;
     },
 
     async update(id, version, columns) {

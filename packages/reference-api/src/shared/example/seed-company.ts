@@ -106,7 +106,7 @@ async function seedPeople(
       is_active: !person.inactive,
     };
   });
-  const ids = await addPeople(db, companyId, rows);
+  const ids = await addPeople(db, companyId, rows).execute();
   const people = rows.map(({ name, email }, index) => ({ id: ids[index]?.id ?? 0, name, email }));
   await db
     .insertInto('department_manager')

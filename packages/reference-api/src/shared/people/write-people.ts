@@ -6,13 +6,12 @@ import type { PersonTable } from './people-tables.ts';
 /** Somebody who comes in. */
 export type NewPerson = Omit<Insertable<PersonTable>, 'company_id'>;
 
-/** Adds people to a company, in their order. */
+/** Begins to add people to a company, in their order. */
 export function addPeople(db: Db, companyId: number, people: readonly NewPerson[]) {
   return db
     .insertInto('person')
     .values(people.map((person) => ({ ...person, company_id: companyId })))
-    .returning(['id', 'email', 'version'])
-    .execute();
+    .returning(['id', 'email', 'version']);
 }
 
 /** What is kept of people, but for their passwords, which no form shows. */

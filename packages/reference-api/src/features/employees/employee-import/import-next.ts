@@ -117,7 +117,7 @@ async function addCreated(
     db,
     companyId,
     created.map(({ person }) => ({ email: person.email, ...columnsOf(person, places) })),
-  );
+  ).execute();
   const byEmail = new Map(added.map((row) => [row.email, row]));
   return created.map(({ place, outcome, person }) => {
     const row = byEmail.get(person.email);
