@@ -81,7 +81,7 @@ export interface ListedAmong {
  * Reads one page of people by name, and how many there are on all. The latest responses are read
  * for the page alone, so that a long list costs no more than a short one.
  */
-export async function readPage(
+export async function readListedPeople(
   db: Db,
   query: ListedPeopleQuery,
   among?: ListedAmong,

@@ -6,7 +6,7 @@ import type { Page } from '../../../platform/db/people-list.ts';
 import {
   type ListedPeopleQuery,
   type ListedPersonRow,
-  readPage,
+  readListedPeople,
 } from './listed-people-read-model.ts';
 
 /** Which of a manager's people to list. */
@@ -36,7 +36,7 @@ export function listPeopleOfManager(
     .where('department_id', 'in', [0, ...scope.departmentIds])
     .union(active.where('id', 'in', [0, ...scope.personIds]))
     .union(stillRatedBy(db, companyId, managerId));
-  return readPage(db, query, { ids: people, rank: turnOf(db, companyId, managerId) });
+  return readListedPeople(db, query, { ids: people, rank: turnOf(db, companyId, managerId) });
 }
 
 /** Whose turn it is with a manager: to be rated, to be given feedback, or not theirs. */

@@ -2,7 +2,7 @@ import { type PerformanceStatus, type ReviewStage, statusesOfStage } from '@afer
 import { defineReading } from '../../../operation/operation.ts';
 import { patternOf } from '../../../platform/db/search-expression.ts';
 import { isOfAllMonths, periodOf, spanOf } from '../../../shared/figures/period.ts';
-import { readPage } from '../grids/listed-people-read-model.ts';
+import { readListedPeople } from '../grids/listed-people-read-model.ts';
 import { toPerformanceEmployee } from '../grids/performance-grid-serializer.ts';
 
 const STAGES = {
@@ -19,7 +19,7 @@ export const listPerformanceByEmployee = defineReading(
     const { filter, somenteAtivos, flFuncionariosAtivados, take = 30, index = 0 } = query;
     const period = periodOf(query);
     const { from, before } = spanOf(period);
-    const { rows, total } = await readPage(db, {
+    const { rows, total } = await readListedPeople(db, {
       companyId: company.id,
       pattern: patternOf(filter),
       statuses: askedStatuses(query.cdStatus || undefined, query.etapa),
