@@ -1,4 +1,7 @@
 // Milliseconds the server takes to page and search the people of a manager who has 1,000 reports.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { loadContract } from '../src/operation/contract/load-contract.ts';
 import { createAccessTokens } from '../src/operation/sessions/access-token.ts';
@@ -6,9 +9,9 @@ import { createSessions } from '../src/operation/sessions/session-tokens.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { readConfig } from '../src/platform/config/config.ts';
 import { createJobQueue } from '../src/platform/jobs/job-queue.ts';
-import { createThrottle } from '../src/platform/security/throttle.ts';
 import { buildApp } from '../src/start/app.ts';
 import { openTestDatabase } from '../test/test-database.ts';
+import { testServices } from '../test/test-services.ts';
 import { seedManyReports } from './many-reports.mjs';
 
 const BUDGET = 100;
@@ -28,13 +31,9 @@ const CALLS = {
 
 const { database, url } = await openTestDatabase();
 const config = { ...readConfig({ LOG_LEVEL: 'silent' }), secret: SECRET, databaseUrl: url };
-const services = {
-  config,
-  database,
-  clock: systemClock,
-  jobs: createJobQueue(database, { databaseUrl: url, onError: console.error }),
-  throttle: createThrottle(database, systemClock),
-};
+const folder = await mkdtemp(path.join(tmpdir(), 'aferir-bench-'));
+const jobs = createJobQueue(database, { databaseUrl: url, onError: console.error });
+const services = testServices({ config, database, clock: systemClock, jobs }, folder);
 const app = await buildApp({ services, contract: loadContract(), secret: SECRET });
 await app.ready();
 const { companyId, managerId } = await seedManyReports(database);
@@ -47,6 +46,7 @@ console.log(url ? 'PostgreSQL' : 'PGlite');
 console.table(rows);
 await app.close();
 await database.close();
+await rm(folder, { recursive: true });
 
 const slow = rows.filter(({ p95 }) => p95 > BUDGET).map(({ call }) => call);
 if (slow.length > 0) {

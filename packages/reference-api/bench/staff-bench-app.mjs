@@ -7,14 +7,12 @@ import { createAccessTokens } from '../src/operation/sessions/access-token.ts';
 import { createSessions } from '../src/operation/sessions/session-tokens.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { readConfig } from '../src/platform/config/config.ts';
-import { createFolderFileStore } from '../src/platform/files/folder-file-store.ts';
-import { createVideoAddresses } from '../src/platform/files/video-addresses.ts';
 import { createJobQueue } from '../src/platform/jobs/job-queue.ts';
-import { createThrottle } from '../src/platform/security/throttle.ts';
 import { buildApp } from '../src/start/app.ts';
 import { jobNamesOf } from '../src/start/runtime/job-names.ts';
 import { createCompany, createStaffUser } from '../test/fixtures.ts';
 import { openTestDatabase } from '../test/test-database.ts';
+import { testServices } from '../test/test-services.ts';
 
 const SECRET = 'um segredo que só a medição conhece, longo o bastante';
 
@@ -24,15 +22,7 @@ export async function openStaffBench() {
   const folder = await mkdtemp(path.join(tmpdir(), 'aferir-bench-'));
   const config = { ...readConfig({ LOG_LEVEL: 'silent' }), secret: SECRET, databaseUrl: url };
   const jobs = createJobQueue(database, { databaseUrl: url, onError: console.error });
-  const services = {
-    config,
-    database,
-    clock: systemClock,
-    jobs,
-    files: createFolderFileStore(folder),
-    videoAddresses: createVideoAddresses(SECRET),
-    throttle: createThrottle(database, systemClock),
-  };
+  const services = testServices({ config, database, clock: systemClock, jobs }, folder);
   const app = await buildApp({ services, contract: loadContract(), secret: SECRET });
   await app.ready();
   await jobs.start(jobNamesOf(app.features));
