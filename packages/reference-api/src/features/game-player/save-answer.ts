@@ -6,6 +6,7 @@ import {
   type OptionVotes,
 } from '@aferir/domain';
 import type { OperationContext } from '../../operation/context.ts';
+import { found } from '../../operation/find-for-change.ts';
 import { conflict, invalidField, notFound } from '../../platform/errors/failures.ts';
 import type {
   AnswerPlace,
@@ -61,8 +62,7 @@ export async function saveAnswer(
 ): Promise<TakenAnswer> {
   const player = playerOf(actor, sent.personId);
   const store = playing(db, company.id);
-  const place = await store.lockPlace(player, sent.questionId);
-  if (!place) throw notFound(texts.deleted);
+  const place = found(await store.lockPlace(player, sent.questionId), texts.deleted);
   if (place.isClosed) throw conflict(texts.closed);
   const question = requireQuestion(place, sent);
   const answer = toAnswer(sent, place, question);

@@ -1,4 +1,5 @@
-import { forbidden, notFound } from '../../platform/errors/failures.ts';
+import { found } from '../../operation/find-for-change.ts';
+import { forbidden } from '../../platform/errors/failures.ts';
 import type { Learner, LearningStore, WatchedTraining } from '../../shared/learning/learning.ts';
 import { trainingPlayerMessages as texts } from './training-player-messages.ts';
 
@@ -7,8 +8,7 @@ export async function requireWatchable(
   learning: LearningStore,
   learner: Learner,
 ): Promise<WatchedTraining> {
-  const training = await learning.findTraining(learner);
-  if (!training) throw notFound(texts.deleted);
+  const training = found(await learning.findTraining(learner), texts.deleted);
   if (!training.isActive) throw forbidden(texts.inactive);
   if (!training.isAssigned) throw forbidden(texts.notAssigned);
   return training;

@@ -1,5 +1,6 @@
+import { found } from '../../operation/find-for-change.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { conflict, notFound } from '../../platform/errors/failures.ts';
+import { conflict } from '../../platform/errors/failures.ts';
 import { changePeople } from '../people/write-people.ts';
 import type { PlaceKind } from './people-of-place.ts';
 
@@ -49,15 +50,15 @@ async function lockPlace(
   db: Db,
   { companyId, personId, kind }: PersonToPlace,
 ): Promise<PlacedPerson> {
-  const person = await db
-    .selectFrom('person')
-    .select(['name', `${kind}_id as formerId`])
-    .where('company_id', '=', companyId)
-    .where('id', '=', personId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!person) throw notFound();
-  return person;
+  return found(
+    await db
+      .selectFrom('person')
+      .select(['name', `${kind}_id as formerId`])
+      .where('company_id', '=', companyId)
+      .where('id', '=', personId)
+      .forNoKeyUpdate()
+      .executeTakeFirst(),
+  );
 }
 
 async function setPlace(

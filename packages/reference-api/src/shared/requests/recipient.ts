@@ -1,5 +1,6 @@
 import type { OperationContext } from '../../operation/context.ts';
-import { conflict, notFound } from '../../platform/errors/failures.ts';
+import { found } from '../../operation/find-for-change.ts';
+import { conflict } from '../../platform/errors/failures.ts';
 
 /** A person whom a request could be sent to. */
 export interface Recipient {
@@ -29,13 +30,14 @@ export async function findRecipient(
   messages: RecipientMessages,
   otherAddress: string | null = null,
 ): Promise<AddressedRecipient> {
-  const person = await db
-    .selectFrom('person')
-    .select(['id', 'name', 'email', 'is_active'])
-    .where('company_id', '=', company.id)
-    .where('id', '=', personId)
-    .executeTakeFirst();
-  if (!person) throw notFound();
+  const person = found(
+    await db
+      .selectFrom('person')
+      .select(['id', 'name', 'email', 'is_active'])
+      .where('company_id', '=', company.id)
+      .where('id', '=', personId)
+      .executeTakeFirst(),
+  );
   if (!person.is_active) throw conflict(messages.inactivePerson);
   const email = otherAddress ?? person.email;
   if (!email) throw conflict(messages.noEmail);

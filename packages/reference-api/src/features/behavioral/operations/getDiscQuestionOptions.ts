@@ -1,5 +1,5 @@
+import { found } from '../../../operation/find-for-change.ts';
 import { defineReading } from '../../../operation/operation.ts';
-import { notFound } from '../../../platform/errors/failures.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import { instrumentOf } from '../disc-content.ts';
 import { toQuestion } from '../disc-serializer.ts';
@@ -12,7 +12,6 @@ export const getDiscQuestionOptions = defineReading(
     const response = await findReadableResponse(context, params.idResposta, 'answers');
     const { questions } = instrumentOf(response.instrument_version);
     const question = questions.find(({ id }) => id === params.idPergunta);
-    if (!question) throw notFound(behavioralMessages.unknownQuestion);
-    return { data: [toQuestion(question)] };
+    return { data: [toQuestion(found(question, behavioralMessages.unknownQuestion))] };
   },
 );

@@ -11,7 +11,7 @@ import type { OperationContext } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
 import { limitLinksOfFinished } from '../../../operation/links/issue-link.ts';
 import { requireAnsweringLink } from '../../../operation/links/require-link.ts';
-import { conflict, invalidField, notFound } from '../../../platform/errors/failures.ts';
+import { conflict, invalidField } from '../../../platform/errors/failures.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import { notifyFinished } from '../behavioral-notifications.ts';
 import { createBehavioralStore, type ResponseState } from '../behavioral-store.ts';
@@ -140,8 +140,8 @@ function requireOpen(response: ResponseState): void {
 
 function checkedRanking(response: ResponseState, { questionId, options }: GivenAnswer) {
   const { questions } = instrumentOf(response.instrument_version);
-  const question = questions.find(({ id }) => id === questionId);
-  if (!question) throw notFound(behavioralMessages.unknownQuestion);
+  const asked = questions.find(({ id }) => id === questionId);
+  const question = found(asked, behavioralMessages.unknownQuestion);
 
   const faults = findRankingFaults(
     options,

@@ -7,7 +7,8 @@ import {
   scoreCompetency,
 } from '@aferir/domain';
 import type { OperationContext } from '../../../operation/context.ts';
-import { conflict, forbidden, notFound } from '../../../platform/errors/failures.ts';
+import { found } from '../../../operation/find-for-change.ts';
+import { conflict, forbidden } from '../../../platform/errors/failures.ts';
 import { noteOpening } from '../../../shared/reports/report-opening.ts';
 import { readingPerson } from '../../../shared/reports/report-reader.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
@@ -94,8 +95,7 @@ export async function findReadableOutcome(
   candidates: readonly OutcomeContent[],
 ): Promise<OutcomeContent> {
   const { db, company, actor } = context;
-  const [first] = candidates;
-  if (!first) throw notFound();
+  const first = found(candidates[0]);
   if (actor.kind === 'staff') return first;
 
   const store = createBehavioralStore(db, company.id);

@@ -1,4 +1,5 @@
 import type { ReadingContext } from '../../../operation/context.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { notFound } from '../../../platform/errors/failures.ts';
 import { readDepartments } from '../../../shared/figures/department-map.ts';
 import type { FiguresContext } from '../../../shared/figures/figures-part.ts';
@@ -61,6 +62,5 @@ async function readPositionName({ db, company }: ReadingContext, id: number): Pr
     .where('id', '=', id)
     .select('name')
     .executeTakeFirst();
-  if (!position) throw notFound(dashboardMessages.positionNotFound);
-  return position.name;
+  return found(position, dashboardMessages.positionNotFound).name;
 }

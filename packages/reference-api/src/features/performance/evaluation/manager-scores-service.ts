@@ -1,7 +1,7 @@
 import { compareReview, isCompared, owedFeedback } from '@aferir/domain';
 import type { OperationContext } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
-import { forbidden, notFound } from '../../../platform/errors/failures.ts';
+import { forbidden } from '../../../platform/errors/failures.ts';
 import { noteOpening } from '../../../shared/reports/report-opening.ts';
 import {
   openResponse,
@@ -85,10 +85,9 @@ export async function readScorePair(context: OperationContext, scoreId: number):
   const competencies = await createPerformanceStore(db, company.id).competenciesOf(
     score.response_id,
   );
-  const competency = competencies.find(
-    ({ competency_id }) => competency_id === score.competency_id,
+  const competency = found(
+    competencies.find(({ competency_id }) => competency_id === score.competency_id),
   );
-  if (!competency) throw notFound();
   return { score, competency };
 }
 

@@ -5,9 +5,10 @@ import {
   type PerformanceStatus,
 } from '@aferir/domain';
 import type { OperationContext } from '../../../operation/context.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { requireAnsweringLink } from '../../../operation/links/require-link.ts';
 import { loadManagementStructure } from '../../../platform/db/management-structure.ts';
-import { conflict, notFound } from '../../../platform/errors/failures.ts';
+import { conflict } from '../../../platform/errors/failures.ts';
 import type { MailServices } from '../../../shared/mail/mailer.ts';
 import { mailAwaitedManagers } from '../evaluation/evaluation-mail.ts';
 import { createEvaluationStore } from '../evaluation/evaluation-store.ts';
@@ -48,8 +49,10 @@ export async function saveSelfScore(
   const response = await lockOwnResponse(context, responseId);
   const store = createPerformanceStore(db, company.id);
   const competencies = await store.competenciesOf(responseId);
-  const competency = competencies.find(({ competency_id }) => competency_id === competencyId);
-  if (!competency) throw notFound(performanceMessages.unknownCompetency);
+  const competency = found(
+    competencies.find(({ competency_id }) => competency_id === competencyId),
+    performanceMessages.unknownCompetency,
+  );
   if (competency.self_score === score) return progressOf(competencies);
   if (response.self_finished_at) throw conflict(performanceMessages.selfFinished);
 

@@ -1,6 +1,6 @@
 import type { Services } from '../../../operation/context.ts';
+import { found } from '../../../operation/find-for-change.ts';
 import { defineDetachedOperation, type Operation } from '../../../operation/operation.ts';
-import { notFound } from '../../../platform/errors/failures.ts';
 import { enterWithPin } from '../pin/enter-with-pin.ts';
 import type { PlayerPorts } from '../player-ports.ts';
 import { trainingPlayerMessages as texts } from '../training-player-messages.ts';
@@ -14,8 +14,8 @@ export function getPlayerVideoUrl(
     const { objectName } = query;
     const given = { hash: params.hs, pin: params.pin };
     return enterWithPin(ports, context, given, async ({ learning, learner, company, now }) => {
-      const video = await learning.findVideo(learner.trainingId, objectName);
-      if (!video) throw notFound(texts.noSuchVideo);
+      const asked = await learning.findVideo(learner.trainingId, objectName);
+      const video = found(asked, texts.noSuchVideo);
       const { url, expiresAt } = videoAddresses.make(company.id, objectName, now);
       const dtExpiracao = expiresAt.toISOString();
       return { data: { urlVideo: url, dtExpiracao, dsLegenda: video.captions } };

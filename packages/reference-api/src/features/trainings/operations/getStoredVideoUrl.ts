@@ -1,5 +1,5 @@
+import { found } from '../../../operation/find-for-change.ts';
 import { defineReading, type Operation } from '../../../operation/operation.ts';
-import { notFound } from '../../../platform/errors/failures.ts';
 import { createVideoStore } from '../../../shared/videos/video-store.ts';
 import type { TrainingVideos } from '../videos/training-videos.ts';
 
@@ -8,8 +8,8 @@ export function getStoredVideoUrl({ services: { videoAddresses } }: TrainingVide
   return defineReading(
     'getStoredVideoUrl',
     async ({ query: { objectName } }, { db, company, now }) => {
-      const [video] = await createVideoStore(db, company.id).listUses([objectName]);
-      if (!video) throw notFound();
+      const [used] = await createVideoStore(db, company.id).listUses([objectName]);
+      const video = found(used);
       const { url, expiresAt } = videoAddresses.make(company.id, video.name, now);
       return { data: { urlVideo: url, dtExpiracao: expiresAt.toISOString() } };
     },
