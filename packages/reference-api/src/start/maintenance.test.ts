@@ -1,6 +1,6 @@
 // @engine both: bulk deletions
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openTestApp } from '../../test/build-test-app.ts';
 import { createCompany, createPerson } from '../../test/fixtures.ts';
 import { runMaintenance } from '../../test/run-maintenance.ts';
@@ -59,4 +59,14 @@ it('deletes what has served its time, and nothing before', async () => {
     throttle_event: 0,
     idempotency_key: 0,
   });
+});
+
+it('deletes rows where files cannot be reached', async () => {
+  const companyId = await leaveTraces();
+  test.clock.advance(day + 1);
+  const sweep = vi.spyOn(test.services.files, 'removeUnfinished');
+  sweep.mockRejectedValueOnce(new Error('There is no bucket.'));
+  await expect(runMaintenance(test)).rejects.toThrow('There is no bucket.');
+  sweep.mockRestore();
+  expect(await countTraces(companyId)).toMatchObject({ throttle_event: 0, idempotency_key: 0 });
 });

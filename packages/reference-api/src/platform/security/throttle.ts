@@ -106,11 +106,9 @@ const longestCount = 24 * 60 * 60_000;
 
 /** Tries are forgotten that nothing counts any more. */
 export const throttleExpiry: Expiry = {
-  ofInstallation: ({ database }, now) =>
-    database.inPlatform((db) =>
-      db
-        .deleteFrom('throttle_event')
-        .where('occurred_at', '<', new Date(now.getTime() - longestCount))
-        .execute(),
-    ),
+  ofInstallation: (db, now) =>
+    db
+      .deleteFrom('throttle_event')
+      .where('occurred_at', '<', new Date(now.getTime() - longestCount))
+      .execute(),
 };

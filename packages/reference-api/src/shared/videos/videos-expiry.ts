@@ -5,6 +5,6 @@ import type { StoredVideos } from './stored-videos.ts';
 /** Videos go that nobody has saved, and uploads that nobody went on with. */
 export const videosExpiry = (videos: Pick<StoredVideos, 'sweep'>): Expiry => ({
   filesOfCompany: videos.sweep,
-  ofInstallation: ({ files }, now) =>
+  filesOfInstallation: (files, now) =>
     files.removeUnfinished(new Date(now.getTime() - freeFileLifetime)),
 });

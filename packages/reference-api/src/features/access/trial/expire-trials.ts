@@ -4,10 +4,8 @@ import type { ExpireOfInstallation } from '../../../platform/jobs/expiry.ts';
 const memory = 365 * 24 * 60 * 60_000;
 
 /** Forgets requests for a trial that are a year old. */
-export const expireTrials: ExpireOfInstallation = ({ database }, now) =>
-  database.inPlatform((db) =>
-    db
-      .deleteFrom('trial_request')
-      .where('created_at', '<', new Date(now.getTime() - memory))
-      .execute(),
-  );
+export const expireTrials: ExpireOfInstallation = (db, now) =>
+  db
+    .deleteFrom('trial_request')
+    .where('created_at', '<', new Date(now.getTime() - memory))
+    .execute();
