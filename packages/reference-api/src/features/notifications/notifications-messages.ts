@@ -9,7 +9,7 @@ export interface NotificationText {
   readonly text: string;
 }
 
-/** A training that is completed is told of by itself, and a game by nobody. */
+/** What is said of a finished one, by its kind. A completed training has a notification of its own, a game has none. */
 const assessments: Readonly<Record<LinkKindName, readonly [one: string, many: string] | null>> = {
   comportamental: ['Avaliação comportamental finalizada', 'avaliações comportamentais finalizadas'],
   desempenho: ['Avaliação de desempenho finalizada', 'avaliações de desempenho finalizadas'],

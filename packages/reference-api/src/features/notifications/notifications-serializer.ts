@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<NotificationKind, Wire['NotificationKind']>> = {
 
 type IdOfSubject = Pick<Wire['Notification'], 'idResposta' | 'idTreinamento'>;
 
-/** As what the id of what was sent is told, by its kind; of a game it is not. */
+/** The field that tells the id of what was sent, by its kind; a game's is not told. */
 const SUBJECTS: Readonly<Record<LinkKindName, (id: number) => IdOfSubject>> = {
   comportamental: (idResposta) => ({ idResposta }),
   desempenho: (idResposta) => ({ idResposta }),

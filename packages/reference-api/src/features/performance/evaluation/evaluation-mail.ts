@@ -81,7 +81,7 @@ interface ManagerMailing {
 
 /** Makes the way in which managers are mailed about one thing that they have to do. */
 function managerMails({ count, write }: ManagerMailing) {
-  /** Without somebody to remind all of them are mailed. */
+  /** Mails all of them, or the one who is to be reminded. */
   return async (
     { mailer }: MailServices,
     { db, company, now }: MailOrigin,
