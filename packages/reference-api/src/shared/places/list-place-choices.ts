@@ -1,5 +1,6 @@
 import type { ReadingContext } from '../../operation/context.ts';
 import type { Page } from '../../platform/db/people-list.ts';
+import { readPage } from '../../platform/db/read-page.ts';
 import { patternOf } from '../../platform/db/search-expression.ts';
 import type { PlaceKind } from './people-of-place.ts';
 
@@ -18,7 +19,7 @@ interface AskedChoices {
 }
 
 /** Lists positions or departments to choose from, by name. */
-export async function listPlaceChoices(
+export function listPlaceChoices(
   { db, company }: Pick<ReadingContext, 'db' | 'company'>,
   kind: PlaceKind,
   { id = 0, take = 30, index = 0, filter }: AskedChoices,
@@ -29,15 +30,6 @@ export async function listPlaceChoices(
     .where('company_id', '=', company.id)
     .$if(id > 0, (all) => all.where('id', '=', id))
     .$if(pattern !== undefined, (all) => all.where('search_name', 'like', pattern ?? ''));
-  const rows = await matching
-    .select(['id', 'name'])
-    .orderBy('search_name')
-    .orderBy('id')
-    .limit(take)
-    .offset(index * take)
-    .execute();
-  const { total } = await matching
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+  const listed = matching.select(['id', 'name']).orderBy('search_name').orderBy('id');
+  return readPage(matching, listed, { take, page: index });
 }

@@ -2,6 +2,7 @@ import { normalizeSearchText } from '@aferir/domain';
 import type { Db } from '../../platform/db/database.ts';
 import type { Page, PageQuery } from '../../platform/db/people-list.ts';
 import type { PersonPlace } from '../../platform/db/person-with-workplace.ts';
+import { readPage } from '../../platform/db/read-page.ts';
 import type { DatabaseSchema } from '../../platform/db/schema.ts';
 import { inAnyKind, type ResponseRowOf, type ResponseTableName } from './response-table.ts';
 
@@ -45,14 +46,7 @@ export async function listRequestsOfPerson<Name extends ResponseTableName>(
       ]),
     ),
   );
-  const { total } = await matches
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await newestFirst(matches)
-    .selectAll()
-    .limit(take)
-    .offset(page * take)
-    .execute();
+  const { rows, total } = await readPage(matches, newestFirst(matches).selectAll(), { take, page });
   return { rows: rows as unknown as ResponseRowOf<Name>[], total };
 }
 
