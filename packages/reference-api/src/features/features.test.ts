@@ -1,15 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { importsRefused, sourceFiles } from '../../../../scripts/lib/imports.ts';
 import { openTestApp } from '../../test/build-test-app.ts';
 import { jobNamesOf } from '../start/runtime/job-names.ts';
 import { partsOf } from './feature.ts';
 
-const source = path.resolve(import.meta.dirname, '..');
-
-const files = globSync('**/*.ts', { cwd: source })
-  .filter((file) => !file.endsWith('.test.ts') && !file.includes('/testing/'))
-  .map((file) => ({ file, text: readFileSync(path.join(source, file), 'utf8') }));
+const files = sourceFiles('reference-api');
 const comments = /\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 /** The feature whose folder a file stands in. */
@@ -121,14 +117,11 @@ describe('features', () => {
   });
 
   it('import nothing of each other, and nothing shared imports them', () => {
-    const strangers = files
-      .filter(({ file }) => file !== 'start/create-features.ts')
-      .flatMap(({ file, text }) =>
-        [...text.matchAll(/from '(\.[^']+)'/g)]
-          .map(([, to = '']) => path.join(path.dirname(file), to))
-          .filter((to) => featureOf(to) !== undefined && featureOf(to) !== featureOf(file))
-          .map((to) => `${file} imports ${to}`),
-      );
+    const others = files.filter(({ file }) => file !== 'start/create-features.ts');
+    const strangers = importsRefused(
+      others,
+      (from, to) => featureOf(to) !== undefined && featureOf(to) !== featureOf(from),
+    );
     expect(strangers).toEqual([]);
   });
 
