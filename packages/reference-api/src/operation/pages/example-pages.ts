@@ -110,8 +110,8 @@ function renderExample(
     <title>${title} em um site qualquer</title>
     <link rel="icon" href="/paginas/icone.svg" />
     <link rel="stylesheet" href="hostil.css" />
-    ${codeTags('/widgets', files)}
     <script type="module" src="pagina.js"></script>
+    ${codeTags('/widgets', files)}
   </head>
   <body>
     <h1>Intranet da empresa</h1>

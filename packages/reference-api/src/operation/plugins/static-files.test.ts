@@ -385,6 +385,12 @@ describe('the examples', () => {
     expect(body).toContain('<aferir-behavioral-report></aferir-behavioral-report>');
   });
 
+  it('give an element its link before it is drawn, however soon its code is there', async () => {
+    const { body } = await app.inject('/exemplos/relatorio.html');
+    const scripts = [...body.matchAll(/<script type="module" src="(.*?)">/g)].map(([, src]) => src);
+    expect(scripts).toEqual(['pagina.js', '/widgets/loader.js']);
+  });
+
   it('tell how to embed each element, with the names of this build', async () => {
     const { body } = await app.inject('/exemplos/');
     const snippets = [...body.matchAll(/<pre class="card"><code>(.*?)<\/code>/gs)].map(
