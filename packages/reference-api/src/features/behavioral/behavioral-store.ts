@@ -1,6 +1,7 @@
 import { type Expression, type Kysely, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { keptChange, keptQuery } from '../../platform/db/kept-query.ts';
+import { recordTable } from '../../platform/db/record-table.ts';
 import type { DatabaseSchema } from '../../platform/db/schema.ts';
 import {
   insertResponses,
@@ -8,7 +9,6 @@ import {
   type NewResponse,
   newResponseRow,
 } from '../../shared/requests/new-requests.ts';
-import { updateResponse } from '../../shared/requests/response-table.ts';
 import type { DiscAnswerRow, DiscResponseRow, DiscResponseTable } from './behavioral-tables.ts';
 
 /** A request on its way into the database. */
@@ -106,7 +106,7 @@ export function createBehavioralStore(db: Db, companyId: number): BehavioralStor
         })),
       ),
 
-    update: (id, changes) => updateResponse(db, 'disc_response', { companyId, id }, changes),
+    update: recordTable('disc_response', db, companyId).update,
 
     answersOf: (responseId) =>
       db

@@ -1,4 +1,4 @@
-import type { Generated, Selectable, Transaction, Updateable } from 'kysely';
+import type { Generated, Selectable, Transaction } from 'kysely';
 import type { DefaultTimestamp } from '../../platform/db/column-types.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { DatabaseSchema } from '../../platform/db/schema.ts';
@@ -26,27 +26,6 @@ export type ResponseRowOf<Name extends ResponseTableName> = Selectable<DatabaseS
 /** The transaction as whoever asks of a response only what every kind has. */
 export function inAnyKind(db: Db) {
   return db as unknown as Transaction<Record<ResponseTableName, ResponseColumns>>;
-}
-
-/** Which response of a company to change. */
-interface ResponsePlace {
-  companyId: number;
-  id: number;
-}
-
-/** Changes one response. */
-export async function updateResponse<Name extends ResponseTableName>(
-  db: Db,
-  table: Name,
-  { companyId, id }: ResponsePlace,
-  changes: Updateable<DatabaseSchema[Name]>,
-): Promise<void> {
-  await inAnyKind(db)
-    .updateTable<ResponseTableName>(table)
-    .set(changes as Updateable<ResponseColumns>)
-    .where('company_id', '=', companyId)
-    .where('id', '=', id)
-    .execute();
 }
 
 /** Tells when some responses of one kind were sent, by id. */

@@ -1,12 +1,12 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
+import { recordTable } from '../../../platform/db/record-table.ts';
 import {
   insertResponses,
   type NewRequest,
   type NewResponse,
   newResponseRow,
 } from '../../../shared/requests/new-requests.ts';
-import { updateResponse } from '../../../shared/requests/response-table.ts';
 import type {
   PerformanceCompetencyRow,
   PerformanceResponseRow,
@@ -91,7 +91,7 @@ export function createPerformanceStore(db: Db, companyId: number): PerformanceSt
         newResponses.map((response) => newResponseRow(companyId, response)),
       ),
 
-    update: (id, changes) => updateResponse(db, 'performance_response', { companyId, id }, changes),
+    update: recordTable('performance_response', db, companyId).update,
 
     async freezeCompetencies(lists) {
       const rows = lists.flatMap((list) => frozenRows(companyId, list));
