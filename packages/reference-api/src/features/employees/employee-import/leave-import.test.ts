@@ -5,7 +5,9 @@ import { openStaffSession } from '../../../../test/sessions.ts';
 import { csvOf, sheetForm } from '../../../../test/sheet-form.ts';
 import * as leaving from '../../../operation/left-signal.ts';
 import { brokenOff, tooBusy } from '../../../platform/errors/failures.ts';
+import { createWorkLimit } from '../../../platform/security/work-limit.ts';
 import * as reading from './read-upload.ts';
+import { readingMessages } from './reading-messages.ts';
 
 const test = openTestApp();
 
@@ -33,6 +35,24 @@ describe.each(['importEmployees', 'previewEmployeeImport'] as const)('%s', (id) 
     const reply = await test.call(id, { token: scene.token, ...sheet });
     expect(spy).toHaveBeenCalledOnce();
     expect(reply.status).toBe(400);
+    expect(await imports()).toBe(0);
+  });
+
+  it('outlives a reader that takes memory without end, and leaves nothing', async () => {
+    const endless = reading.createReadUpload(
+      {
+        turns: createWorkLimit({ atOnce: 1, waiting: 0 }),
+        megabytes: 40,
+        deadline: () => new AbortController().signal,
+      },
+      new URL('./fixtures/endless-reader.ts', import.meta.url),
+    );
+    vi.spyOn(reading, 'readUpload').mockImplementation(endless);
+    const reply = await test.call(id, { token: scene.token, ...sheet });
+    expect(reply).toMatchObject({
+      status: 422,
+      errors: [readingMessages.problems['too-much-inside']],
+    });
     expect(await imports()).toBe(0);
   });
 

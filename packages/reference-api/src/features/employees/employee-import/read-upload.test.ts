@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { ChildProcess } from 'node:child_process';
 import { IMPORT_FIELDS } from '@aferir/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { csvOf } from '../../../../test/sheet-form.ts';
@@ -17,17 +17,23 @@ const stays = new AbortController().signal;
 const ignore = async () => undefined;
 
 /** A reader of one file at a time, in whose line one more waits. */
-const createReader = (own: { deadline?: AbortSignal; megabytes?: number } = {}) =>
-  createReadUpload({
-    turns: createWorkLimit({ atOnce: 1, waiting: 1 }),
-    memory: { maxOldGenerationSizeMb: own.megabytes ?? 448 },
-    deadline: () => own.deadline ?? stays,
-  });
+const createReader = (own: { deadline?: AbortSignal; megabytes?: number; file?: URL } = {}) =>
+  createReadUpload(
+    {
+      turns: createWorkLimit({ atOnce: 1, waiting: 1 }),
+      megabytes: own.megabytes ?? 448,
+      deadline: () => own.deadline ?? stays,
+    },
+    own.file,
+  );
 
-/** Counts threads by their ends. */
-const watchEnds = () => vi.spyOn(Worker.prototype, 'terminate');
+/** Counts processes by their ends. */
+const watchEnds = () => vi.spyOn(ChildProcess.prototype, 'kill');
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 describe('reading a file', () => {
   it('is done for one at a time; one waits, and the rest is turned away', async () => {
@@ -95,6 +101,14 @@ describe('reading a file', () => {
       status: 422,
       message: texts.problems['too-much-inside'],
     });
+  });
+});
+
+it('a reader has nothing of the environment of the server', async () => {
+  vi.stubEnv('AFERIR_SECRET', 'a secret');
+  const file = new URL('./fixtures/telling-reader.ts', import.meta.url);
+  await expect(createReader({ file })(small, stays, ignore)).rejects.toMatchObject({
+    message: 'nothing',
   });
 });
 

@@ -1,4 +1,6 @@
-import { type ResourceLimits, Worker } from 'node:worker_threads';
+import { fork } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
+import path from 'node:path';
 import {
   IMPORT_FIELDS,
   type ImportedPerson,
@@ -28,7 +30,7 @@ export interface ReadRow {
 export type ColumnNames = Readonly<Record<ImportField, string>> &
   Readonly<Partial<Record<typeof LINE_COLUMN | typeof REASON_COLUMN, string>>>;
 
-/** What the thread is given. */
+/** What the process is given. */
 export interface ReadOrder {
   readonly bytes: Uint8Array;
   readonly columns: ColumnNames;
@@ -43,11 +45,12 @@ export interface ReadingFailure {
   readonly isTooLarge?: boolean;
 }
 
-/** What the thread answers: rows, a portion at a time, and its end. */
+/** What the process answers: rows, a portion at a time, and its end. */
 export type ReadReply =
   | { readonly rows: readonly ReadRow[]; readonly total: number }
   | { readonly end: true; readonly notes: readonly ReadingNote[] }
-  | { readonly failure: ReadingFailure };
+  | { readonly failure: ReadingFailure }
+  | { readonly error: unknown };
 
 /** What came with an import. */
 export interface Upload {
@@ -86,15 +89,16 @@ function toChoice({ nrPlanilha, dsSeparador, nrLinhaCabecalho }: Upload): Readin
 export interface ReadingLimits {
   /** How many are read at once, and wait for it. */
   readonly turns: WorkLimit;
-  readonly memory: ResourceLimits;
+  /** What may be kept in memory at once, of what lives for long. */
+  readonly megabytes: number;
   /** Begins with the reading. */
   readonly deadline: () => AbortSignal;
 }
 
 /**
- * Reads a file in a thread of its own, and does something with each portion of its rows, one after the
+ * Reads a file in a process of its own, and does something with each portion of its rows, one after the
  * other. Rejects with 422 what can't be read, or not within the limits, and with 429 when too many wait; what was
- * done with earlier portions stays. The thread ends with its request. Resolves to what there is to know of the reading.
+ * done with earlier portions stays. The process ends with its request. Resolves to what there is to know of the reading.
  */
 export type ReadUpload = (
   order: ReadOrder,
@@ -102,19 +106,35 @@ export type ReadUpload = (
   take: (rows: readonly ReadRow[], total: number) => Promise<void>,
 ) => Promise<readonly ReadingNote[]>;
 
-/** Makes what reads files, within limits. */
-export function createReadUpload({ turns, memory, deadline }: ReadingLimits): ReadUpload {
-  return (order, left, take) => turns.run(() => readInThread(order, left, take), left);
+const readerFile = new URL('./read-process.ts', import.meta.url);
 
-  async function readInThread(
+/** How a process of V8 ends for want of memory, and how the system ends one. */
+const FULL: readonly unknown[] = ['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGKILL'];
+
+/** Makes what reads files, within limits. */
+export function createReadUpload(
+  { turns, megabytes, deadline }: ReadingLimits,
+  file = readerFile,
+): ReadUpload {
+  return (order, left, take) => turns.run(() => readInProcess(order, left, take), left);
+
+  async function readInProcess(
     ...[order, left, take]: Parameters<ReadUpload>
   ): Promise<readonly ReadingNote[]> {
     const { bytes, columns, choice = {} } = order;
-    const thread = new Worker(new URL('./read-worker.ts', import.meta.url), {
-      workerData: { bytes, columns, choice } satisfies ReadOrder,
-      execArgv: ['--conditions=aferir-source'],
-      resourceLimits: memory,
+    // Of this process it has nothing but what is sent. Detached: a signal of the terminal is not for it.
+    const reader = fork(file, {
+      execArgv: [
+        '--conditions=aferir-source',
+        `--max-old-space-size=${megabytes}`,
+        '--max-semi-space-size=16',
+      ],
+      env: compiledBefore(),
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+      detached: true,
     });
+    const ended = new Promise((resolve) => reader.once('close', resolve).once('error', resolve));
     const late = deadline();
     let taken = Promise.resolve();
     let isToldAll = false;
@@ -125,12 +145,14 @@ export function createReadUpload({ turns, memory, deadline }: ReadingLimits): Re
         onAbort(late, () => {
           if (!isToldAll) reject(invalidField('file', readingMessages.tooLong, 422));
         });
-        thread.on('error', (error) => reject(toFailure(error)));
-        thread.on('exit', (code) => {
-          if (!isToldAll) reject(new Error(`The thread ended with ${code}.`));
+        reader.on('error', reject);
+        // Unlike its exit, this comes when all that it told was read.
+        reader.on('close', (code, signal) => {
+          if (!isToldAll) reject(endedBy(signal ?? code));
         });
-        thread.on('message', (reply: ReadReply) => {
-          if ('failure' in reply) {
+        reader.on('message', (reply: ReadReply) => {
+          if ('error' in reply) reject(reply.error);
+          else if ('failure' in reply) {
             const { field, message, isTooLarge } = reply.failure;
             reject(invalidField(field, message, isTooLarge ? 413 : 422));
           } else if ('end' in reply) {
@@ -141,19 +163,22 @@ export function createReadUpload({ turns, memory, deadline }: ReadingLimits): Re
             taken.catch(reject);
           }
         });
+        // One that has ended can't be sent it, and its end tells why.
+        reader.send({ bytes, columns, choice } satisfies ReadOrder, () => undefined);
       });
     } finally {
       isOver = true;
-      await thread.terminate();
+      reader.kill('SIGKILL');
+      await ended;
       await taken.catch(() => undefined);
     }
   }
 }
 
-/** Reads one file at a time in this process. Whoever waits does so for less time than an import may go without rows. */
+/** Reads one file at a time for this process. Whoever waits does so for less time than an import may go without rows. */
 export const readUpload = createReadUpload({
   turns: createWorkLimit({ atOnce: 1, waiting: 3 }),
-  memory: { maxOldGenerationSizeMb: 448, maxYoungGenerationSizeMb: 64 },
+  megabytes: 448,
   deadline: () => AbortSignal.timeout(30_000),
 });
 
@@ -162,9 +187,16 @@ function onAbort(signal: AbortSignal, listener: () => void): void {
   else signal.addEventListener('abort', listener, { once: true });
 }
 
-function toFailure(error: unknown): unknown {
-  const isFull = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
-  return isFull ? invalidField('file', readingMessages.problems['too-much-inside'], 422) : error;
+/** What was compiled for this process need not be compiled for the next: it starts in half the time. */
+function compiledBefore(): NodeJS.ProcessEnv {
+  const folder = getCompileCacheDir();
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: path.dirname(folder) };
+}
+
+function endedBy(reason: NodeJS.Signals | number | null): Error {
+  return FULL.includes(reason)
+    ? invalidField('file', readingMessages.problems['too-much-inside'], 422)
+    : new Error(`The reader ended with ${reason}.`);
 }
 
 function readColumns(mapping: string): ColumnNames | undefined {

@@ -1,5 +1,6 @@
-// Runs in a thread of its own: what is read here holds up no request.
-import { parentPort, workerData } from 'node:worker_threads';
+// Runs in a process of its own: what is read here holds up no request, and ends nothing but itself.
+import { once } from 'node:events';
+import { flushCompileCache } from 'node:module';
 import {
   checkRows,
   IMPORT_FIELDS,
@@ -33,7 +34,9 @@ class StatedError extends Error {
   }
 }
 
-const { bytes, columns, choice = {} } = workerData as ReadOrder;
+// It is ended from without, before it would keep what was compiled.
+flushCompileCache();
+const [{ bytes, columns, choice = {} }] = (await once(process, 'message')) as [ReadOrder];
 const noTexts = textsOfRow([], {});
 
 const wanted = new Set(IMPORT_FIELDS.map((field) => oneLine(columns[field])));
@@ -41,7 +44,12 @@ const columnsIn = (cells: readonly string[]) =>
   cells.filter((cell) => wanted.has(oneLine(cell))).length;
 
 try {
-  const sheet = await readSpreadsheet(bytes, { ...IMPORT_LIMITS, columnsIn }, choice);
+  // What comes as a Buffer would share its pieces with their copies.
+  const sheet = await readSpreadsheet(
+    new Uint8Array(bytes),
+    { ...IMPORT_LIMITS, columnsIn },
+    choice,
+  );
   refuseOthers(sheet);
   const names = sheet.header.map(oneLine);
   const placeOf = (name: string): number => {
@@ -81,7 +89,7 @@ try {
   // Whoever numbers the rows has read the file before.
   post({ end: true, notes: lineAt < 0 ? sheet.notes : [] });
 } catch (error) {
-  post({ failure: failureOf(error) });
+  post(replyTo(error));
 }
 
 /** The proposal stands for what isn't there, which would not be what was asked for. */
@@ -116,15 +124,18 @@ function storableText(text: string): string {
   return text.replaceAll('\0', '\ufffd').toWellFormed();
 }
 
-function failureOf(error: unknown): ReadingFailure {
+function replyTo(error: unknown): ReadReply {
   if (error instanceof SpreadsheetError) {
     const { problem } = error;
-    return { field: 'file', message: texts.problems[problem], isTooLarge: problem === 'too-large' };
+    const isTooLarge = problem === 'too-large';
+    return { failure: { field: 'file', message: texts.problems[problem], isTooLarge } };
   }
-  if (error instanceof StatedError) return { field: error.field, message: error.message };
-  throw error;
+  if (error instanceof StatedError) {
+    return { failure: { field: error.field, message: error.message } };
+  }
+  return { error };
 }
 
 function post(reply: ReadReply): void {
-  parentPort?.postMessage(reply);
+  process.send?.(reply);
 }
