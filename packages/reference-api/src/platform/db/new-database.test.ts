@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -13,6 +13,10 @@ beforeEach(async () => {
 });
 
 afterEach(() => rm(folder, { recursive: true }));
+
+it('is made where all else lies that is made once', async () => {
+  await access(path.resolve(await makeNewDatabase(), '../../../../package-lock.json'));
+});
 
 it('begins as a copy, which nobody else may read and which holds nothing of another', async () => {
   await makeNewDatabase();

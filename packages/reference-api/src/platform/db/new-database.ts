@@ -3,7 +3,7 @@ import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
-const cache = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/aferir');
+const cache = path.resolve(import.meta.dirname, '../../../../../node_modules/.cache/aferir');
 
 /** Which embedded engine there is: another one makes its databases anew. */
 export async function engineVersion(): Promise<string> {

@@ -4,5 +4,5 @@ import path from 'node:path';
 
 /** Where this cannot be written to, modules are compiled as ever. */
 enableCompileCache(
-  path.resolve(import.meta.dirname, '../../../../node_modules/.cache/aferir/compiled'),
+  path.resolve(import.meta.dirname, '../../../../../node_modules/.cache/aferir/compiled'),
 );
