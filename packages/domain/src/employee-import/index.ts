@@ -3,6 +3,7 @@ export * from './import-doubts.ts';
 export * from './import-fault-text.ts';
 export * from './import-fields.ts';
 export * from './import-file.ts';
+export * from './import-file-texts.ts';
 export {
   type CheckedRow,
   checkRow,

@@ -1,4 +1,9 @@
-import { type ImportDoubt, type ImportDoubtKind, importFaultText } from '@aferir/domain';
+import {
+  IMPORT_FILE_TEXTS,
+  type ImportDoubt,
+  type ImportDoubtKind,
+  importFaultText,
+} from '@aferir/domain';
 import type { ReadingNote, ReadingNoteKind, Separator, UnreadProblem } from '@aferir/spreadsheet';
 import { counted } from '../../shared/lib/counted.ts';
 import type { SheetFailure } from './sheet/sheet-protocol.ts';
@@ -109,18 +114,7 @@ export function unreadReason(problem: UnreadProblem): string {
 }
 
 const failures: Readonly<Record<SheetFailure, string>> = {
-  'too-large': 'O arquivo pode ter no máximo 10 MB.',
-  'not-a-spreadsheet':
-    'Este arquivo não é uma planilha. Envie um arquivo csv, xls ou xlsx; se ele abre no Excel, salve-o lá como xlsx e envie de novo.',
-  'only-hidden':
-    'As abas visíveis da planilha estão vazias. Reexiba no Excel a aba com os funcionários e envie de novo.',
-  encrypted: 'A planilha está protegida por senha. Salve uma cópia sem senha e envie de novo.',
-  'too-much-inside':
-    'A planilha é grande demais depois de aberta. Deixe nela apenas os dados dos funcionários.',
-  damaged: 'Não foi possível ler a planilha. Abra o arquivo, salve-o de novo e envie outra vez.',
-  'no-rows': 'A planilha não tem nenhuma linha de dados abaixo do cabeçalho.',
-  'too-many-rows': 'A planilha pode ter no máximo 50.000 linhas.',
-  'too-many-columns': 'A planilha pode ter no máximo 1.000 colunas.',
+  ...IMPORT_FILE_TEXTS,
   unreadable: 'Não foi possível ler a planilha.',
   'too-slow':
     'A leitura da planilha demorou demais. Deixe nela apenas os dados dos funcionários e escolha o arquivo de novo.',
