@@ -168,30 +168,6 @@ it('an old workbook whose sheets are all one has it gone through once', () => {
   expect(readXlsLines(stream).filter(({ last }) => last > 0)).toHaveLength(1);
 });
 
-describe('an old workbook with a record', () => {
-  const record = (kind: number, length: number) => [
-    ...[kind & 255, kind >> 8, length, 0],
-    ...Array.from({ length }, () => 255),
-  ];
-  const bytesOf = (...records: number[][]) =>
-    new Uint8Array([0x09, 0, 4, 0, 2, 0, 0x10, 0, ...records.flat(), ...record(0x0a, 0)]);
-
-  it.each([
-    ['a text without its length', 0x0007],
-    ['a cell that ends early', 0x0004],
-    ['a formula that ends early', 0x0006],
-  ])('of %s is not given to the reader, which would count without end', (_name, kind) =>
-    rejects(bytesOf(record(kind, 0)), 'damaged'),
-  );
-
-  it.each([
-    ['a formula of many cells', 0x0021],
-    ['a note', 0x001c],
-    ['a name', 0x0018],
-    ['how a formula is made', 0x0006],
-  ])('of %s has it ignored', (_name, kind) => rejects(bytesOf(record(kind, 30)), 'no-rows'));
-});
-
 describe('a grid', () => {
   it('ends a wide sheet long before it is large', () => {
     const grid = createGrid(limits.rows);
