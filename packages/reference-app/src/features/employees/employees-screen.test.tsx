@@ -7,6 +7,7 @@ import { actOnRow } from '../../shared/testing/act-on-row.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { employee } from '../../shared/testing/employee-fixture.ts';
 import { listScene } from '../../shared/testing/list-scene.ts';
+import { namedPosition } from '../../shared/testing/position-fixture.ts';
 import { bodiesOf } from '../../shared/testing/sent-bodies.ts';
 import { createStaffServer } from '../../shared/testing/staff-server.ts';
 import { employeesMessages as texts } from './employees-messages.ts';
@@ -36,19 +37,7 @@ function createServer(rights?: readonly Right[]) {
     .on('get', '/Resposta/ObterFuncionariosPerfis', employeeTotals)
     .on('get', '/OrganogramaPessoa/GetFuncionario/{idOrganogramaPessoa}', employeeRecord)
     .on('get', '/OrganogramaCargo/Get', {
-      rows: [
-        {
-          idOrganogramaCargo: 9,
-          nmCargo: 'Assistente',
-          dsDescricao: null,
-          dsAtividades: null,
-          vlPisoSalarial: null,
-          idSenioridade: null,
-          nmSenioridade: null,
-          qtdFuncionarios: 0,
-          nrVersao: 1,
-        },
-      ],
+      rows: [namedPosition],
       qtdRecords: 1,
       qtdCargosTotal: 1,
       qtdFuncionariosTotal: 1,
