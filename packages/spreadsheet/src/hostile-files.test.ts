@@ -1,11 +1,12 @@
 import { utils, type WorkSheet, write } from '@e965/xlsx';
 import { strToU8, zipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createGrid } from './grid.ts';
 import { parseCsv } from './parse-csv.ts';
 import { limits } from './people-fixtures.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
 import type { SpreadsheetProblem } from './spreadsheet-error.ts';
+import * as swallowed from './swallowed-rows.ts';
 import { unpack } from './unpack.ts';
 import { readXlsLines } from './xls-lines.ts';
 import { relations, row, sheet, text, workbook } from './xlsx-fixtures.ts';
@@ -179,6 +180,8 @@ describe('a grid', () => {
   });
 });
 
+afterEach(() => vi.restoreAllMocks());
+
 describe('a csv with more than is kept', () => {
   const most = limits.bytes;
 
@@ -196,7 +199,9 @@ describe('a csv with more than is kept', () => {
     const names = Array.from({ length: 1_000 }, (_, at) => `c${at}`).join(';');
     const long = '. '.repeat(most / 2 - 10_000);
     const content = `${names}\n${long}${';"x;\ny"'.repeat(990)}\na;b;c\n`;
+    const look = vi.spyOn(swallowed, 'isTelling');
     expect(await readSpreadsheet(strToU8(content), limits)).toMatchObject({ rows: { length: 2 } });
+    expect(look.mock.calls.filter(([cell]) => cell === long)).toHaveLength(1);
   });
 
   it('is parsed no further', () => {
