@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { columns, countNamed, limits } from './people-fixtures.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
 import type { ReadingChoice } from './sheet.ts';
+import { sheet as sheetXml, workbook as xlsxFiles } from './xlsx-fixtures.ts';
 
 const read = (bytes: Uint8Array, choice?: ReadingChoice) =>
   readSpreadsheet(bytes, { ...limits, columnsIn: countNamed }, choice);
@@ -192,33 +193,11 @@ describe('a sheet of a workbook', () => {
 });
 
 describe('a sheet that can not be read', () => {
-  const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-  const good = row('r="1"', ...columns) + row('r="2"', ...rowOf('ana'));
-  const bad = '<row r="1"><c r="A1" t="s"><v>99</v></c></row>';
+  const good = sheetXml(row('r="1"', ...columns) + row('r="2"', ...rowOf('ana')));
+  const bad = sheetXml('<row r="1"><c r="A1" t="s"><v>99</v></c></row>');
 
-  /** A workbook of sheets by their names; those whose name ends with ! are hidden. */
-  function bookOf(sheets: Readonly<Record<string, string>>) {
-    const names = Object.keys(sheets);
-    const told = names.map((name, at) => {
-      const state = name.endsWith('!') ? 'hidden' : 'visible';
-      return `<sheet name="${name}" sheetId="${at + 1}" state="${state}" r:id="r${at}"/>`;
-    });
-    const targets = names.map(
-      (_, at) => `<Relationship Id="r${at}" Type="${relation}/worksheet" Target="s${at}.xml"/>`,
-    );
-    return zipSync({
-      'xl/workbook.xml': strToU8(
-        `<workbook xmlns:r="${relation}"><sheets>${told.join('')}</sheets></workbook>`,
-      ),
-      'xl/_rels/workbook.xml.rels': strToU8(`<Relationships>${targets.join('')}</Relationships>`),
-      ...Object.fromEntries(
-        Object.values(sheets).map((rows, at) => [
-          `xl/s${at}.xml`,
-          strToU8(`<worksheet><sheetData>${rows}</sheetData></worksheet>`),
-        ]),
-      ),
-    });
-  }
+  /** A workbook of sheets by their names. */
+  const bookOf = (sheets: Readonly<Record<string, string>>) => zipSync(xlsxFiles(sheets));
 
   it.each<[string, Record<string, string>, string]>([
     ['behind a good one', { Gente: good, Filial: bad }, 'Filial'],

@@ -13,10 +13,19 @@ export const row = (line: number, ...cells: string[]) => `<row r="${line}">${cel
 /** A sheet of rows. */
 export const sheet = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
 
-/** The files of a workbook with a sheet for each xml. */
-export function workbook(sheets: readonly string[], more: Zippable = {}): Zippable {
-  const tags = sheets.map((_, at) => `<sheet name="P${at}" sheetId="${at + 1}" r:id="r${at}"/>`);
-  const targets = sheets.map(
+/** The files of a workbook with a sheet for each xml, by name if they have one; those whose name ends with ! are hidden. */
+export function workbook(
+  sheets: readonly string[] | Readonly<Record<string, string>>,
+  more: Zippable = {},
+): Zippable {
+  const isNamed = !Array.isArray(sheets);
+  const tags = Object.keys(sheets).map((key, at) => {
+    const name = isNamed ? key : `P${key}`;
+    const state = name.endsWith('!') ? 'hidden' : 'visible';
+    return `<sheet name="${name}" sheetId="${at + 1}" state="${state}" r:id="r${at}"/>`;
+  });
+  const xmls = Object.values(sheets);
+  const targets = xmls.map(
     (_, at) => `<Relationship Id="r${at}" Type="${relations}/worksheet" Target="s${at}.xml"/>`,
   );
   return {
@@ -24,7 +33,7 @@ export function workbook(sheets: readonly string[], more: Zippable = {}): Zippab
       `<workbook xmlns:r="${relations}"><sheets>${tags.join('')}</sheets></workbook>`,
     ),
     'xl/_rels/workbook.xml.rels': strToU8(`<Relationships>${targets.join('')}</Relationships>`),
-    ...Object.fromEntries(sheets.map((xml, at) => [`xl/s${at}.xml`, strToU8(xml)])),
+    ...Object.fromEntries(xmls.map((xml, at) => [`xl/s${at}.xml`, strToU8(xml)])),
     ...more,
   };
 }
