@@ -10,6 +10,7 @@ import { checkChanges } from './lib/check-changes.ts';
 import { clientQueries } from './lib/client-queries.ts';
 import { clientRoutes } from './lib/client-routes.ts';
 import { clientTraits } from './lib/client-traits.ts';
+import { generatedHeader } from './lib/generated-header.ts';
 import { root } from './lib/run.ts';
 
 const isCheck = process.argv.includes('--check');
@@ -20,9 +21,8 @@ checkChanges(contract);
 keepFresh('openapi.yaml', text);
 keepFresh('docs/access-rights.md', accessPage(contract));
 
-const header = '// Generated from openapi.yaml by `npm run generate`. Do not edit.\n\n';
 const nodes = await openapiTS(text, { defaultNonNullable: false });
-keepFresh('packages/api-client/src/generated/schema.ts', header + astToString(nodes));
+keepFresh('packages/api-client/src/generated/schema.ts', generatedHeader + astToString(nodes));
 
 const folder = 'packages/api-client/src/react/generated';
 const operations = [...contract.operations.values()];

@@ -1,6 +1,6 @@
 import type { ContractOperation } from '../../packages/reference-api/src/operation/contract/contract-document.ts';
-
-const header = '// Generated from openapi.yaml by `npm run generate`. Do not edit.\n\n';
+import { generatedHeader } from './generated-header.ts';
+import { isWithoutSession } from './without-session.ts';
 
 /**
  * The query and mutation options of every operation: a file per tag for what takes a session, one for what does not,
@@ -21,12 +21,7 @@ export function clientQueries(
       .map(([file, part]) => [file, queriesOf(part)] as const);
   });
   const index = files.map(([file]) => `export * from './${file}';\n`).toSorted();
-  return new Map([...files, ['index.ts', header + index.join('')]]);
-}
-
-/** Whether whoever holds a personal link may call it, or anybody. */
-function isWithoutSession({ schemes }: ContractOperation): boolean {
-  return schemes.length === 0 || schemes.includes('linkHash');
+  return new Map([...files, ['index.ts', generatedHeader + index.join('')]]);
 }
 
 function queriesOf(operations: readonly ContractOperation[]): string {
@@ -36,7 +31,7 @@ function queriesOf(operations: readonly ContractOperation[]): string {
     ...(hasWrites ? ["import { apiMutation, type WriteOf } from '../api-mutation.ts';\n"] : []),
     ...(hasReads ? ["import { apiQuery, type ReadOf } from '../api-query.ts';\n"] : []),
   ];
-  return header + imports.join('') + operations.map(optionsOf).join('');
+  return generatedHeader + imports.join('') + operations.map(optionsOf).join('');
 }
 
 function optionsOf(operation: ContractOperation): string {

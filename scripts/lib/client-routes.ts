@@ -1,13 +1,12 @@
 import type { ContractOperation } from '../../packages/reference-api/src/operation/contract/contract-document.ts';
+import { generatedHeader } from './generated-header.ts';
 
 /** The method and path of every operation by its name, for calls by name. */
 export function clientRoutes(operations: readonly ContractOperation[]): string {
   const rows = operations.map(
     ({ id, method, path }) => `  ${id}: ['${method.toLowerCase()}', '${path}'],\n`,
   );
-  return `// Generated from openapi.yaml by \`npm run generate\`. Do not edit.
-
-import type { Method, OperationId } from '../../call-types.ts';
+  return `${generatedHeader}import type { Method, OperationId } from '../../call-types.ts';
 import type { paths } from '../../generated/schema.ts';
 
 /** Where each operation is called. */

@@ -1,4 +1,5 @@
 import type { ContractOperation } from '../../packages/reference-api/src/operation/contract/contract-document.ts';
+import { generatedHeader } from './generated-header.ts';
 
 const traits = [
   {
@@ -28,9 +29,7 @@ export const ${name}: ReadonlySet<string> = new Set<keyof paths>([
 ${rows.join('')}]);
 `;
   });
-  return `// Generated from openapi.yaml by \`npm run generate\`. Do not edit.
-
-import type { paths } from './schema.ts';
+  return `${generatedHeader}import type { paths } from './schema.ts';
 ${sets.join('')}`;
 }
 

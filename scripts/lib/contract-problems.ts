@@ -1,4 +1,5 @@
 import { type Document, isMap, type YAMLMap } from 'yaml';
+import { isWithoutSession } from './without-session.ts';
 
 /** What of an operation tells how it may fail. */
 export interface FailingOperation {
@@ -28,14 +29,14 @@ function problemsOfKind(method: string, operation: FailingOperation): number[] {
   const { security = [], parameters = [], requestBody } = operation;
   const takesBody = requestBody !== undefined;
   const takesKey = parameters.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey'));
-  const isWithoutSession = security.length === 0 || security.some((one) => 'linkHash' in one);
+  const schemes = security.flatMap(Object.keys);
   return [
     ...(takesBody || parameters.length > 0 ? [400] : []),
     ...(security.length > 0 ? [401, 403] : []),
     ...(takesKey ? [409] : []),
     ...(takesBody ? [413] : []),
     ...(method === 'get' ? [] : [415]),
-    ...(isWithoutSession ? [429] : []),
+    ...(isWithoutSession({ schemes }) ? [429] : []),
     500,
     ...(operation['x-status'] === 'planned' ? [501] : []),
     503,
