@@ -2465,7 +2465,7 @@ export interface paths {
         put?: never;
         /**
          * Bring a deactivated employee back
-         * @description Whoever is behind an active user comes back with all that the user may do: it takes the right to change that user, and no more than the caller may do (403).
+         * @description Whoever is behind an active user comes back with all that the user may do: it takes the right to change that user, and no more than the caller may do (403). People who would then answer to each other are named, and nobody comes back (409).
          */
         post: operations["activateEmployee"];
         delete?: never;
@@ -14607,6 +14607,7 @@ export interface operations {
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
             500: components["responses"]["Problem500"];
