@@ -2,9 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../test/build-test-app.ts';
 import { createStaffUser, fixturePassword } from '../../../test/fixtures.ts';
 import { openEmployeeSession, openStaffSession } from '../../../test/sessions.ts';
+import { changePeople } from '../../shared/people/write-people.ts';
+import { orderMessages } from '../../shared/places/order-messages.ts';
 import {
+  createDepartment,
   createReviewScene,
   createSelfAssessed,
+  leadDepartment,
   storedResponse,
 } from '../performance/testing/performance-scene.ts';
 import { rate, raterByLink } from '../performance/testing/rating-scene.ts';
@@ -134,6 +138,23 @@ describe('deactivateEmployee', () => {
     await activate(manager(1).id);
     await rate(test, await raterByLink(test, scene, sent, 0), [9, 9]);
     expect(await statusOf(sent.idResposta)).toBe(6);
+  });
+
+  it('leaves whoever would answer to whom they lead as they are', async () => {
+    await deactivate(manager(0));
+    const below = await createDepartment(test, scene.company.id);
+    await leadDepartment(test, scene.company.id, below, scene.person.id);
+    await test.database.inCompany(scene.company.id, (db) =>
+      changePeople(db, scene.company.id, { department_id: below })
+        .where('id', '=', manager(0).id)
+        .execute(),
+    );
+    const message = orderMessages.answerToEachOther([manager(0).name, scene.person.name]);
+    expect(await activate(manager(0).id)).toMatchObject({
+      status: 409,
+      errors: [message],
+    });
+    expect(await auditActions()).toEqual([['person.deactivated', manager(0).id]]);
   });
 
   it('needs the right to change employees, in the own company', async () => {

@@ -2,6 +2,7 @@ import type { OperationContext } from '../../operation/context.ts';
 import { found } from '../../operation/find-for-change.ts';
 import { takeTurnInCompany } from '../../platform/db/company-turn.ts';
 import { changePeople } from '../../shared/people/write-people.ts';
+import { keepingOrder } from '../../shared/places/keep-order.ts';
 import type { PersonLeft, PersonReturned } from '../feature.ts';
 
 /** Deactivates a person; what that means for users, sessions or open reviews is `personLeft`'s to do. */
@@ -10,20 +11,33 @@ export async function deactivatePerson(
   context: OperationContext,
   personId: number,
 ): Promise<void> {
+  await takeTurn(context);
   if (!(await changeActivity(context, personId, false))) return;
   for (const handle of personLeft) await handle(context, personId);
   await context.audit({ action: 'person.deactivated', personId });
 }
 
-/** Brings a deactivated person back; open reviews wait for this manager again. */
+/**
+ * Brings a deactivated person back; open reviews wait for this manager again. Nobody comes back who would then answer to
+ * whom they lead.
+ */
 export async function activatePerson(
   personReturned: readonly PersonReturned[],
   context: OperationContext,
   personId: number,
 ): Promise<void> {
-  if (!(await changeActivity(context, personId, true))) return;
+  await takeTurn(context);
+  const isBack = await keepingOrder(context, 'idOrganogramaPessoa', () =>
+    changeActivity(context, personId, true),
+  );
+  if (!isBack) return;
   for (const handle of personReturned) await handle(context, personId);
   await context.audit({ action: 'person.activated', personId });
+}
+
+// Before the person: who saves one has the turn first, and each would wait for the other.
+function takeTurn({ db, company }: OperationContext): Promise<void> {
+  return takeTurnInCompany(db, company.id);
 }
 
 /** Returns whether there was something to change. */
@@ -32,8 +46,6 @@ async function changeActivity(
   personId: number,
   isActive: boolean,
 ): Promise<boolean> {
-  // Before the person: who saves one has the turn first, and each would wait for the other.
-  await takeTurnInCompany(db, company.id);
   const person = found(
     await db
       .selectFrom('person')

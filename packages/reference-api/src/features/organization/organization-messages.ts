@@ -16,9 +16,6 @@ export const organizationMessages = {
   unknownManager: 'Escolha como gestores apenas funcionários ativos da empresa.',
   changedMeanwhile:
     'Outra pessoa alterou este departamento enquanto você o editava. Abra-o de novo para ver como ficou.',
-  belowItself: 'Um departamento não pode ficar abaixo de si mesmo.',
-  answerToEachOther: (names: readonly string[]) =>
-    `Com esta mudança, ${listNames(names)} passariam a responder entre si.`,
   inAnotherDepartment: 'Esta pessoa já está em outro departamento.',
   inUse: ({ departments, people }: { departments: number; people: number }) => {
     const parts = [

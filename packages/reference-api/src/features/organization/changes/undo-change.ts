@@ -3,10 +3,10 @@ import { asStaff, type OperationContext, type ReadingContext } from '../../../op
 import { found } from '../../../operation/find-for-change.ts';
 import { takeTurnInCompany } from '../../../platform/db/company-turn.ts';
 import { conflict, forbidden } from '../../../platform/errors/failures.ts';
+import { keepingOrder } from '../../../shared/places/keep-order.ts';
 import { createDepartmentStore } from '../departments/department-store.ts';
 import { organizationMessages as texts } from '../organization-messages.ts';
 import { createChangeStore, type StoredChange } from './change-store.ts';
-import { keepingOrder } from './keep-order.ts';
 import { putBack } from './put-back.ts';
 
 /** The caller's last change, where nothing that is known stands against undoing it. */

@@ -5,6 +5,7 @@ import { createStaffUser, type FixtureRights } from '../../../../test/fixtures.t
 import { runMaintenance } from '../../../../test/run-maintenance.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
 import { errorMessages } from '../../../platform/errors/error-messages.ts';
+import { orderMessages } from '../../../shared/places/order-messages.ts';
 import { organizationMessages as texts } from '../organization-messages.ts';
 import { createOrganizationScene } from '../testing/organization-scene.ts';
 import { changeLifetime } from './change-store.ts';
@@ -191,7 +192,7 @@ describe('undoing is refused', () => {
     await rename(scene.team, 0, 'Equipe');
     const { idAlteracao = 0 } = (await scene.last()) ?? {};
     await rename(scene.board, scene.team, 'Diretoria');
-    expect(await scene.undo(idAlteracao)).toMatchObject(refused(texts.belowItself));
+    expect(await scene.undo(idAlteracao)).toMatchObject(refused(orderMessages.belowItself));
   });
 
   it('where people would answer to each other', async () => {

@@ -2,7 +2,7 @@ import type { OperationContext } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
 import { takeTurnInCompany } from '../../../platform/db/company-turn.ts';
 import { conflict, conflictField, invalidField } from '../../../platform/errors/failures.ts';
-import { keepingOrder } from '../changes/keep-order.ts';
+import { keepingOrder } from '../../../shared/places/keep-order.ts';
 import { changeStructure } from '../changes/structure-change.ts';
 import { organizationMessages as texts } from '../organization-messages.ts';
 import { createDepartmentStore, type DepartmentStore } from './department-store.ts';

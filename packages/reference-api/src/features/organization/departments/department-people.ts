@@ -1,8 +1,8 @@
 import type { OperationContext } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
 import { takeTurnInCompany } from '../../../platform/db/company-turn.ts';
+import { keepingOrder } from '../../../shared/places/keep-order.ts';
 import { putIntoPlace, takeOutOfPlace } from '../../../shared/places/place-of-person.ts';
-import { keepingOrder } from '../changes/keep-order.ts';
 import { changeStructure } from '../changes/structure-change.ts';
 import { organizationMessages as texts } from '../organization-messages.ts';
 import { createDepartmentStore } from './department-store.ts';

@@ -1,6 +1,7 @@
 // @engine both: locks, moves at once
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
+import { orderMessages } from '../../../shared/places/order-messages.ts';
 import { organizationMessages as texts } from '../organization-messages.ts';
 import { createOrganizationScene } from '../testing/organization-scene.ts';
 
@@ -99,7 +100,7 @@ describe('saving a department', () => {
         }),
       ).toMatchObject({
         status: 409,
-        faults: [{ field: 'idOrganogramaNoSuperior', message: texts.belowItself }],
+        faults: [{ field: 'idOrganogramaNoSuperior', message: orderMessages.belowItself }],
       });
     }
     expect(await scene.draw()).toEqual(['Diretoria', '  Vendas', '    Equipe']);
@@ -265,7 +266,9 @@ describe('deleting a department', () => {
       kind === 'people' ? 'idOrganogramaNoDestinoPessoas' : 'idOrganogramaNoDestinoFilhos';
     expect(await scene.drop(id, targets)).toMatchObject({
       status,
-      faults: [{ field, message: status === 400 ? texts.otherDepartment : texts.belowItself }],
+      faults: [
+        { field, message: status === 400 ? texts.otherDepartment : orderMessages.belowItself },
+      ],
     });
     expect(await scene.draw()).toHaveLength(3);
   });

@@ -7,7 +7,7 @@ import {
 import { readName } from '../../../operation/text-fields.ts';
 import { takeTurnInCompany } from '../../../platform/db/company-turn.ts';
 import { conflictField, invalidField } from '../../../platform/errors/failures.ts';
-import { keepingOrder } from '../changes/keep-order.ts';
+import { keepingOrder } from '../../../shared/places/keep-order.ts';
 import { changeStructure } from '../changes/structure-change.ts';
 import { organizationMessages as texts } from '../organization-messages.ts';
 import {

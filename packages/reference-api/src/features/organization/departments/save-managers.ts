@@ -3,7 +3,7 @@ import { findForChange } from '../../../operation/find-for-change.ts';
 import { anyOf } from '../../../platform/db/any-of.ts';
 import { takeTurnInCompany } from '../../../platform/db/company-turn.ts';
 import { invalidField } from '../../../platform/errors/failures.ts';
-import { keepingOrder } from '../changes/keep-order.ts';
+import { keepingOrder } from '../../../shared/places/keep-order.ts';
 import { changeStructure } from '../changes/structure-change.ts';
 import { organizationMessages as texts } from '../organization-messages.ts';
 import { createDepartmentStore } from './department-store.ts';

@@ -1,9 +1,9 @@
 import { findClosedCycle, findDepartmentBelowItself } from '@aferir/domain';
-import type { OperationContext } from '../../../operation/context.ts';
-import { anyOf } from '../../../platform/db/any-of.ts';
-import { loadManagementStructure } from '../../../platform/db/management-structure.ts';
-import { conflictField } from '../../../platform/errors/failures.ts';
-import { organizationMessages as texts } from '../organization-messages.ts';
+import type { OperationContext } from '../../operation/context.ts';
+import { anyOf } from '../../platform/db/any-of.ts';
+import { loadManagementStructure } from '../../platform/db/management-structure.ts';
+import { conflictField } from '../../platform/errors/failures.ts';
+import { orderMessages as texts } from './order-messages.ts';
 
 /**
  * Changes who is above whom. What would put a department below itself, or somebody above themselves, is refused, and
