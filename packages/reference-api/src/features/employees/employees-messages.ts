@@ -22,6 +22,7 @@ export const employeesMessages = {
   importRunning: 'Já há uma importação em andamento ou sendo desfeita. Espere que ela termine.',
   noFile: 'Selecione um arquivo...',
   badMapping: 'Mapeie todos os campos obrigatórios para continuar!',
+  movedBelowOwn: 'Nesse departamento, a pessoa responderia a alguém que responde a ela.',
   lacksChange: 'Você não tem permissão para alterar funcionários que já existem.',
   lacksPosition: (name: string) =>
     `O cargo "${name}" não existe e você não tem permissão para criar cargos.`,

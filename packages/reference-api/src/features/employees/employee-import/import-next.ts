@@ -4,7 +4,14 @@ import { addPeople, changeEachPerson } from '../../../shared/people/write-people
 import type { PlaceChoice } from '../../../shared/places/list-place-choices.ts';
 import type { PlaceKind } from '../../../shared/places/people-of-place.ts';
 import type { PlaceIds, PlacePorts } from '../../../shared/places/place-port.ts';
-import { findExisting, type Places, type PlannedRow, planRow, readPlaces } from './import-plan.ts';
+import {
+  createRowPlanner,
+  findExisting,
+  type Places,
+  type PlannedRow,
+  readPlaces,
+  readStructure,
+} from './import-plan.ts';
 import { readImportRights } from './import-rights.ts';
 import type { ImportStep } from './import-step.ts';
 import { createImportStore, type RowResult } from './import-store.ts';
@@ -31,10 +38,9 @@ export async function importNext(step: ImportStep, ports: PlacePorts): Promise<I
     const people = rows.map(({ person }) => person);
     const existing = await findExisting(db, companyId, people, { isLocked: true });
     const before = await readPlaces(db, companyId);
-    const planned = rows.map(({ place, person }) => ({
-      place,
-      ...planRow(person, existing.get(person.email), before, rights),
-    }));
+    const structure = await readStructure(db, companyId, people, { existing, places: before });
+    const plan = createRowPlanner({ existing, places: before, rights, structure });
+    const planned = rows.map(({ place, person }) => ({ place, ...plan(person) }));
     const places = await addPlaces(step, ports, before, planned);
     const results = [
       ...planned.flatMap((row): RowResult[] => {

@@ -1,6 +1,13 @@
-import { type ImportedPerson, placeKey } from '@aferir/domain';
+import {
+  type ImportedPerson,
+  type ManagedPerson,
+  type ManagementStructure,
+  placeKey,
+  withMove,
+} from '@aferir/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
+import { loadManagementStructure } from '../../../platform/db/management-structure.ts';
 import type { PlaceKind } from '../../../shared/places/people-of-place.ts';
 import type { PlaceIds } from '../../../shared/places/place-port.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
@@ -62,8 +69,65 @@ export async function findExisting(
   return new Map(rows.map((row) => [row.email ?? '', row]));
 }
 
+/** What good rows meet in a company. */
+export interface MetByRows {
+  readonly existing: ReadonlyMap<string, ExistingPerson>;
+  readonly places: Places;
+  readonly rights: ImportRights;
+  readonly structure: ManagementStructure;
+}
+
+const nobody: ManagementStructure = { departments: [], leaders: [], namedManagers: [] };
+
+/** Reads who leads whom where a row moves somebody; else nothing comes of it. */
+export async function readStructure(
+  db: Db,
+  companyId: number,
+  people: readonly ImportedPerson[],
+  { existing, places }: Pick<MetByRows, 'existing' | 'places'>,
+): Promise<ManagementStructure> {
+  const moves = people.some(({ email, department }) => {
+    const known = existing.get(email);
+    return known && known.department_id !== places.departments.get(placeKey(department));
+  });
+  return moves ? loadManagementStructure(db, companyId) : nobody;
+}
+
+/** Makes what decides on good rows, one after the other: where one moves somebody counts for those behind it. */
+export function createRowPlanner(met: MetByRows): (person: ImportedPerson) => PlannedRow {
+  const mayMove = followMoves(met.structure);
+  return (person) => {
+    const planned = planRow(person, met.existing.get(person.email), met.places, met.rights);
+    if (planned.outcome !== 'changed') return planned;
+    const { id, department_id } = planned.existing;
+    // What is new comes below the root.
+    const departmentId =
+      met.places.departments.get(placeKey(person.department)) ?? rootOf(met.structure);
+    const stays = departmentId === department_id;
+    return stays || mayMove({ id, departmentId }) ? planned : faulty(texts.movedBelowOwn);
+  };
+}
+
+function rootOf({ departments }: ManagementStructure): number | null {
+  return departments.find(({ parentId }) => parentId === null)?.id ?? null;
+}
+
+/** Who leads nobody may go anywhere, without a look at who leads whom. */
+function followMoves(structure: ManagementStructure): (person: ManagedPerson) => boolean {
+  const managing = new Set([
+    ...structure.leaders.map(({ personId }) => personId),
+    ...structure.namedManagers.map(({ managerId }) => managerId),
+  ]);
+  let current = structure;
+  return (person) => {
+    const moved = managing.has(person.id) ? withMove(current, person) : current;
+    current = moved ?? current;
+    return moved !== undefined;
+  };
+}
+
 /** Decides what becomes of a good row. */
-export function planRow(
+function planRow(
   person: ImportedPerson,
   existing: ExistingPerson | undefined,
   places: Places,

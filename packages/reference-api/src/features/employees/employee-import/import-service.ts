@@ -9,7 +9,7 @@ import {
 import { findStaffUser } from '../../../operation/sessions/staff-user-store.ts';
 import { conflict, notFound } from '../../../platform/errors/failures.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
-import { findExisting, planRow, readPlaces } from './import-plan.ts';
+import { createRowPlanner, findExisting, readPlaces, readStructure } from './import-plan.ts';
 import { type ImportRights, readImportRights } from './import-rights.ts';
 import { createImportStore, importLifetime, type StoredImport } from './import-store.ts';
 import { type ReadRow, readUpload, toReadOrder, type Upload } from './read-upload.ts';
@@ -89,10 +89,9 @@ export async function forecastImport(
       const places = await readPlaces(db, company.id);
       const existing = await findExisting(db, company.id, people, { isLocked: false });
       counts.faulty += rows.length - people.length;
-      const planned = people.map((person) => ({
-        person,
-        ...planRow(person, existing.get(person.email), places, rights),
-      }));
+      const structure = await readStructure(db, company.id, people, { existing, places });
+      const plan = createRowPlanner({ existing, places, rights, structure });
+      const planned = people.map((person) => ({ person, ...plan(person) }));
       for (const { outcome } of planned) counts[outcome] += 1;
       // What a row that stays out names is made by nobody; what may not be made is told all the same.
       const naming = (mayAdd: boolean) =>

@@ -16,6 +16,7 @@ import { runMaintenance } from '../../../../test/run-maintenance.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
 import { csvOf, sheetForm } from '../../../../test/sheet-form.ts';
 import { createMailer } from '../../../shared/mail/mailer.ts';
+import { leadDepartment } from '../../performance/testing/performance-scene.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 import { createImportStore, importLifetime } from './import-store.ts';
 import { readingMessages } from './reading-messages.ts';
@@ -245,6 +246,40 @@ describe('an import', () => {
       texts.lacksChange,
       texts.lacksDepartment('Outro'),
     ]);
+  });
+
+  it('moves nobody below those whom they lead, as its preview tells', async () => {
+    const lia = 'Lia Reis;F;lia@empresa.example;11933334444;Gerente';
+    await importRows([`${lia};Diretoria`, ana, bia.replace('Vendas', 'Filial')]);
+    const people = await test.database.inCompany(scene.company.id, (db) =>
+      db.selectFrom('person').select(['id', 'name', 'department_id']).execute(),
+    );
+    const find = (name: string) => people.find((one) => one.name === name);
+    const leads = (leader: string, member: string) =>
+      leadDepartment(
+        test,
+        scene.company.id,
+        find(member)?.department_id ?? 0,
+        find(leader)?.id ?? 0,
+      );
+    await leads('Lia Reis', 'Ana Souza');
+    await leads('Ana Souza', 'Bia Luz');
+
+    const moves = [`${lia};Filial`, bia];
+    const { data } = await test.call('previewEmployeeImport', {
+      token: scene.token,
+      ...sheetForm(csvOf(...moves)),
+    });
+    const counts = { qtdAlterados: 1, qtdComErro: 1 };
+    expect(data).toMatchObject(counts);
+    const done = await importRows(moves);
+    expect(done).toMatchObject(counts);
+    const faults = await test.call('listImportFaults', {
+      token: scene.token,
+      query: { idImportacao: done?.idImportacao ?? 0 },
+    });
+    expect(faults.data.rows).toMatchObject([{ nrLinha: 2, dsMotivo: texts.movedBelowOwn }]);
+    expect((await stored()).people.map(({ version }) => version)).toEqual([1, 2, 1]);
   });
 
   it('stops when its user may not add anybody any more', async () => {
