@@ -96,6 +96,19 @@ describe('the list of profiles', () => {
     await app.user.click(screen.getByRole('button', { name: staffFormMessages.retry }));
     expect(await screen.findByLabelText(texts.name)).toBeVisible();
   });
+
+  it('reads a profile and the sections again by one try, where neither could be read', async () => {
+    const failed = problemReply(500, 'Ocorreu um erro inesperado');
+    const server = createServer()
+      .on('get', '/Secao/GetTree', failed)
+      .on('get', '/PerfilAcesso/Get/{id}', failed);
+    const app = await openList(server, `${ADDRESS}?registro=3`);
+    expect(await screen.findByText(texts.listFailed)).toBeVisible();
+    server.on('get', '/Secao/GetTree', sectionTreeReply);
+    server.on('get', '/PerfilAcesso/Get/{id}', profileReply);
+    await app.user.click(screen.getByRole('button', { name: staffFormMessages.retry }));
+    expect(await screen.findByLabelText(texts.name)).toHaveValue(profileReply.nmPerfilAcesso);
+  });
 });
 
 /** Rights of a profile as the server has them: the same ones in each of some sections. */

@@ -6,7 +6,7 @@ import { ReadRecord, type ReadRecordProps } from '../states/read-record.tsx';
 
 /** Props of {@link ReadRecordDialog}. */
 export interface ReadRecordDialogProps<Data>
-  extends Pick<ReadRecordProps<Data>, 'query' | 'failedTitle' | 'children'> {
+  extends Pick<ReadRecordProps<Data>, 'query' | 'beside' | 'failedTitle' | 'children'> {
   title: string;
   /** How high the form will be, about. @default '320px' */
   height?: string;
@@ -16,6 +16,7 @@ export interface ReadRecordDialogProps<Data>
 /** What is read before the dialog of its form can be shown: until then one with its room. */
 export function ReadRecordDialog<Data>({
   query,
+  beside,
   failedTitle,
   title,
   height = '320px',
@@ -25,7 +26,7 @@ export function ReadRecordDialog<Data>({
   if (query.data !== undefined) return children(query.data);
   return (
     <Dialog isOpen size="l" onClose={onClose} title={title}>
-      <ReadRecord query={query} failedTitle={failedTitle} height={height}>
+      <ReadRecord query={query} beside={beside} failedTitle={failedTitle} height={height}>
         {() => null}
       </ReadRecord>
     </Dialog>

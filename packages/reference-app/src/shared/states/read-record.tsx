@@ -7,6 +7,8 @@ import { staffFormMessages } from '../forms/form-messages.ts';
 /** Props of {@link ReadRecord}. */
 export interface ReadRecordProps<Data> {
   query: UseQueryResult<Data, ApiProblem>;
+  /** Read at the same time for what is shown next: where it failed too, one try is for both. */
+  beside?: UseQueryResult<unknown, ApiProblem> | undefined;
   /** Says what could not be read. */
   failedTitle: string;
   /** How high what is read will be, about. */
@@ -15,7 +17,13 @@ export interface ReadRecordProps<Data> {
 }
 
 /** What is read before it can be shown: until then its room, and a way to try again when that fails. */
-export function ReadRecord<Data>({ query, failedTitle, height, children }: ReadRecordProps<Data>) {
+export function ReadRecord<Data>({
+  query,
+  beside,
+  failedTitle,
+  height,
+  children,
+}: ReadRecordProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {
     return (
@@ -23,7 +31,10 @@ export function ReadRecord<Data>({ query, failedTitle, height, children }: ReadR
         title={failedTitle}
         retryLabel={staffFormMessages.retry}
         isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
+        onRetry={() => {
+          void query.refetch();
+          if (beside?.isError) void beside.refetch();
+        }}
       >
         {query.error.message}
       </RetryNotice>

@@ -19,7 +19,7 @@ export function AccessProfileDialog({ profileId: id, onClose }: AccessProfileDia
   const words = { title: id ? texts.editTitle : texts.addTitle, failedTitle: texts.listFailed };
   const query = getAccessProfileQuery(staff, { path: { id } });
   return (
-    <OpenedRecord {...words} id={id} query={query} onClose={onClose}>
+    <OpenedRecord {...words} id={id} query={query} beside={tree} onClose={onClose}>
       {(profile) => (
         <ReadRecordDialog {...words} query={tree} onClose={onClose}>
           {(sections) => <AccessProfileForm record={profile} tree={sections} onClose={onClose} />}
