@@ -97,7 +97,7 @@ test('two behavioral assessments are told apart on a phone', async ({ page }) =>
 async function expectFigures(page: Page): Promise<void> {
   const results = dashboardPart(page, 'Minhas competências');
   const figure = (label: string) => results.locator(`dl:has(> dt:text-is("${label}"))`);
-  await expect(figure('Média geral')).toHaveText(`Média geral${laterReview.mean}Boa`);
+  await expect(figure('Média geral')).toHaveText(`Média geral${laterReview.mean}Nota boa`);
   const { highest, lowest } = laterReview;
   await expect(figure('Maior nota')).toHaveText(`Maior nota${highest.score}${highest.names}`);
   await expect(figure('Menor nota')).toHaveText(`Menor nota${lowest.score}${lowest.names}`);

@@ -9,4 +9,5 @@ export * from './performance-scale.ts';
 export * from './performance-status.ts';
 export * from './review-access.ts';
 export * from './review-stage.ts';
+export * from './score-summary.ts';
 export * from './self-card.ts';

@@ -30,8 +30,8 @@ export const NO_ALIGNMENT = -1;
 export const ALIGNED_LIMIT = 1;
 
 const MODERATE_LIMIT = 3;
-const GOOD_START = 90;
-const WARNING_START = 80;
+/** The percents from which an alignment is good, or a warning. */
+export const ALIGNMENT_STARTS = { good: 90, warning: 80 } as const;
 
 /**
  * Sets the managers' scores of a competency beside the own one; null when either side is missing.
@@ -87,8 +87,8 @@ export function hasFinishedUnrated(status: LatestPerformanceStatus, alignment: n
 /** How good an alignment percent is: good from 90, a warning from 80, a danger below. */
 export function alignmentLevel(percent: number | null): AlignmentLevel {
   if (percent === null || percent === NO_ALIGNMENT) return 'none';
-  if (percent >= GOOD_START) return 'good';
-  return percent >= WARNING_START ? 'warning' : 'danger';
+  if (percent >= ALIGNMENT_STARTS.good) return 'good';
+  return percent >= ALIGNMENT_STARTS.warning ? 'warning' : 'danger';
 }
 
 function verdictOf(distance: number, count: number): GapVerdict {

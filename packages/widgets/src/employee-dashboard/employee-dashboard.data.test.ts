@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ratings, selfScores } from '../performance-report/performance-report.fixtures.ts';
 import { compareCompetencies } from '../shared/score-comparison/score-comparison.ts';
-import {
-  summarize,
-  toCurrentResponse,
-  toResults,
-  toScaleScores,
-} from './employee-dashboard.data.ts';
+import { toCurrentResponse, toResults, toScaleScores } from './employee-dashboard.data.ts';
 import { responseForTests } from './employee-dashboard.fixtures.ts';
 
 const list = (...rows: ReturnType<typeof responseForTests>[]) => ({
@@ -103,28 +98,5 @@ describe('toResults', () => {
     expect(toResults(response(2), own, failed)).toMatchObject({
       data: { stage: 'ratings-failed' },
     });
-  });
-});
-
-describe('summarize', () => {
-  const scored = (...scores: (number | null)[]) =>
-    scores.map((selfScore, index) => ({ name: `C${index}`, selfScore }));
-
-  it('leaves missing scores out, and 0 in', () => {
-    expect(summarize(scored(0, null, 9))).toEqual({
-      mean: 4.5,
-      highest: { score: 9, names: ['C2'] },
-      lowest: { score: 0, names: ['C0'] },
-    });
-  });
-
-  it('names everything that shares a score', () => {
-    expect(summarize(scored(7, 7, 5)).highest?.names).toEqual(['C0', 'C1']);
-  });
-
-  it('knows nothing without scores', () => {
-    const nothing = { mean: null, highest: null, lowest: null };
-    expect(summarize(scored(null))).toEqual(nothing);
-    expect(summarize([])).toEqual(nothing);
   });
 });

@@ -8,7 +8,6 @@ import {
 import {
   compareByWaiting,
   isSelfPhase,
-  meanOf,
   type OwnResponse,
   pickCurrentResponse,
   type TeamStanding,
@@ -165,40 +164,5 @@ export function toResults(
       ...toAnalysis(status, selfScores.data, ratings),
       ...('reason' in ratings && { missingReason: ratings.reason }),
     },
-  };
-}
-
-/** A score with the competencies that have it. */
-export interface Extreme {
-  readonly score: number;
-  readonly names: readonly string[];
-}
-
-/** What the own scores come to; null where there is none. */
-export interface ScoreSummary {
-  readonly mean: number | null;
-  readonly highest: Extreme | null;
-  readonly lowest: Extreme | null;
-}
-
-/** Sums the own scores up, without those that are missing. */
-export function summarize(
-  competencies: readonly Pick<SelfScore, 'name' | 'selfScore'>[],
-): ScoreSummary {
-  const scores = competencies.map(({ selfScore }) => selfScore);
-  const given = scores.filter((score) => score !== null);
-  const extreme = (score: number): Extreme | null =>
-    given.length === 0
-      ? null
-      : {
-          score,
-          names: competencies
-            .filter(({ selfScore }) => selfScore === score)
-            .map(({ name }) => name),
-        };
-  return {
-    mean: meanOf(scores),
-    highest: extreme(Math.max(...given)),
-    lowest: extreme(Math.min(...given)),
   };
 }

@@ -64,7 +64,8 @@ export const employeeDashboardMessages = {
   mean: 'Média geral',
   highest: 'Maior nota',
   lowest: 'Menor nota',
-  results: { good: 'Boa', medium: 'Média', low: 'Baixa' },
+  /** What a score or a mean comes to: in words, for the red, amber and green belong to the buttons that give it. */
+  results: { good: 'Nota boa', medium: 'Nota intermediária', low: 'Nota baixa' },
   andMore: (name: string, count: number) => `${name} e mais ${count}`,
   nothing: '-',
   competencies: 'Competências',

@@ -98,7 +98,7 @@ describe('the results', () => {
 
   it('sums the own scores up', async () => {
     openDashboard(createPortalServer(), onPage);
-    expect(await figure('Média geral')).toHaveTextContent('Média geral6,0Média');
+    expect(await figure('Média geral')).toHaveTextContent('Média geral6,0Nota intermediária');
     expect(await figure('Maior nota')).toHaveTextContent('Maior nota10Iniciativa');
     expect(await figure('Menor nota')).toHaveTextContent('Menor nota0Liderança');
     expect(
@@ -130,8 +130,8 @@ describe('the results', () => {
     expect(fold).toHaveAttribute('aria-expanded', 'false');
     await user.click(fold);
     const meter = await screen.findByRole('meter', { name: 'Sua nota em Trabalho em equipe' });
-    expect(meter).toHaveAttribute('aria-valuetext', '9');
-    expect(meter.closest('li')).toHaveTextContent('Autoavaliação9Média dos gestores4,5');
+    expect(meter).toHaveAttribute('aria-valuetext', '9, Nota boa');
+    expect(meter.closest('li')).toHaveTextContent('Autoavaliação9Nota boaMédia dos gestores4,5');
   });
 
   it('says that the managers are still to answer', async () => {

@@ -16,6 +16,14 @@ export const performanceReportMessages = {
   contents: 'Neste relatório',
 
   overview: 'Visão geral',
+  meanOfSelf: 'Média da autoavaliação',
+  meanOfManagers: 'Média dos gestores',
+  meanOfManager: 'Média do gestor',
+  strongest: (count: number) =>
+    count === 1 ? 'Competência mais forte' : 'Competências mais fortes',
+  weakest: (count: number) => (count === 1 ? 'Competência mais fraca' : 'Competências mais fracas'),
+  andMore: (names: string, count: number) => `${names} e mais ${count}`,
+  scoreBy: (side: string, score: string) => `${side}: ${score}`,
   closed: 'Encerrada pelo RH',
   role: 'Cargo',
   department: 'Departamento',
@@ -25,6 +33,10 @@ export const performanceReportMessages = {
   managers: 'Gestores',
   noManagers: 'Nenhum',
   alignment: 'Percentual de alinhamento',
+  alignmentWords: { good: 'alto', warning: 'médio', danger: 'baixo' },
+  alignmentMeaning: 'Quanto a autoavaliação e as notas dos gestores se parecem:',
+  alignmentFrom: (word: string, percent: number) => `${word}: a partir de ${percent}%`,
+  alignmentBelow: (word: string, percent: number) => `${word}: abaixo de ${percent}%`,
   noData: 'Sem dados',
   nothing: '-',
 

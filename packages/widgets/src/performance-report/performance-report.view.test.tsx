@@ -77,8 +77,30 @@ describe('a full report', () => {
     );
     expect(dates).toEqual(['03/11/2026', '05/11/2026', '08/11/2026']);
     const meter = screen.getByRole('meter', { name: 'Percentual de alinhamento' });
-    expect(meter).toHaveAttribute('aria-valuetext', '84%');
+    expect(meter).toHaveAttribute('aria-valuetext', '84% · médio');
     expect(meter.parentElement).toHaveAttribute('data-tone', 'warning');
+  });
+
+  it('opens with the mean of each side, then the strongest and the weakest, then the alignment', () => {
+    show(shownState);
+    const labels = [
+      'Média da autoavaliação',
+      'Média dos gestores',
+      'Competência mais forte',
+      'Competência mais fraca',
+    ].map((label) => screen.getAllByText(label)[0]);
+    const values = labels.map((label) => label?.closest('dt')?.parentElement?.textContent);
+    expect(values).toEqual([
+      'Média da autoavaliação6,0',
+      'Média dos gestores5,4',
+      'Competência mais forteComunicaçãoMédia dos gestores: 8,0',
+      'Competência mais fracaLiderançaMédia dos gestores: 0,0',
+    ]);
+    const meter = screen.getByRole('meter', { name: 'Percentual de alinhamento' });
+    expect(labels[3]?.compareDocumentPosition(meter)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText(/Quanto a autoavaliação/).parentElement).toHaveTextContent(
+      'alto: a partir de 90%médio: a partir de 80%baixo: abaixo de 80%',
+    );
   });
 
   it('shows both scores, the average with one decimal, and how far they are apart', () => {
@@ -192,6 +214,8 @@ describe('without managers', () => {
     const { container } = show(shown(alone, analysisOf('self-only')));
     expect(screen.getByText(/^Esta avaliação não tem gestores\./)).toBeVisible();
     expect(screen.queryByText('Média dos gestores')).toBeNull();
+    expect(screen.getByText('Média da autoavaliação')).toBeVisible();
+    expect(screen.getByText('Autoavaliação: 10,0')).toBeVisible();
     expect(screen.queryByText('Alinhado')).toBeNull();
     expect(await axeViolations(container)).toEqual([]);
   });
@@ -217,7 +241,7 @@ it('reckons the alignment with one manager anew', () => {
   show({ ...shownState, header: { ...header, alignment: 12 } }, { managerId: 7 });
   expect(screen.getByRole('meter', { name: 'Percentual de alinhamento' })).toHaveAttribute(
     'aria-valuetext',
-    '84%',
+    '84% · médio',
   );
 });
 

@@ -10,7 +10,6 @@ import type {
 import { formatMean } from '../../shared/score-comparison/score-text.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import styles from './own-results.module.css';
-import { resultTones } from './result-tones.ts';
 
 export interface CompetencyListProps {
   analysis: Analysis;
@@ -51,6 +50,7 @@ function Competency({ competency, isCompared }: CompetencyProps) {
   const { name, selfScore, average } = competency;
   const { comparison, nothing } = messages;
   const text = selfScore === null ? nothing : String(selfScore);
+  const result = selfScore === null ? null : messages.results[scoreResult(selfScore)];
   return (
     <li className={styles.competency}>
       <p className={styles.competencyName}>{name}</p>
@@ -60,13 +60,13 @@ function Competency({ competency, isCompared }: CompetencyProps) {
         label={messages.scoreOf(name)}
         value={selfScore}
         max={HIGHEST_SCORE}
-        valueText={text}
-        tone={selfScore === null ? 'neutral' : resultTones[scoreResult(selfScore)]}
+        valueText={result ? `${text}, ${result}` : text}
       />
       <dl className={styles.scores}>
         <div className={styles.score}>
           <dt className={page.muted}>{comparison.self}</dt>
           <dd className={styles.scoreValue}>{text}</dd>
+          {result ? <dd className={page.muted}>{result}</dd> : null}
         </div>
         {isCompared ? (
           <div className={styles.score}>

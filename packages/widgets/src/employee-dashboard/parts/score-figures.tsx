@@ -1,12 +1,10 @@
-import { scoreResult } from '@aferir/domain';
+import { type ScoreExtreme, scoreResult, summarizeScores } from '@aferir/domain';
 import { FigureCard } from '@aferir/ui';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import type { SelfScore } from '../../shared/score-comparison/score-comparison.ts';
 import { formatMean } from '../../shared/score-comparison/score-text.ts';
-import { type Extreme, summarize } from '../employee-dashboard.data.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import styles from './own-results.module.css';
-import { resultTones } from './result-tones.ts';
 
 export interface ScoreFiguresProps {
   competencies: readonly Pick<SelfScore, 'name' | 'selfScore'>[];
@@ -15,7 +13,9 @@ export interface ScoreFiguresProps {
 /** The mean of the own scores, the highest and the lowest. */
 export function ScoreFigures({ competencies }: ScoreFiguresProps) {
   const { messages } = useWidget<EmployeeDashboardMessages>();
-  const { mean, highest, lowest } = summarize(competencies);
+  const { mean, highest, lowest } = summarizeScores(
+    competencies.map(({ name, selfScore }) => ({ name, score: selfScore })),
+  );
   return (
     <div className={styles.figures}>
       {mean === null ? (
@@ -25,7 +25,6 @@ export function ScoreFigures({ competencies }: ScoreFiguresProps) {
           label={messages.mean}
           value={formatMean(mean)}
           hint={messages.results[scoreResult(mean)]}
-          tone={resultTones[scoreResult(mean)]}
         />
       )}
       <ExtremeFigure label={messages.highest} extreme={highest} />
@@ -36,7 +35,7 @@ export function ScoreFigures({ competencies }: ScoreFiguresProps) {
 
 interface ExtremeFigureProps {
   label: string;
-  extreme: Extreme | null;
+  extreme: ScoreExtreme | null;
 }
 
 function ExtremeFigure({ label, extreme }: ExtremeFigureProps) {
@@ -49,7 +48,6 @@ function ExtremeFigure({ label, extreme }: ExtremeFigureProps) {
       label={label}
       value={String(score)}
       hint={names.length > 1 ? messages.andMore(name, names.length - 1) : name}
-      tone={resultTones[scoreResult(score)]}
     />
   );
 }

@@ -60,6 +60,8 @@ export function ShownReport(props: ShownReportProps) {
       />
       <ReportOverview
         header={header}
+        analysis={analysis}
+        managerId={managerId}
         alignment={report ? reportAlignment(report) : header.alignment}
       />
       {report ? <ReportNotices report={report} /> : null}
