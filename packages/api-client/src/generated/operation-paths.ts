@@ -17,6 +17,8 @@ export const publicPaths: ReadonlySet<string> = new Set<keyof paths>([
   '/Auth/RecuperaSenha',
   '/authpessoa/trocar',
   '/Treinamento/VerificarCertificado/{codigo}',
+  '/convite/dados/{hash}',
+  '/convite/aceitar/{hash}',
 ]);
 
 /** Where what is read by a link takes nothing beside the address that holds it. */
@@ -66,6 +68,7 @@ export const keyedWritePaths: ReadonlySet<string> = new Set<keyof paths>([
   '/Cliente/Lembretes',
   '/PerfilAcesso/Post',
   '/UsuarioPerfil/Post',
+  '/UsuarioPerfil/ReenviarConvite',
   '/Jogo/Post',
   '/Jogo/Duplicar',
   '/Jogo/PostModelo',

@@ -3559,7 +3559,7 @@ export interface paths {
         };
         /**
          * List staff users
-         * @description One user with `idUsuario`, else a page. `idPerfilAcesso` is the first of their profiles. An internal user is active as long as the employee is.
+         * @description One user with `idUsuario`, else a page. `idPerfilAcesso` is the first of their profiles, `perfis` has them all, by name. An internal user is active as long as the employee is. `convite` says how far somebody is who has no password yet.
          */
         get: operations["listUsers"];
         put?: never;
@@ -3618,9 +3618,69 @@ export interface paths {
         put?: never;
         /**
          * Create or change a staff user
-         * @description The login is the e-mail; one in use, in whatever company, is a 409. A new user needs `dsSenha`, which they change when they first sign in; later it is passed over. Nobody gives a right that they lack, by a profile or by linking an employee, nor changes their own profiles; only administrators make administrators, change them, and change the e-mail of whoever has rights that they lack (403). The last administrator stays one and active, nobody deactivates themselves, an employee has one user, and an `nrVersao` must be the current one (409). The user of an employee who has left is linked to nobody, or to somebody else, only inactive (409). The id comes in `data` and `msg`.
+         * @description The login is the e-mail; one in use, in whatever company, is a 409. A new user with `dsSenha` changes it when they first sign in; later it is passed over. One without gets an invitation by mail, by which they set a password themselves; so does whoever still has none and is activated, or whose e-mail is changed. Nobody gives a right that they lack, by a profile or by linking an employee, nor changes their own profiles; only administrators make administrators, change them, and change the e-mail of whoever has rights that they lack (403). The last administrator stays one and active, nobody deactivates themselves, an employee has one user, and an `nrVersao` must be the current one (409). The user of an employee who has left is linked to nobody, or to somebody else, only inactive (409). The id comes in `data` and `msg`.
          */
         post: operations["saveUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/UsuarioPerfil/ReenviarConvite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a staff user again
+         * @description Mails a new invitation to the user's e-mail; one mailed before opens nothing from then on. Who has a password, and who is inactive, is invited to nothing (409); administrators are invited by administrators (403).
+         */
+        post: operations["resendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/convite/dados/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whom an invitation is for
+         * @description By the hash that an invitation was mailed with. An unknown one is a 404, one that is over, was replaced or taken back a 403, one that has been used a 409.
+         */
+        get: operations["getInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/convite/aceitar/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the first password of an invited staff user
+         * @description Works once: 409 when the user has a password by now. It opens no session; the user signs in with what was set. Fails as `getInvitation` does.
+         */
+        post: operations["acceptInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6619,6 +6679,8 @@ export interface components {
             idPerfilAcesso: components["schemas"]["NullableId"];
             idOrganogramaPessoa: components["schemas"]["NullableId"];
             urlFoto: string | null;
+            perfis: components["schemas"]["UserProfile"][];
+            convite: components["schemas"]["UserInvitation"] | null;
         };
         /** @description A page of users. */
         UserList: {
@@ -6651,7 +6713,35 @@ export interface components {
             nmOrganogramaPessoa: string | null;
             flFuncionarioAtivo: boolean | null;
             nrVersao: components["schemas"]["RecordVersion"];
+            convite: components["schemas"]["UserInvitation"] | null;
             perfis: components["schemas"]["UserProfile"][];
+        };
+        /** @description How far somebody is who has no password yet: `enviado` waits for them, `vencido` waited in vain, with `nenhum` no invitation is left. */
+        UserInvitation: {
+            /** @enum {string} */
+            situacao: "enviado" | "vencido" | "nenhum";
+            /** Format: date-time */
+            dtEnvio: string | null;
+            /** Format: date-time */
+            dtValidade: string | null;
+        };
+        /** @description An invitation, as whoever was mailed it reads it. */
+        Invitation: {
+            nmUsuario: string;
+            dsEmail: string;
+            dtValidade: components["schemas"]["DateTime"];
+            idCliente: components["schemas"]["Id"];
+            nmEmpresa: string;
+            logoUrl?: string | null;
+            corMarca?: components["schemas"]["BrandColor"];
+        };
+        /** @description The first password of an invited user. */
+        AcceptInvitationRequest: {
+            senha: components["schemas"]["NewPassword"];
+        };
+        /** @description Who is invited again. */
+        ResendInvitationRequest: {
+            idUsuario: components["schemas"]["Id"];
         };
         /** @description A profile of a user. */
         UserProfile: {
@@ -6670,7 +6760,7 @@ export interface components {
             rows: components["schemas"]["LinkableEmployee"][];
             qtdRecords: number;
         };
-        /** @description A staff user; id 0 creates and needs a password. A field that is left out stays as it is. */
+        /** @description A staff user; id 0 creates. A field that is left out stays as it is. */
         SaveUserRequest: {
             idUsuario: components["schemas"]["IdOrZero"];
             /** @description The same as `dsEmail`, which counts. */
@@ -17741,7 +17831,14 @@ export interface operations {
                      *             "flAdministrador": false,
                      *             "idPerfilAcesso": 3,
                      *             "idOrganogramaPessoa": null,
-                     *             "urlFoto": null
+                     *             "urlFoto": null,
+                     *             "perfis": [
+                     *               {
+                     *                 "idPerfilAcesso": 3,
+                     *                 "nmPerfilAcesso": "Analista de RH"
+                     *               }
+                     *             ],
+                     *             "convite": null
                      *           }
                      *         ],
                      *         "qtdRecords": 1
@@ -17861,6 +17958,7 @@ export interface operations {
                      *         "nmOrganogramaPessoa": null,
                      *         "flFuncionarioAtivo": null,
                      *         "nrVersao": 1,
+                     *         "convite": null,
                      *         "perfis": [
                      *           {
                      *             "idPerfilAcesso": 3,
@@ -17905,7 +18003,6 @@ export interface operations {
                  *       "idUsuario": 0,
                  *       "nmUsuario": "Mônica Vidal",
                  *       "dsEmail": "monica@empresa.example",
-                 *       "dsSenha": "ipe-amarelo-27",
                  *       "flAdministrador": false,
                  *       "flAtivo": true,
                  *       "Perfis": [
@@ -17947,6 +18044,169 @@ export interface operations {
             409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idUsuario": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResendInvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description Mailed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Convite enviado."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Hash of the link.
+                 * @example 4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E
+                 */
+                hash: components["parameters"]["LinkHashPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is invited, by which company, and until when. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "nmUsuario": "Mônica Vidal",
+                     *         "dsEmail": "monica@empresa.example",
+                     *         "dtValidade": "2026-12-04T13:00:00.000Z",
+                     *         "idCliente": 1,
+                     *         "nmEmpresa": "Empresa Exemplo",
+                     *         "logoUrl": "/logos/empresa-exemplo.svg",
+                     *         "corMarca": "#0b7a63"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["Invitation"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Hash of the link.
+                 * @example 4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E
+                 */
+                hash: components["parameters"]["LinkHashPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "senha": "ipe-amarelo-27"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AcceptInvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description The user has a password now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Senha criada com sucesso!"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };

@@ -17,7 +17,7 @@ export const getAccessProfileQuery: ReadOf<'getAccessProfile'> = (client, params
 
 /** Create or change an access profile. `POST /PerfilAcesso/Post` */
 export const saveAccessProfileMutation: WriteOf<'saveAccessProfile'> = (client) =>
-  apiMutation(client, 'post', '/PerfilAcesso/Post', ['listAccessProfiles', 'getAccessProfile', 'getUser']);
+  apiMutation(client, 'post', '/PerfilAcesso/Post', ['listAccessProfiles', 'getAccessProfile', 'listUsers', 'getUser']);
 
 /** Delete an access profile. `DELETE /PerfilAcesso/{id}` */
 export const deleteAccessProfileMutation: WriteOf<'deleteAccessProfile'> = (client) =>

@@ -20,4 +20,5 @@ export * from './portal-queries.ts';
 export * from './positions-queries.ts';
 export * from './training-player-open-queries.ts';
 export * from './trainings-queries.ts';
+export * from './users-open-queries.ts';
 export * from './users-queries.ts';

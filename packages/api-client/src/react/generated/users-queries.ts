@@ -17,8 +17,12 @@ export const getUserQuery: ReadOf<'getUser'> = (client, params) =>
 
 /** Create or change a staff user. `POST /UsuarioPerfil/Post` */
 export const saveUserMutation: WriteOf<'saveUser'> = (client) =>
-  apiMutation(client, 'post', '/UsuarioPerfil/Post', ['listUsers', 'getUser', 'listLinkableEmployees', 'listAccessProfiles', 'getAccessProfile', 'getSectionTree', 'getStaffUser', 'listEmployees', 'getEmployee']);
+  apiMutation(client, 'post', '/UsuarioPerfil/Post', ['listUsers', 'getUser', 'listLinkableEmployees', 'listAccessProfiles', 'getAccessProfile', 'getSectionTree', 'getStaffUser', 'listEmployees', 'getEmployee', 'getInvitation']);
+
+/** Invite a staff user again. `POST /UsuarioPerfil/ReenviarConvite` */
+export const resendInvitationMutation: WriteOf<'resendInvitation'> = (client) =>
+  apiMutation(client, 'post', '/UsuarioPerfil/ReenviarConvite', ['listUsers', 'getUser', 'getInvitation']);
 
 /** Delete a staff user. `DELETE /Usuario/{id}` */
 export const deleteUserMutation: WriteOf<'deleteUser'> = (client) =>
-  apiMutation(client, 'delete', '/Usuario/{id}', ['listUsers', 'getUser', 'listLinkableEmployees', 'listAccessProfiles', 'getAccessProfile', 'listEmployees', 'getEmployee']);
+  apiMutation(client, 'delete', '/Usuario/{id}', ['listUsers', 'getUser', 'listLinkableEmployees', 'listAccessProfiles', 'getAccessProfile', 'listEmployees', 'getEmployee', 'getInvitation']);

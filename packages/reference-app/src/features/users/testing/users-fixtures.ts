@@ -10,6 +10,8 @@ export const userRow: Schema<'UserRow'> = {
   idPerfilAcesso: 3,
   idOrganogramaPessoa: null,
   urlFoto: null,
+  perfis: [{ idPerfilAcesso: 3, nmPerfilAcesso: 'Analista de RH' }],
+  convite: null,
 };
 
 /** The same with everything that is known. */
@@ -38,6 +40,7 @@ export const userReply: Schema<'User'> = {
   nmOrganogramaPessoa: null,
   flFuncionarioAtivo: null,
   nrVersao: 2,
+  convite: null,
   perfis: [
     { idPerfilAcesso: 3, nmPerfilAcesso: 'Analista de RH' },
     { idPerfilAcesso: 88, nmPerfilAcesso: 'Além dos cem' },
