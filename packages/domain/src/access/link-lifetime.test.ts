@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  invitationExpiry,
   mailedLinkExpiry,
   replacedLinkExpiry,
   sessionLinkExpiry,
@@ -24,6 +25,10 @@ describe('mailedLinkExpiry', () => {
       at('2026-07-01T12:00:00Z'),
     );
   });
+});
+
+it('an invitation waits for 7 days', () => {
+  expect(invitationExpiry(at('2026-01-01T12:00:00Z'))).toEqual(at('2026-01-08T12:00:00Z'));
 });
 
 describe('replacedLinkExpiry', () => {

@@ -8,6 +8,8 @@ export const FINISHED_LINK_LIFETIME = 30 * DAY;
 export const TRAINING_LINK_LIFETIME = 365 * DAY;
 /** How long a link still works once it has been sent anew. */
 export const REPLACED_LINK_LIFETIME = 24 * HOUR;
+/** How long an invitation to the staff area waits for its user. */
+export const INVITATION_LIFETIME = 7 * DAY;
 /** How long a link works that a session made for itself. */
 export const SESSION_LINK_LIFETIME = 12 * HOUR;
 
@@ -23,6 +25,11 @@ export function mailedLinkExpiry(sentAt: Date, finishedAt: Date | null): Date {
 /** When a link to a training stops working. */
 export function trainingLinkExpiry(sentAt: Date): Date {
   return after(sentAt, TRAINING_LINK_LIFETIME);
+}
+
+/** When an invitation to the staff area stops working. */
+export function invitationExpiry(sentAt: Date): Date {
+  return after(sentAt, INVITATION_LIFETIME);
 }
 
 /** When a link stops working after a newer one has been sent; never later than it would have. */

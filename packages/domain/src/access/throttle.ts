@@ -37,6 +37,9 @@ export const RESEND_THROTTLE: ThrottleRule = { limit: 60, window: HOUR };
 /** Requests to everybody per sender. */
 export const MASS_SEND_THROTTLE: ThrottleRule = { limit: 5, window: HOUR };
 
+/** Invitations to the staff area per sender. */
+export const INVITATION_THROTTLE: ThrottleRule = { limit: 60, window: HOUR };
+
 /** Report mails per sender. */
 export const REPORT_MAIL_THROTTLE: ThrottleRule = { limit: 10, window: HOUR };
 
