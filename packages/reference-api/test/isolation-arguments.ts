@@ -102,6 +102,14 @@ export const isolationCases: Partial<Record<OperationId, IsolationCase>> = {
   listUsers: { request: ({ staffArea }) => ({ query: { idUsuario: staffArea.userId } }) },
   getUser: { request: ({ staffArea }) => ({ params: { idUsuario: staffArea.userId } }) },
   saveUser: { request: ({ staffArea }) => ({ body: secretUser(staffArea.userId) }) },
+  resendInvitation: { request: ({ staffArea }) => ({ body: { idUsuario: staffArea.userId } }) },
+  getInvitation: { request: ({ open }) => ({ params: { hash: open.link.slice(1) } }) },
+  acceptInvitation: {
+    request: ({ open }) => ({
+      params: { hash: open.link.slice(1) },
+      body: { senha: 'ipe-amarelo-27' },
+    }),
+  },
   deleteUser: { request: ({ staffArea }) => ({ params: { id: staffArea.userId } }) },
   listLinkableEmployees: { request: () => ({}), allows: ['staff of another company'] },
   setEmployeePassword: {

@@ -25,6 +25,21 @@ export async function lastMailedLink(test: TestApp, companyId: number): Promise<
   return linkIn(mail);
 }
 
+/** The hash of the newest invitation to the staff area that an address was mailed. */
+export async function invitationTo(
+  test: TestApp,
+  companyId: number,
+  address: string,
+): Promise<string> {
+  const mails = await mailsOf(test, companyId);
+  const mail = mails.find(
+    ({ recipient, text }) => recipient === address && text.includes('/convite/'),
+  );
+  const hash = /\/convite\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  if (!hash) throw new Error('Nobody was invited there');
+  return hash;
+}
+
 /** The hash in the newest mail to an address, by which it confirms another one. */
 export async function addressConfirmationTo(
   test: TestApp,

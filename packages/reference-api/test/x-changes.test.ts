@@ -25,7 +25,7 @@ import { addVideo, resource } from '../src/features/trainings/testing/trainings-
 import type { DataOf, OperationId } from '../src/operation/operation.ts';
 import type { PersonRow } from '../src/shared/people/people-tables.ts';
 import { makeMp4 } from '../src/shared/videos/testing/mp4-files.ts';
-import { openTestApp, type TestRequest } from './build-test-app.ts';
+import { openTestApp, type TestRequest, testStart } from './build-test-app.ts';
 import { createPerson, createStaffUser, fixturePassword } from './fixtures.ts';
 import { createGameTarget, secretGame } from './game-target.ts';
 import { isolationCases } from './isolation-arguments.ts';
@@ -36,7 +36,7 @@ import {
   secretProfile,
   secretUser,
 } from './isolation-scene.ts';
-import { addressConfirmationTo } from './mails.ts';
+import { addressConfirmationTo, invitationTo } from './mails.ts';
 import { plainWrites } from './plain-writes.ts';
 import { openEmployeeSession, openStaffSession } from './sessions.ts';
 import { csvOf, sheetForm } from './sheet-form.ts';
@@ -311,9 +311,20 @@ it('the writes about users and their rights say what they make stale', async () 
   });
   await write('deactivateEmployee', { token, body: { idOrganogramaPessoa } });
   await write('activateEmployee', { token, body: { idOrganogramaPessoa } });
+  const dsLogin = 'convidada@empresa.example';
+  const invitee = { ...secretUser(0), dsSenha: undefined, dsEmail: dsLogin };
+  const { data: inviteeId } = await test.call('saveUser', { token, body: invitee });
+  test.clock.set(new Date(testStart.getTime() + 60_000));
+  await lookAt({ ...nothing, link }, { staffArea: { profileId, userId: inviteeId } });
+  await write('resendInvitation', { token, body: { idUsuario: inviteeId } });
+  await write('acceptInvitation', {
+    params: { hash: await invitationTo(test, company.id, dsLogin) },
+    body: { senha: 'ipe-amarelo-27' },
+  });
+  await lookAt({ ...nothing, link }, { staffArea });
   await write('deleteUser', { token, params: { id: userId } });
   await write('deleteAccessProfile', { token, params: { id: profileId } });
-  expect([...watch.made]).toHaveLength(8);
+  expect([...watch.made]).toHaveLength(10);
   expectNothingUnsaid();
 });
 

@@ -49,7 +49,7 @@ export function createFeatures(services: Services, sessions: Sessions): readonly
   });
   const account = createAccountFeature({ ...mailing, password: access.password, images });
   const accessProfiles = createAccessProfilesFeature();
-  const users = createUsersFeature({ ...mailing, images });
+  const users = createUsersFeature(services, { ...mailing, images });
   const trainingPlayer = createTrainingPlayerFeature(services, {
     ...mailing,
     learning: trainings.learning,

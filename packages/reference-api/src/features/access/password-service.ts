@@ -11,6 +11,7 @@ import { endSessionsOf } from '../../operation/sessions/session-tokens.ts';
 import { findStaffUser } from '../../operation/sessions/staff-user-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { invalidField, unauthorized } from '../../platform/errors/failures.ts';
+import { endInvitation } from '../../shared/staff/staff-invitation.ts';
 import {
   dropTemporaryPassword,
   findUsedTemporaryPassword,
@@ -64,7 +65,9 @@ export function createPasswordService(
       await context.inTransaction(async ({ db, company, now, audit }) => {
         await storeChosenPassword(db, subject, hash);
         if (actor.kind === 'staff') {
-          await dropTemporaryPassword(db, { companyId: company.id, staffUserId: subject.id });
+          const holder = { companyId: company.id, staffUserId: subject.id };
+          await dropTemporaryPassword(db, holder);
+          await endInvitation(db, holder, 'accepted', now);
         }
         await endSessionsOf(db, subject, 'password-changed', now, actor.sessionId);
         await audit({

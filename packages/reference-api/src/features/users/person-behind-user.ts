@@ -3,13 +3,14 @@ import { asStaff, type OperationContext } from '../../operation/context.ts';
 import { readCurrentPermissions } from '../../operation/sessions/staff-permissions.ts';
 import { conflict, forbidden } from '../../platform/errors/failures.ts';
 import { lockStaffAccess, requireAdministratorLeft } from '../../shared/staff/staff-access.ts';
+import { endInvitation } from '../../shared/staff/staff-invitation.ts';
 import type { PersonLeft, PersonReturned } from '../feature.ts';
 import { createUserStore, type StoredUser } from './user-store.ts';
 import { usersMessages } from './users-messages.ts';
 
 /** The person behind a user leaves by who may change the user, and never by themselves. */
 export const keepUserOfStronger: PersonLeft = async (context, personId) => {
-  const { db, company, actor } = context;
+  const { db, company, actor, now } = context;
   const user = await findActiveUser(context, personId);
   if (!user) return;
   if (user.id === asStaff(actor).staffUserId) {
@@ -17,6 +18,7 @@ export const keepUserOfStronger: PersonLeft = async (context, personId) => {
     throw conflict(usersMessages.ownDeactivation);
   }
   await requireRightOver(context, user);
+  await endInvitation(db, { companyId: company.id, staffUserId: user.id }, 'revoked', now);
 };
 
 /** The person behind a user comes back by who may change the user and give all that they may do. */

@@ -1,5 +1,7 @@
 import {
   effectivePermissions,
+  type InvitableUser,
+  isUserActive,
   noPermissions,
   type Permissions,
   revivesDeparted,
@@ -26,7 +28,9 @@ import {
   requireFreeLogin,
   takingLogin,
 } from '../../shared/staff/staff-access.ts';
+import { endInvitation } from '../../shared/staff/staff-invitation.ts';
 import { dropTemporaryPassword } from '../../shared/staff/temporary-password.ts';
+import { followWithInvitation } from './invitation/invite-user.ts';
 import {
   createUserStore,
   type StoredUser,
@@ -37,7 +41,7 @@ import { usersMessages } from './users-messages.ts';
 
 /** A user as they come in. */
 export interface SavedUser extends SavedRecord {
-  /** Of a new user. */
+  /** Of a new user whom no invitation is mailed. */
   readonly password: string | undefined;
   readonly profileIds: readonly number[];
   readonly columns: UserColumns;
@@ -67,7 +71,7 @@ export async function saveUserOf(
   const { db, company, actor, audit, now } = context;
   const { staffUserId } = asStaff(actor);
   const { columns, profileIds } = given;
-  const passwordHash = given.id === 0 ? await hashNew(given.password, passwords) : '';
+  const passwordHash = given.id === 0 ? await hashNew(given.password, passwords) : null;
   await lockStaffAccess(db, company.id);
   const store = createUserStore(db, company.id);
   const current = await findForSave(store, given, usersMessages.changedMeanwhile);
@@ -95,6 +99,12 @@ export async function saveUserOf(
   if (current && !columns.is_active) {
     await endSessionsOf(db, { realm: 'staff', id }, 'deactivated', now);
   }
+  await followWithInvitation(
+    { mailer },
+    context,
+    { id, name: columns.name, login: columns.login, personId: personIdAfter(change) },
+    { before: current && invitableOf(current), after: invitableAfter(change, passwordHash) },
+  );
   await audit({
     action: current ? 'staff-user.changed' : 'staff-user.created',
     subject: { kind: 'staff', id },
@@ -125,7 +135,9 @@ export async function deleteUserOf(
   }
   await images.exchange(context, photoChange(user.photo_url, null));
   await store.erase(id, now);
-  await dropTemporaryPassword(db, { companyId: company.id, staffUserId: id });
+  const holder = { companyId: company.id, staffUserId: id };
+  await dropTemporaryPassword(db, holder);
+  await endInvitation(db, holder, 'revoked', now);
   if (user.is_administrator) await requireAdministratorLeft(db, company.id);
   await endSessionsOf(db, { realm: 'staff', id }, 'deactivated', now);
   await audit({ action: 'staff-user.deleted', subject: { kind: 'staff', id } });
@@ -135,8 +147,9 @@ function photoChange(current: string | null, given: string | null | undefined): 
   return { field: 'urlFoto', shownBy: 'user', current, given };
 }
 
-async function hashNew(password: string | undefined, passwords: Passwords): Promise<string> {
-  if (!password) throw invalidField('dsSenha', usersMessages.passwordRequired);
+/** Null for who is invited to set one. */
+async function hashNew(password: string | undefined, passwords: Passwords): Promise<string | null> {
+  if (password === undefined) return null;
   assertPasswordPolicy(password, 'dsSenha');
   return passwords.hash(password);
 }
@@ -191,8 +204,7 @@ function requireNoRevival(current: StoredUser | undefined, { columns }: SavedUse
 async function requireGivable({ store, giver, current, given }: Change): Promise<void> {
   const grants = found(await store.readGrants(given.profileIds), usersMessages.profileNotFound);
   const { columns } = given;
-  const personId =
-    columns.person_id === undefined ? (current?.person_id ?? null) : columns.person_id;
+  const personId = personIdAfter({ current, given });
   const after = effectivePermissions({
     isAdministrator: columns.is_administrator,
     isInternal: personId !== null,
@@ -202,4 +214,30 @@ async function requireGivable({ store, giver, current, given }: Change): Promise
   const before = current && !isActivated ? current.permissions : noPermissions;
   const beyond = rightBeyond(giver, { before, after });
   if (beyond) throw forbidden(usersMessages.beyond(beyond));
+}
+
+/** The person whom the user is once the change is made. */
+function personIdAfter({ current, given }: Pick<Change, 'current' | 'given'>): number | null {
+  const { person_id: stated } = given.columns;
+  return stated === undefined ? (current?.person_id ?? null) : stated;
+}
+
+function invitableOf(user: StoredUser): InvitableUser {
+  return {
+    hasPassword: user.password_hash !== null,
+    isActive: isUserActive({ isActive: user.is_active, personIsActive: user.person_is_active }),
+    login: user.login,
+  };
+}
+
+function invitableAfter(change: Change, passwordHash: string | null): InvitableUser {
+  const { current, given } = change;
+  // Whoever is linked anew is active, else it would have been refused.
+  const isSamePerson = personIdAfter(change) === (current?.person_id ?? null);
+  const personIsActive = isSamePerson ? (current?.person_is_active ?? null) : null;
+  return {
+    hasPassword: (current ? current.password_hash : passwordHash) !== null,
+    isActive: isUserActive({ isActive: given.columns.is_active, personIsActive }),
+    login: given.columns.login,
+  };
 }

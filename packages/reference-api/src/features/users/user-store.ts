@@ -1,7 +1,6 @@
 import type { Permissions, SectionGrant } from '@aferir/domain';
 import { sql } from 'kysely';
 import { type GrantRow, grantColumns, grantsOf } from '../../operation/sessions/grant-rows.ts';
-import { dummyHash } from '../../operation/sessions/password.ts';
 import { readStaffPermissions } from '../../operation/sessions/staff-permissions.ts';
 import type { StaffUserRow } from '../../operation/sessions/staff-tables.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -9,8 +8,14 @@ import { onReference } from '../../platform/db/on-reference.ts';
 import { nextVersion, recordTable } from '../../platform/db/record-table.ts';
 import { searchable } from '../../platform/db/search-expression.ts';
 
+/** The invitation that a user has; null where there is none. */
+export interface StoredInvitation {
+  readonly invited_at: Date | null;
+  readonly invitation_expires_at: Date | null;
+}
+
 /** A user with profiles and the person they are. */
-export interface StoredUser extends StaffUserRow {
+export interface StoredUser extends StaffUserRow, StoredInvitation {
   readonly person_name: string | null;
   readonly person_is_active: boolean | null;
   readonly profiles: readonly { readonly id: number; readonly name: string }[];
@@ -38,7 +43,7 @@ export interface UserStore {
   findPerson(personId: number): Promise<{ is_active: boolean } | undefined>;
   /** What profiles give together; undefined when one is missing. */
   readGrants(profileIds: readonly number[]): Promise<SectionGrant[] | undefined>;
-  insert(values: UserColumns & { password_hash: string }): Promise<number>;
+  insert(values: UserColumns & Pick<StaffUserRow, 'password_hash'>): Promise<number>;
   update(id: number, values: UserColumns): Promise<void>;
   setProfiles(id: number, profileIds: readonly number[]): Promise<void>;
   /** Leaves nothing but the name. */
@@ -54,16 +59,36 @@ export function presentUsers(db: Db, companyId: number) {
     .where('staff_user.deleted_at', 'is', null);
 }
 
+/** What is selected of {@link withInvitation}. */
+export const invitationColumns = [
+  'invitation.sent_at as invited_at',
+  'invitation.expires_at as invitation_expires_at',
+] as const;
+
+/** Users with the invitation that each has, if any. */
+export function withInvitation(users: ReturnType<typeof presentUsers>) {
+  return users.leftJoin('staff_invitation as invitation', (join) =>
+    join
+      .onRef('invitation.company_id', '=', 'staff_user.company_id')
+      .onRef('invitation.staff_user_id', '=', 'staff_user.id')
+      .on('invitation.ended_at', 'is', null),
+  );
+}
+
 /** Opens the store for one company; `db` has to be bound to the same one. */
 export function createUserStore(db: Db, companyId: number): UserStore {
   const users = recordTable('staff_user', db, companyId);
 
   return {
     async find(id) {
-      const user = await presentUsers(db, companyId)
+      const user = await withInvitation(presentUsers(db, companyId))
         .where('staff_user.id', '=', id)
         .selectAll('staff_user')
-        .select(['person.name as person_name', 'person.is_active as person_is_active'])
+        .select([
+          'person.name as person_name',
+          'person.is_active as person_is_active',
+          ...invitationColumns,
+        ])
         .executeTakeFirst();
       if (!user) return undefined;
       const profiles = await db
@@ -138,7 +163,7 @@ export function createUserStore(db: Db, companyId: number): UserStore {
       await users.update(id, {
         // No address: nobody can sign in with it, and the one that was is free again.
         login: sql<string>`'excluido:' || id`,
-        password_hash: dummyHash,
+        password_hash: null,
         is_active: false,
         is_administrator: false,
         is_supervisor: false,

@@ -4,7 +4,22 @@ import { type GivenRight, SECTIONS } from '@aferir/domain';
 export const usersMessages = {
   removed: 'Usuário removido com sucesso.',
   nameRequired: 'Nome é obrigatório',
-  passwordRequired: 'Senha é obrigatória',
+  invited: 'Convite enviado.',
+  hasPassword:
+    'Esta pessoa já criou a senha. Se a esqueceu, peça que use “Esqueci minha senha” ao entrar.',
+  invitesInactive: 'Este usuário está inativo. Ative-o para enviar o convite.',
+  invitationMails: (limit: number) => `${limit} convites`,
+  invitationUnknown: 'Este convite não é válido. Confira se o endereço foi copiado por inteiro.',
+  invitationOver: (company: string) =>
+    `Este convite venceu. Peça outro a quem cuida dos acessos em ${company}.`,
+  invitationEnded: {
+    replaced: () =>
+      'Este convite foi substituído por um mais recente. Abra o último e-mail recebido.',
+    revoked: (company: string) =>
+      `Este convite não vale mais. Em caso de dúvida, procure quem cuida dos acessos em ${company}.`,
+  },
+  invitationUsed: 'Este convite já foi usado. Entre com o seu e-mail e a senha que você criou.',
+  invitationAccepted: 'Senha criada com sucesso!',
   cpfInvalid: 'CPF inválido',
   ownLogin: 'Para mudar o seu próprio e-mail, use Minha Conta.',
   ownProfiles: 'Você não pode alterar os seus próprios perfis de acesso.',

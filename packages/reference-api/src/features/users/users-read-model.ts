@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { StaffUserRow } from '../../operation/sessions/staff-tables.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { onReference } from '../../platform/db/on-reference.ts';
 import {
   matchingPeople,
   type Page,
@@ -9,18 +11,25 @@ import {
 } from '../../platform/db/people-list.ts';
 import { readPage } from '../../platform/db/read-page.ts';
 import { isAnyLike, searchable } from '../../platform/db/search-expression.ts';
-import { presentUsers } from './user-store.ts';
+import {
+  invitationColumns,
+  presentUsers,
+  type StoredInvitation,
+  withInvitation,
+} from './user-store.ts';
 
 /** A user in the list. */
 export interface ListedUser
-  extends Pick<
-    StaffUserRow,
-    'id' | 'name' | 'login' | 'is_active' | 'is_administrator' | 'person_id' | 'photo_url'
-  > {
+  extends StoredInvitation,
+    Pick<
+      StaffUserRow,
+      'id' | 'name' | 'login' | 'is_active' | 'is_administrator' | 'person_id' | 'photo_url'
+    > {
   /** Of an internal user: whether the person is active. */
   readonly person_is_active: boolean | null;
-  /** The first of the profiles. */
-  readonly profile_id: number | null;
+  readonly has_password: boolean;
+  /** By name; null for none. */
+  readonly profiles: readonly { readonly id: number; readonly name: string }[] | null;
 }
 
 /** Which users to list. */
@@ -49,8 +58,8 @@ export function readUsers(
     .where(({ ref }) =>
       isAnyLike(pattern, searchable(ref('staff_user.name')), searchable(ref('staff_user.login'))),
     );
-  const listed = matches
-    .select(({ selectFrom }) => [
+  const listed = withInvitation(matches)
+    .select(({ ref, selectFrom }) => [
       'staff_user.id',
       'staff_user.name',
       'staff_user.login',
@@ -59,11 +68,21 @@ export function readUsers(
       'staff_user.person_id',
       'staff_user.photo_url',
       'person.is_active as person_is_active',
+      sql<boolean>`${ref('staff_user.password_hash')} is not null`.as('has_password'),
+      ...invitationColumns,
       selectFrom('staff_user_profile as held')
+        .innerJoin('access_profile as profile', (join) =>
+          onReference(join, 'profile', 'held.profile_id'),
+        )
         .whereRef('held.company_id', '=', 'staff_user.company_id')
         .whereRef('held.staff_user_id', '=', 'staff_user.id')
-        .select((held) => held.fn.min<number | null>('held.profile_id').as('first'))
-        .as('profile_id'),
+        .select((held) =>
+          sql<ListedUser['profiles']>`json_agg(json_build_object('id', ${held.ref('profile.id')},
+            'name', ${held.ref('profile.name')}) order by ${searchable(held.ref('profile.name'))})`.as(
+            'all',
+          ),
+        )
+        .as('profiles'),
     ])
     .orderBy(({ ref }) => searchable(ref('staff_user.name')))
     .orderBy('staff_user.id');

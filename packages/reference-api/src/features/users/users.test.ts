@@ -95,7 +95,6 @@ describe('a new user', () => {
   });
 
   it.each([
-    ['no password', { dsSenha: undefined }, 'dsSenha', texts.passwordRequired],
     [
       'a common password',
       { dsSenha: '123456' },

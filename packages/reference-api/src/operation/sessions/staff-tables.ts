@@ -25,7 +25,8 @@ export interface StaffUserTable extends PostalColumns {
   /** `YYYY-MM-DD`. */
   birth_date: string | null;
   photo_url: string | null;
-  password_hash: string;
+  /** Null until its owner has set one. */
+  password_hash: string | null;
   must_change_password: Generated<boolean>;
   is_administrator: Generated<boolean>;
   is_supervisor: Generated<boolean>;

@@ -6,8 +6,8 @@ import { createUserStore } from '../user-store.ts';
 /** Reads a user with profiles. */
 export const getUser = defineReading(
   'getUser',
-  async ({ params: { idUsuario } }, { db, company }) => {
+  async ({ params: { idUsuario } }, { db, company, now }) => {
     const user = found(await createUserStore(db, company.id).find(idUsuario));
-    return { data: toUser(user) };
+    return { data: toUser(user, now) };
   },
 );

@@ -5,7 +5,7 @@ import { toUserRow } from '../user-serializer.ts';
 import { readUsers } from '../users-read-model.ts';
 
 /** Lists users, or reads one of them. */
-export const listUsers = defineReading('listUsers', async ({ query }, { db, company }) => {
+export const listUsers = defineReading('listUsers', async ({ query }, { db, company, now }) => {
   const { idUsuario, take, index, filter } = query;
   const { rows, total } = await readUsers(db, company.id, {
     id: idUsuario || undefined,
@@ -14,5 +14,5 @@ export const listUsers = defineReading('listUsers', async ({ query }, { db, comp
     page: index ?? 0,
   });
   if (idUsuario && total === 0) throw notFound();
-  return { data: { rows: rows.map(toUserRow), qtdRecords: total } };
+  return { data: { rows: rows.map((row) => toUserRow(row, now)), qtdRecords: total } };
 });

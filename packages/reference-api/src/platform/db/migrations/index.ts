@@ -42,6 +42,7 @@ import * as confirmedAddresses from './050-confirmed-addresses.ts';
 import * as composedTexts from './051-composed-texts.ts';
 import * as registrationNumbers from './052-registration-numbers.ts';
 import * as composedChanges from './053-composed-changes.ts';
+import * as staffInvitations from './054-staff-invitations.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '051-composed-texts': { up: composedTexts.up },
   '052-registration-numbers': { up: registrationNumbers.up },
   '053-composed-changes': { up: composedChanges.up },
+  '054-staff-invitations': { up: staffInvitations.up },
 };

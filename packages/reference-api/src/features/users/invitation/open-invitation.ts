@@ -1,0 +1,116 @@
+import { invitationState } from '@aferir/domain';
+import { sql } from 'kysely';
+import { linkGuessThrottle } from '../../../operation/authentication/authenticate.ts';
+import type { PublicContext, Services } from '../../../operation/context.ts';
+import type { Passwords } from '../../../operation/sessions/password.ts';
+import { assertPasswordPolicy } from '../../../operation/sessions/password-policy.ts';
+import { endSessionsOf } from '../../../operation/sessions/session-tokens.ts';
+import type { StaffUserRow } from '../../../operation/sessions/staff-tables.ts';
+import { findStaffUser } from '../../../operation/sessions/staff-user-store.ts';
+import { nobody } from '../../../platform/audit/audit-entry.ts';
+import { readCompany } from '../../../platform/db/company-store.ts';
+import type { CompanyRow } from '../../../platform/db/company-tables.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { conflict, forbidden, notFound } from '../../../platform/errors/failures.ts';
+import { digest } from '../../../platform/security/tokens.ts';
+import { lockStaffAccess } from '../../../shared/staff/staff-access.ts';
+import { endInvitation } from '../../../shared/staff/staff-invitation.ts';
+import { dropTemporaryPassword } from '../../../shared/staff/temporary-password.ts';
+import { usersMessages } from '../users-messages.ts';
+
+/** An invitation that can be accepted. */
+export interface OpenInvitation {
+  readonly id: number;
+  readonly user: StaffUserRow;
+  readonly company: CompanyRow;
+  readonly expiresAt: Date;
+}
+
+/** What whoever was mailed an invitation does with it. */
+export interface InvitationService {
+  read(hash: string, context: PublicContext): Promise<OpenInvitation>;
+  /** Sets the user's first password; it works once. */
+  accept(hash: string, password: string, context: PublicContext): Promise<void>;
+}
+
+/** Makes the service. */
+export function createInvitationService(
+  { database, throttle }: Pick<Services, 'database' | 'throttle'>,
+  passwords: Passwords,
+): InvitationService {
+  const locate = async (hash: string, { network }: PublicContext) => {
+    const { rows } = await database.inPlatform((db) =>
+      sql<{ company_id: number; id: number }>`
+        select * from find_staff_invitation(${digest(hash)})`.execute(db),
+    );
+    const [place] = rows;
+    if (place) return { companyId: place.company_id, id: place.id };
+    await throttle.take(`unknown-link:${network}`, linkGuessThrottle);
+    throw notFound(usersMessages.invitationUnknown);
+  };
+
+  const read: InvitationService['read'] = async (hash, context) => {
+    const { companyId, id } = await locate(hash, context);
+    return context.inTransactionOf({ companyId, actor: nobody }, async ({ db, now }) => {
+      const company = await readCompany(db, companyId);
+      context.assertOrigin(company);
+      return { ...(await requireOpen(db, id, company, now)), company };
+    });
+  };
+
+  return {
+    read,
+
+    accept: async (hash, password, context) => {
+      assertPasswordPolicy(password, 'senha');
+      const { id, user, company } = await read(hash, context);
+      const passwordHash = await passwords.hash(password);
+      const doer = { companyId: company.id, actor: { kind: 'staff', id: user.id } } as const;
+      await context.inTransactionOf(doer, async ({ db, now, audit }) => {
+        await lockStaffAccess(db, company.id);
+        // To hash took a while: by now it may have been used, or its user be gone.
+        await requireOpen(db, id, company, now);
+        const holder = { companyId: company.id, staffUserId: user.id };
+        await db
+          .updateTable('staff_user')
+          .set({ password_hash: passwordHash, must_change_password: false })
+          .where('company_id', '=', company.id)
+          .where('id', '=', user.id)
+          .execute();
+        await endInvitation(db, holder, 'accepted', now);
+        await dropTemporaryPassword(db, holder);
+        await endSessionsOf(db, { realm: 'staff', id: user.id }, 'password-changed', now);
+        await audit({
+          action: 'staff-user.invitation-accepted',
+          subject: { kind: 'staff', id: user.id },
+          ...(user.person_id !== null && { personId: user.person_id }),
+        });
+      });
+    },
+  };
+}
+
+/** Reads whom an invitation is for; refuses one that can't be accepted, and says why. */
+async function requireOpen(
+  db: Db,
+  id: number,
+  { trade_name }: CompanyRow,
+  now: Date,
+): Promise<Omit<OpenInvitation, 'company'>> {
+  const invitation = await db
+    .selectFrom('staff_invitation')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!invitation) throw notFound(usersMessages.invitationUnknown);
+  const { end_reason, expires_at: expiresAt, staff_user_id } = invitation;
+  if (end_reason === 'accepted') throw conflict(usersMessages.invitationUsed);
+  if (end_reason !== null) throw forbidden(usersMessages.invitationEnded[end_reason](trade_name));
+  if (invitationState(expiresAt, now) !== 'waiting') {
+    throw forbidden(usersMessages.invitationOver(trade_name));
+  }
+  const user = await findStaffUser(db, staff_user_id);
+  if (!user) throw forbidden(usersMessages.invitationEnded.revoked(trade_name));
+  if (user.password_hash !== null) throw conflict(usersMessages.invitationUsed);
+  return { id, user, expiresAt };
+}
