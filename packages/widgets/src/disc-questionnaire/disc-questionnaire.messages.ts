@@ -33,6 +33,8 @@ export const discQuestionnaireMessages = {
   firstLook: 'Seu perfil',
   shares: 'Distribuição do perfil',
   mainShare: 'principal',
+  barelyDifferentiated:
+    'Suas respostas se dividiram quase por igual entre os quatro perfis. Leia o resultado como um perfil equilibrado, sem destaque claro.',
   whoReads: (company: string) => `O RH de ${company} também vê este resultado.`,
   readAgain: 'Para ver o resultado de novo, volte por este mesmo link enquanto ele valer.',
   openResult: 'Acessar Resultado!',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { translated } from '../../../../.storybook/translated.ts';
-import { profile } from '../behavioral-report/behavioral-report.fixtures.ts';
+import { profile, unsureProfile } from '../behavioral-report/behavioral-report.fixtures.ts';
 import { InTurn } from '../shared/testing/in-turn.tsx';
 import { inWidget } from '../shared/testing/in-widget.tsx';
 import { offline } from '../shared/testing/offline.ts';
@@ -127,6 +127,14 @@ export const Finishing: Story = {
 /** The end, right after the last answer. */
 export const Done: Story = {
   args: { state: { step: 'done', assessment: { ...assessment, elapsedMs: 725_000 } } },
+};
+
+/** The end of answers that hardly lean to any profile. */
+export const DoneBarelyDifferentiated: Story = {
+  args: {
+    state: { step: 'done', assessment },
+    firstLook: <FirstLook outcome={unsureProfile.outcome} />,
+  },
 };
 
 /** As it is opened again later, when the result can not be read. */

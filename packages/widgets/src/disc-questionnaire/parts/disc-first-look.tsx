@@ -1,6 +1,6 @@
 import { getDiscProfileReportQuery } from '@aferir/api-client/react';
-import type { DiscOutcome } from '@aferir/domain';
-import { ShareBar } from '@aferir/ui';
+import { BARELY_DIFFERENTIATED_LABEL, certaintyOf, type DiscOutcome } from '@aferir/domain';
+import { Notice, ShareBar } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ProfileIcon } from '../../shared/disc-profile/profile-icon.tsx';
@@ -31,9 +31,10 @@ export interface FirstLookProps {
   outcome: DiscOutcome;
 }
 
-/** An outcome in its name and its shares. */
+/** An outcome in its name and its shares, and that these hardly differ where they do. */
 export function FirstLook({ outcome }: FirstLookProps) {
   const { messages } = useWidget<DiscQuestionnaireMessages>();
+  const { isBarelyDifferentiated } = certaintyOf(outcome.shares);
   return (
     <section className={clsx(frame.later, styles.root)} aria-label={messages.firstLook}>
       <div className={styles.outcome}>
@@ -48,6 +49,11 @@ export function FirstLook({ outcome }: FirstLookProps) {
         shares={profileShares(outcome)}
         mainLabel={messages.mainShare}
       />
+      {isBarelyDifferentiated ? (
+        <Notice tone="info" title={BARELY_DIFFERENTIATED_LABEL}>
+          {messages.barelyDifferentiated}
+        </Notice>
+      ) : null}
     </section>
   );
 }
