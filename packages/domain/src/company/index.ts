@@ -1,2 +1,3 @@
 export * from './allowed-origin.ts';
 export * from './brand-color.ts';
+export * from './text-on-color.ts';

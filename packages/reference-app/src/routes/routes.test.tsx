@@ -29,6 +29,12 @@ describe('the staff shell', () => {
     expect(links.map(({ textContent }) => textContent)).toEqual(['Comportamental', 'Minha Conta']);
   });
 
+  it('is headed by the company', async () => {
+    await renderApp('/homelogado/desempenho', { as: 'staff' });
+    const home = await screen.findByRole('link', { name: 'Empresa Exemplo, página inicial' });
+    expect(home).toHaveTextContent(/^Empresa Exemplo$/);
+  });
+
   it('leads an administrator home, and to no other sections than those there are', async () => {
     const permissions = { flAdministrador: true, secoes: [] };
     const server = createAccessServer()

@@ -10,6 +10,8 @@ import { useCompanyColor } from './use-company-color.ts';
 export interface StaffMember {
   readonly name: string;
   readonly photoUrl: string | null;
+  /** What the company is called; null until the server has told it. */
+  readonly company: string | null;
   /** An employee who also uses the staff area. */
   readonly isInternal: boolean;
   /** The company's, `#rrggbb`. */
@@ -30,6 +32,7 @@ export function useStaffMember(): StaffMember | null {
     return {
       name: user?.nmUsuario ?? token.nmUsuario,
       photoUrl: user?.urlFoto ?? null,
+      company: user ? user.nmNomeFantasia || user.nmCliente : null,
       isInternal: (user ?? token).idOrganogramaPessoa !== null,
       color,
       mustChangePassword: token.precisaTrocarSenha || user?.precisaTrocarSenha === true,

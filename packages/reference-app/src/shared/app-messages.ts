@@ -2,6 +2,7 @@
 export const appMessages = {
   product: 'Aferir',
   home: 'Aferir, página inicial',
+  homeOf: (company: string) => `${company}, página inicial`,
   titleOf: (page: string) => `${page} · Aferir`,
   loading: 'Carregando...',
   wait: 'Aguarde...',

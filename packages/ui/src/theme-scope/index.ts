@@ -1,2 +1,3 @@
+export { useBrandStyle } from './brand-style.ts';
 export { useDefaultBrandColor } from './default-brand.ts';
 export { ThemeScope, type ThemeScopeProps } from './theme-scope.tsx';

@@ -2,6 +2,7 @@ import { createPortal } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { usePortalContainer } from '../portal-container/index.ts';
 import { renderUi } from '../testing/index.ts';
+import { useBrandStyle } from './brand-style.ts';
 import { useDefaultBrandColor } from './default-brand.ts';
 import { ThemeScope } from './theme-scope.tsx';
 
@@ -15,7 +16,27 @@ function Speaker({ color }: { color: string | null }) {
   return null;
 }
 
+function Paper() {
+  return <div data-testid="paper" style={useBrandStyle('light')} />;
+}
+
 const accentOf = (scope: HTMLElement) => scope.style.getPropertyValue('--_aferir-color-accent');
+
+describe('the brand in a scheme of one’s own', () => {
+  it.each([
+    ['#ffcc00', undefined, '#ffcc00'],
+    [undefined, '#0b7a63', 'var(--aferir-color-accent, #0b7a63)'],
+    [undefined, null, ''],
+  ])('is that of the theme around (set: %s, asked for: %s)', (brandColor, asked, accent) => {
+    const { getByTestId } = renderUi(
+      <ThemeScope scheme="dark" brandColor={brandColor}>
+        <Speaker color={asked ?? null} />
+        <Paper />
+      </ThemeScope>,
+    );
+    expect(accentOf(getByTestId('paper'))).toBe(accent);
+  });
+});
 
 describe('the default brand of a theme', () => {
   it('gives way to a token that the page has set, and goes with who asked for it', () => {

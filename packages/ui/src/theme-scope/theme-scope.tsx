@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type CSSProperties, useState } from 'react';
+import { type ComponentProps, type CSSProperties, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PortalContainerProvider, useIsInBrowser } from '../portal-container/index.ts';
 import { brandTokens, type ColorScheme } from '../tokens/index.ts';
+import { BrandContext } from './brand-style.ts';
 import { DefaultBrandContext, useDefaultBrand } from './default-brand.ts';
 import { usePrefersDark } from './use-prefers-dark.ts';
 
@@ -36,32 +37,40 @@ export function ThemeScope({
   const prefersDark = usePrefersDark();
   const shown = scheme === 'auto' ? (prefersDark ? 'dark' : 'light') : scheme;
   const defaultBrand = useDefaultBrand();
-  const brand = brandColor
-    ? (brandTokens(brandColor, shown) as CSSProperties | null)
-    : defaultTokens(defaultBrand.color, shown);
+  const defaultColor = defaultBrand.color;
+  const brandIn = useCallback(
+    (wanted: ColorScheme) =>
+      brandColor
+        ? (brandTokens(brandColor, wanted) as CSSProperties | null)
+        : defaultTokens(defaultColor, wanted),
+    [brandColor, defaultColor],
+  );
+  const brand = brandIn(shown);
   const theme = { 'data-aferir-theme': scheme };
   return (
     <DefaultBrandContext value={defaultBrand}>
-      <PortalContainerProvider container={container} nonce={nonce}>
-        <div
-          {...rest}
-          {...theme}
-          className={clsx('aferir-theme', className)}
-          style={{ ...brand, ...style }}
-        >
-          {children}
-        </div>
-        {isInBrowser &&
-          createPortal(
-            <div
-              {...theme}
-              ref={setContainer}
-              className="aferir-theme aferir-portals"
-              style={{ ...brand }}
-            />,
-            portalTarget ?? document.body,
-          )}
-      </PortalContainerProvider>
+      <BrandContext value={brandIn}>
+        <PortalContainerProvider container={container} nonce={nonce}>
+          <div
+            {...rest}
+            {...theme}
+            className={clsx('aferir-theme', className)}
+            style={{ ...brand, ...style }}
+          >
+            {children}
+          </div>
+          {isInBrowser &&
+            createPortal(
+              <div
+                {...theme}
+                ref={setContainer}
+                className="aferir-theme aferir-portals"
+                style={{ ...brand }}
+              />,
+              portalTarget ?? document.body,
+            )}
+        </PortalContainerProvider>
+      </BrandContext>
     </DefaultBrandContext>
   );
 }

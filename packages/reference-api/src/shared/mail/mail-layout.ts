@@ -1,3 +1,4 @@
+import { textOnColor } from '@aferir/domain';
 import { html } from '../../platform/html.ts';
 import type { MailContent, MailSender } from './mail-content.ts';
 import { mailMessages } from './mail-messages.ts';
@@ -26,7 +27,6 @@ const colors = {
   body: '#3b4048',
   muted: '#60646c',
   accent: '#3e63dd',
-  onHeading: '#ffffff',
 };
 
 function singleLine(text: string): string {
@@ -40,9 +40,16 @@ function header(sender: MailSender) {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>${logo}<td style="${font};font-size:16px;line-height:24px;font-weight:700;color:${colors.heading}">${sender.name}</td></tr></table>`;
 }
 
-// What is read stands in ink: on a company's color it might not be.
-function button({ label, url }: { label: string; url: string }) {
-  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td bgcolor="${colors.heading}" style="border-radius:6px"><a href="${url}" style="${font};display:inline-block;padding:12px 24px;font-size:16px;line-height:20px;font-weight:700;color:${colors.onHeading};text-decoration:none;border-radius:6px">${label}</a></td></tr></table>
+/** In the company's color, with the text that can be read on it; a pale one has an edge of ink. */
+function buttonColors(brand: string | null) {
+  const fill = brand ?? colors.heading;
+  const text = textOnColor(fill);
+  return { fill, text, edge: text === colors.card ? fill : colors.heading };
+}
+
+function button({ label, url }: { label: string; url: string }, brand: string | null) {
+  const { fill, text, edge } = buttonColors(brand);
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td bgcolor="${fill}" style="border:1px solid ${edge};border-radius:6px"><a href="${url}" style="${font};display:inline-block;padding:11px 23px;font-size:16px;line-height:20px;font-weight:700;color:${text};text-decoration:none;border-radius:6px">${label}</a></td></tr></table>
 <p style="${font};margin:0 0 4px;font-size:14px;line-height:20px;color:${colors.muted}">${mailMessages.plainAddress}</p>
 <p style="${font};margin:0;font-size:14px;line-height:20px;word-break:break-all"><a href="${url}" style="color:${colors.heading}">${url}</a></p>`;
 }
@@ -66,7 +73,7 @@ function document(
 <tr><td style="padding:0 4px 16px">${header(sender)}</td></tr>
 <tr><td bgcolor="${colors.card}" style="border:1px solid ${colors.border};border-top:4px solid ${sender.color ?? colors.accent};border-radius:12px;padding:32px 28px">
 <h1 style="${font};margin:0 0 16px;font-size:24px;line-height:30px;font-weight:700;color:${colors.heading}">${title}</h1>
-${paragraphs.map((text) => html`<p style="${font};margin:0 0 16px;font-size:16px;line-height:24px;color:${colors.body}">${text}</p>\n`)}${action && button(action)}
+${paragraphs.map((text) => html`<p style="${font};margin:0 0 16px;font-size:16px;line-height:24px;color:${colors.body}">${text}</p>\n`)}${action && button(action, sender.color)}
 </td></tr>
 <tr><td style="${font};padding:16px 4px 0;font-size:12px;line-height:16px;color:${colors.muted}">${reason}<br><br>${mailMessages.by}</td></tr>
 </table>

@@ -40,7 +40,7 @@ export function StaffShell({ section, children }: StaffShellProps) {
   }
   return (
     <AppShell
-      brand={<BrandLink />}
+      brand={<BrandLink name={member.company ?? ''} />}
       entries={shellEntries(member.permissions)}
       currentId={String(section ?? page?.section)}
       isCollapsed={isCollapsed}

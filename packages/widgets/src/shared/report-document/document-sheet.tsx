@@ -1,4 +1,5 @@
 import { cutText } from '@aferir/domain';
+import { useBrandStyle } from '@aferir/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { type PageFormatName, pageMarks } from '../pdf/index.ts';
 import styles from './report-document.module.css';
@@ -15,7 +16,7 @@ export interface DocumentSheetProps extends Pick<ComponentProps<'div'>, 'ref'> {
 }
 
 /**
- * A report as a document for paper: always light, as wide as its pages, out of sight. The paginator
+ * A report as a document for paper: always light, in the brand of the page, as wide as its pages, out of sight. The paginator
  * takes it from here.
  */
 export function DocumentSheet({
@@ -25,8 +26,10 @@ export function DocumentSheet({
   children,
   ref,
 }: DocumentSheetProps) {
+  const brand = useBrandStyle('light');
   return (
     <div
+      style={brand}
       className={styles.offScreen}
       data-format={format}
       data-aferir-theme="light"

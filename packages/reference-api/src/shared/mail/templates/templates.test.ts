@@ -92,6 +92,7 @@ describe.each(mails)('the %s mail', (kind, mail) => {
 
   it('wears the color of the company, and ours nowhere', () => {
     expect(mail.html).toContain('border-top:4px solid #b3261e');
+    if (mail.html.includes('<a href')) expect(mail.html).toContain('<td bgcolor="#b3261e"');
     expect(mail.html).not.toMatch(/#3e63dd|#3a5bc7/);
     for (const version of [mail.html, mail.text]) expect(version).toMatch(/por Aferir\W/);
   });
@@ -116,6 +117,16 @@ describe.each(mails)('the %s mail', (kind, mail) => {
   it('needs no style sheet, script or form', () => {
     expect(mail.html).not.toMatch(/<(style|script|form|link)\b/);
   });
+});
+
+it.each([
+  ['#b3261e', '#b3261e', '#ffffff', '#b3261e'],
+  ['#ffcc00', '#ffcc00', '#000000', '#1c2024'],
+  [null, '#1c2024', '#ffffff', '#1c2024'],
+])('has a button that can be read in the color %s', (color, fill, text, edge) => {
+  const { html } = performanceFinishedMail({ ...addressMail, sender: { ...sender, color } }, true);
+  expect(html).toContain(`<td bgcolor="${fill}" style="border:1px solid ${edge}`);
+  expect(html).toMatch(new RegExp(`font-weight:700;color:${text};text-decoration:none`));
 });
 
 it('keeps line breaks of a name out of the subject', () => {
