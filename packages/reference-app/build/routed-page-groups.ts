@@ -14,6 +14,7 @@ export const routedPageGroups: readonly PageGroup[] = [
       'routes/public/staff-login.tsx',
       'routes/public/employee-login.tsx',
       'routes/public/first-access.tsx',
+      'routes/public/invitation.tsx',
     ],
     lends: [
       { in: 'signed-in', to: ['portal'] },

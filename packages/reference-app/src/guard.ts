@@ -116,7 +116,7 @@ export function linkHashAt({ pathname, search }: Address): string {
   return linkHashOf(inPath, readSearch(search));
 }
 
-const pagesOfHash = [paths.linkGate, paths.confirmAddress, paths.firstAccess];
+const pagesOfHash = [paths.linkGate, paths.confirmAddress, paths.firstAccess, paths.invitation];
 
 function signedInGuard(realm: 'staff' | 'employee', visitor: Visitor, from: Address) {
   if (realm === 'staff') return visitor.isStaff ? null : staffLogin(from);

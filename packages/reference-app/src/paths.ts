@@ -47,6 +47,7 @@ export const paths = {
   linkGate: page('/validar/:hash?', 'public', 'Abrindo o link'),
   confirmAddress: page('/confirmar-endereco/:hash?', 'public', 'Confirmar e-mail'),
   firstAccess: page('/primeiro-acesso/:hash?', 'public', 'Primeiro acesso'),
+  invitation: page('/convite/:hash?', 'public', 'Convite'),
   questionnaire: page('/avaliacao', 'public', 'Avaliação comportamental'),
   discTutorial: page('/tutorial-disc', 'public', 'Como responder à avaliação'),
   selfAssessment: page('/avaliacaoDeDesempenho', 'public', 'Avaliação de desempenho'),

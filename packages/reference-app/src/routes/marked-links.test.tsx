@@ -15,6 +15,7 @@ function createLinklessServer() {
   for (const path of [
     '/hash/validar/{hash}',
     '/hash/dados-pessoa/{hash}',
+    '/convite/dados/{hash}',
     '/Resposta/get/{hash}',
     '/RespostaDesempenho/get/{hash}',
     '/OrganogramaPessoa/GetGestor/{hash}',
@@ -29,6 +30,7 @@ function createLinklessServer() {
 it.each([
   '/primeiro-acesso/AbC.?tipo=desempenho',
   '/primeiro-acesso/AbC%3E',
+  '/convite/AbC%22.',
   '/avaliacao?hs=AbC.',
   '/avaliacao?hs=AbC%22%3E',
   '/avaliacaoDeDesempenho?hs=AbC),',

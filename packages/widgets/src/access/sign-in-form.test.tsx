@@ -30,6 +30,11 @@ describe('SignInForm', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
+  it('begins with the e-mail where that is known', () => {
+    renderUi(<SignInForm onSignIn={async () => undefined} login="ana@empresa.example" />);
+    expect(screen.getByLabelText(signInMessages.email)).toHaveValue('ana@empresa.example');
+  });
+
   it('asks for what is missing, and takes that back as it is typed', async () => {
     const { user, onSignIn, login, signIn, container } = openForm();
     await user.click(screen.getByRole('button', { name: signInMessages.signIn }));

@@ -23,6 +23,8 @@ export interface SignInValues {
 export interface SignInFormProps {
   /** Signs in, in the realm of the page; resolves to what kept it from working. */
   onSignIn: (values: SignInValues) => Promise<ApiProblem | undefined>;
+  /** The e-mail to begin with, where it is known who signs in. @default nothing */
+  login?: string;
   /** What to do about a forgotten password: a link, or `ForgottenPassword`. */
   forgotPassword?: ReactNode;
   messages?: SignInMessages;
@@ -31,10 +33,11 @@ export interface SignInFormProps {
 /** E-mail and password, the same in both realms. A refused password is asked for again. */
 export function SignInForm({
   onSignIn,
+  login: known = '',
   forgotPassword,
   messages = signInMessages,
 }: SignInFormProps) {
-  const form = useForm<SignInValues>({ defaultValues: { login: '', password: '' } });
+  const form = useForm<SignInValues>({ defaultValues: { login: known, password: '' } });
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   const [isSignedIn, setIsSignedIn] = useState(false);

@@ -3,11 +3,9 @@ import { createFirstAccessMutation, getLinkPersonQuery } from '@aferir/api-clien
 import {
   applyProblem,
   Button,
-  EmailField,
   Form,
   FormSummary,
   Notice,
-  PasswordField,
   refusalOf,
   Skeleton,
   SkeletonGroup,
@@ -23,7 +21,7 @@ import { DeadLink } from '../links/dead-link.tsx';
 import { LinkFailure } from '../links/link-failure.tsx';
 import { retryEvery } from '../links/retry-every.ts';
 import { PrivacyNote } from '../privacy-note.tsx';
-import { checkNewPassword } from './password-rules.ts';
+import { FirstPasswordFields, type FirstPasswordValues } from './first-password-fields.tsx';
 import { useFirstAccessDetour } from './use-first-access-detour.ts';
 
 const REDIRECT_DELAY = 2000;
@@ -82,9 +80,8 @@ interface FirstAccessFormProps {
 function FirstAccessForm({ hash, person, assessmentHref }: FirstAccessFormProps) {
   const { anyone } = useServices();
   const create = useMutation(createFirstAccessMutation(anyone));
-  const form = useForm({ defaultValues: { senha: '', confirmation: '' } });
-  const { register, formState } = form;
-  const { errors } = formState;
+  const form = useForm<FirstPasswordValues>({ defaultValues: { senha: '', confirmation: '' } });
+  const { formState } = form;
   useRedirectAfter(create.isSuccess, assessmentHref);
 
   const submit = form.handleSubmit(async ({ senha }) => {
@@ -114,31 +111,7 @@ function FirstAccessForm({ hash, person, assessmentHref }: FirstAccessFormProps)
         <div role="alert">
           {create.isSuccess ? <Notice tone="success">{accessMessages.accessCreated}</Notice> : null}
         </div>
-        <EmailField
-          label={accessMessages.email}
-          value={person.email}
-          autoComplete="username"
-          readOnly
-        />
-        <PasswordField
-          {...register('senha', {
-            required: accessMessages.passwordTooShort,
-            validate: (password) => checkNewPassword(password),
-          })}
-          label={accessMessages.password}
-          hint={accessMessages.passwordHint}
-          autoComplete="new-password"
-          error={errors.senha?.message}
-        />
-        <PasswordField
-          {...register('confirmation', {
-            validate: (confirmation, { senha }) =>
-              confirmation === senha || accessMessages.passwordsDiffer,
-          })}
-          label={accessMessages.confirmPassword}
-          autoComplete="new-password"
-          error={errors.confirmation?.message}
-        />
+        <FirstPasswordFields form={form} email={person.email} />
         <Button type="submit" size="l" isLoading={create.isPending || create.isSuccess}>
           {accessMessages.createAccess}
         </Button>

@@ -1,21 +1,25 @@
 import { EmptyState } from '@aferir/ui';
 import { Unlink } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { accessMessages } from '../access-messages.ts';
 
 /** Props of {@link DeadLink}. */
 export interface DeadLinkProps {
   /** Why it opens nothing, and whom to ask where that is known. */
   reason: string;
+  /** What may be done instead. @default nothing */
+  action?: ReactNode;
 }
 
 /** Where a link that opens nothing ends. No sign-in stands in its place: most who come here have none. */
-export function DeadLink({ reason }: DeadLinkProps) {
+export function DeadLink({ reason, action }: DeadLinkProps) {
   return (
     <EmptyState
       headingLevel={1}
       icon={<Unlink />}
       title={accessMessages.deadLinkTitle}
       description={reason}
+      action={action}
     />
   );
 }

@@ -4,7 +4,8 @@ import { Link, useNavigate } from 'react-router';
 import { destinationOf } from '../../../guard.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import { Panel } from '../../../shared/frame/panel.tsx';
-import { useSearch } from '../../../shared/navigation/navigation.tsx';
+import { useAddress, useSearch } from '../../../shared/navigation/navigation.tsx';
+import { loginIn } from '../../../shared/states/arrival.ts';
 import { ArrivalNotice } from '../../../shared/states/arrival-notice.tsx';
 import { accessMessages } from '../access-messages.ts';
 
@@ -19,6 +20,7 @@ export function StaffLoginScreen({ recoveryHref }: StaffLoginScreenProps) {
   const { staff } = useServices();
   const navigate = useNavigate();
   const search = useSearch();
+  const login = loginIn(useAddress().state);
 
   async function signIn(values: SignInValues) {
     const { problem } = await staff.session.signIn(values);
@@ -32,6 +34,7 @@ export function StaffLoginScreen({ recoveryHref }: StaffLoginScreenProps) {
       <Panel title={accessMessages.staffTitle} description={accessMessages.staffText}>
         <SignInForm
           onSignIn={signIn}
+          {...(login && { login })}
           forgotPassword={
             <Button asChild variant="ghost">
               <Link to={recoveryHref}>{signInMessages.forgotPassword}</Link>
