@@ -2394,6 +2394,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/OrganogramaPessoa/GetFicha/{idOrganogramaPessoa}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a person's page
+         * @description Who somebody is, where they work and who answers for them; and, for those who may view its section, each part: the record (4), the behavioral assessments (5), the performance reviews (6), the trainings (7), the games and surveys (12). A part that the caller may not view is left out. Of results the few newest are told. Of an anonymous game it says that it was sent, never whether or what the person answered. Opening a page with results leaves a trace.
+         */
+        get: operations["getEmployeeSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OrganogramaPessoa/GetEmails/{idOrganogramaPessoa}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the mails to a person
+         * @description What was mailed to somebody or about them, newest first: subject, address and what became of it, without what it said and without its links. Each is told to those who may view the section that it comes from; one of which that is not known to those who may view them all.
+         */
+        get: operations["listEmployeeMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/OrganogramaPessoa/Post": {
         parameters: {
             query?: never;
@@ -5992,6 +6032,151 @@ export interface components {
             flTemVinculos: boolean;
             gestores: components["schemas"]["NamedManager"][];
             nrVersao: components["schemas"]["RecordVersion"];
+        };
+        /** @description A person as their page shows them; a part that the caller may not view is left out. */
+        EmployeeSheet: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+            dsEmail: string | null;
+            urlFoto: string | null;
+            flAtivo: boolean;
+            idOrganogramaCargo: components["schemas"]["NullableId"];
+            nmCargo: string | null;
+            idOrganogramaNo: components["schemas"]["NullableId"];
+            nmDepartamento: string | null;
+            /** @description Who answers for the person as things stand, by name. */
+            gestores: components["schemas"]["SheetManager"][];
+            cadastro?: components["schemas"]["SheetRecord"];
+            comportamental?: components["schemas"]["SheetBehavioral"];
+            desempenho?: components["schemas"]["SheetPerformance"];
+            /** @description The trainings that were sent to the person or that they have begun, by title. */
+            treinamentos?: components["schemas"]["SheetTraining"][];
+            /** @description The games and surveys that were sent to the person, by title. */
+            jogos?: components["schemas"]["SheetGame"][];
+        };
+        /** @description Somebody who answers for a person. */
+        SheetManager: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+            nmCargo: string | null;
+            /** @description The department that they lead and the person answers to; null when they are named for the person. */
+            nmDepartamentoOrigem: string | null;
+        };
+        /** @description What the record of a person tells besides. */
+        SheetRecord: {
+            cdPessoaCliente: components["schemas"]["NullablePersonCode"];
+            tpSexo: components["schemas"]["Gender"];
+            nrTelefone: string | null;
+            /** @description Whether the person has a password for the portal. */
+            flTemSenha: boolean;
+            flTemVinculos: boolean;
+        };
+        /** @description The open request of a person, and whom it waits for. */
+        SheetRequest: {
+            idResposta: components["schemas"]["Id"];
+            /**
+             * @description A code of the assessment; performance has all of them, the behavioral assessment the first four.
+             * @enum {integer}
+             */
+            cdStatus: 1 | 2 | 3 | 4 | 6 | 7;
+            nmStatus: string;
+            /** Format: date-time */
+            dtEnvio: string;
+            /**
+             * Format: date-time
+             * @description Since when it waits for those whom it waits for now.
+             */
+            dtDesde: string;
+            /** @description Whole days since then. */
+            qtdDias: number;
+            /** @description When a link to it was last mailed; null when that was never. */
+            dtUltimoEmail: components["schemas"]["NullableDateTime"];
+            /** @description Whom it waits for. */
+            aguarda: {
+                idOrganogramaPessoa: components["schemas"]["Id"];
+                nmPessoa: string;
+            }[];
+        };
+        /** @description The behavioral assessments of a person. */
+        SheetBehavioral: {
+            solicitacao: components["schemas"]["SheetRequest"] | null;
+            qtdSolicitacoes: number;
+            /** @description The newest results, the newest first. */
+            resultados: components["schemas"]["SheetDiscResult"][];
+        };
+        /** @description What a behavioral assessment came to. */
+        SheetDiscResult: {
+            idResposta: components["schemas"]["Id"];
+            nmPerfil: components["schemas"]["DiscOutcomeName"];
+            /** Format: date-time */
+            dtTermino: string;
+            /** @description From the strongest to the weakest, ties settled. */
+            somas: components["schemas"]["DiscProfileSum"][];
+        };
+        /** @description The performance reviews of a person. */
+        SheetPerformance: {
+            solicitacao: components["schemas"]["SheetRequest"] | null;
+            qtdSolicitacoes: number;
+            /** @description The newest reviews whose self-assessment has ended and that were not cancelled, the newest first. */
+            avaliacoes: components["schemas"]["SheetReview"][];
+        };
+        /** @description What a review came to so far. */
+        SheetReview: {
+            idResposta: components["schemas"]["Id"];
+            nmStatus: string;
+            dtAutoavaliacao: components["schemas"]["NullableDateTime"];
+            dtTermino: components["schemas"]["NullableDateTime"];
+            /** @description Mean of the own scores; null without any. */
+            mediaAutoavaliacao: number | null;
+            /** @description Mean of the managers' averages; null before one of them has rated everything. */
+            mediaGestores: number | null;
+            /** @description Percent, or -1 when there is none. */
+            percentualAlinhamento: number;
+            competencias: {
+                idCompetencia: components["schemas"]["Id"];
+                nmCompetencia: string;
+                nrAutoavaliacao: number | null;
+                nrMediaGestores: number | null;
+            }[];
+        };
+        /** @description How far a person is with a training. */
+        SheetTraining: {
+            idTreinamento: components["schemas"]["Id"];
+            nmTreinamento: string;
+            nmSituacao: string;
+            percentualConclusao: number;
+            dtEnvio: components["schemas"]["NullableDateTime"];
+            dtUltimaVisualizacao: components["schemas"]["NullableDateTime"];
+        };
+        /** @description A game or survey that was sent to a person. */
+        SheetGame: {
+            idJogo: components["schemas"]["Id"];
+            nmJogo: string;
+            flAnonimo: boolean;
+            /** Format: date-time */
+            dtEnvio: string;
+            /** @description Whether the person has answered everything; null where it is anonymous. */
+            flRespondido: boolean | null;
+        };
+        /** @description A page of mails, newest first. */
+        EmployeeMailList: {
+            rows: components["schemas"]["EmployeeMail"][];
+            qtdRecords: number;
+        };
+        /** @description A mail to a person, without what it said. */
+        EmployeeMail: {
+            idEmail: components["schemas"]["Id"];
+            dsAssunto: string;
+            /** @description The address that it went to. */
+            dsEmail: string;
+            /** Format: date-time */
+            dtEnvio: string;
+            dtEntrega: components["schemas"]["NullableDateTime"];
+            /**
+             * @description On its way, taken by the mail server or the outbox, refused for good, or not sent because nothing was waited for any more.
+             * @enum {string}
+             */
+            tpSituacao: "a caminho" | "entregue" | "falhou" | "dispensado";
         };
         /** @description How many people there are. */
         EmployeeTotals: {
@@ -14479,6 +14664,169 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Success"];
                         data: components["schemas"]["EmployeeRecord"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getEmployeeSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                idOrganogramaPessoa: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idOrganogramaPessoa": 42,
+                     *         "nmPessoa": "Bruno Lima",
+                     *         "dsEmail": "bruno.lima@empresa.example",
+                     *         "urlFoto": null,
+                     *         "flAtivo": true,
+                     *         "idOrganogramaCargo": 8,
+                     *         "nmCargo": "Analista de Dados",
+                     *         "idOrganogramaNo": 5,
+                     *         "nmDepartamento": "Tecnologia",
+                     *         "gestores": [
+                     *           {
+                     *             "idOrganogramaPessoa": 7,
+                     *             "nmPessoa": "Ana Souza",
+                     *             "nmCargo": "Gerência de Área",
+                     *             "nmDepartamentoOrigem": "Tecnologia"
+                     *           }
+                     *         ],
+                     *         "cadastro": {
+                     *           "cdPessoaCliente": "001204",
+                     *           "tpSexo": "M",
+                     *           "nrTelefone": "11912345678",
+                     *           "flTemSenha": true,
+                     *           "flTemVinculos": true
+                     *         },
+                     *         "comportamental": {
+                     *           "solicitacao": {
+                     *             "idResposta": 812,
+                     *             "cdStatus": 4,
+                     *             "nmStatus": "Aguardando Resposta",
+                     *             "dtEnvio": "2026-10-02T12:00:00.000Z",
+                     *             "dtDesde": "2026-10-02T12:00:00.000Z",
+                     *             "qtdDias": 52,
+                     *             "dtUltimoEmail": "2026-10-09T12:00:00.000Z",
+                     *             "aguarda": [
+                     *               {
+                     *                 "idOrganogramaPessoa": 42,
+                     *                 "nmPessoa": "Bruno Lima"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "qtdSolicitacoes": 2,
+                     *           "resultados": [
+                     *             {
+                     *               "idResposta": 640,
+                     *               "nmPerfil": "Conforme Dominante",
+                     *               "dtTermino": "2026-03-05T18:21:40.000Z",
+                     *               "somas": [
+                     *                 {
+                     *                   "nmPerfil": "Conforme",
+                     *                   "soma": 66
+                     *                 },
+                     *                 {
+                     *                   "nmPerfil": "Dominante",
+                     *                   "soma": 54
+                     *                 },
+                     *                 {
+                     *                   "nmPerfil": "Estável",
+                     *                   "soma": 44
+                     *                 },
+                     *                 {
+                     *                   "nmPerfil": "Influente",
+                     *                   "soma": 36
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["EmployeeSheet"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listEmployeeMails: {
+        parameters: {
+            query?: {
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+            };
+            header?: never;
+            path: {
+                /** @description The person. */
+                idOrganogramaPessoa: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mails. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idEmail": 310,
+                     *             "dsAssunto": "Empresa Exemplo: sua avaliação comportamental",
+                     *             "dsEmail": "bruno.lima@empresa.example",
+                     *             "dtEnvio": "2026-10-02T12:00:00.000Z",
+                     *             "dtEntrega": "2026-10-02T12:00:04.000Z",
+                     *             "tpSituacao": "entregue"
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["EmployeeMailList"];
                         msg?: components["schemas"]["Message"];
                     };
                 };

@@ -128,6 +128,8 @@ export const operationRoutes: Readonly<
   removePersonFromPosition: ['post', '/OrganogramaPessoa/RemoveCargo'],
   listEmployees: ['get', '/OrganogramaPessoa/Get'],
   getEmployee: ['get', '/OrganogramaPessoa/GetFuncionario/{idOrganogramaPessoa}'],
+  getEmployeeSheet: ['get', '/OrganogramaPessoa/GetFicha/{idOrganogramaPessoa}'],
+  listEmployeeMails: ['get', '/OrganogramaPessoa/GetEmails/{idOrganogramaPessoa}'],
   saveEmployee: ['post', '/OrganogramaPessoa/Post'],
   deleteEmployee: ['post', '/OrganogramaPessoa/Delete'],
   deactivateEmployee: ['post', '/OrganogramaPessoa/InativarFuncionario'],

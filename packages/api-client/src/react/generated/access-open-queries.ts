@@ -33,7 +33,7 @@ export const getLinkPersonQuery: ReadOf<'getLinkPerson'> = (client, params) =>
 
 /** Confirm at the former address that another one is one's own. `POST /hash/confirmar-endereco/{hash}` */
 export const confirmAddressMutation: WriteOf<'confirmAddress'> = (client) =>
-  apiMutation(client, 'post', '/hash/confirmar-endereco/{hash}', ['getEmployee', 'getLinkPerson', 'getQuestionnaireByLink', 'getSelfAssessmentByLink', 'validateLink']);
+  apiMutation(client, 'post', '/hash/confirmar-endereco/{hash}', ['getEmployee', 'getLinkPerson', 'getQuestionnaireByLink', 'getSelfAssessmentByLink', 'validateLink', 'getEmployeeSheet']);
 
 /** Set the first password of a link's person. `POST /hash/criar-acesso/{hash}` */
 export const createFirstAccessMutation: WriteOf<'createFirstAccess'> = (client) =>

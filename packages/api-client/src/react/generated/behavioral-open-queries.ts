@@ -21,15 +21,15 @@ export const getDiscAnswersQuery: ReadOf<'getDiscAnswers'> = (client, params) =>
 
 /** Save the answers of one question. `POST /RespostaOpcao/Post` */
 export const saveDiscAnswersMutation: WriteOf<'saveDiscAnswers'> = (client) =>
-  apiMutation(client, 'post', '/RespostaOpcao/Post', ['getDiscAnswers', 'getQuestionnaireByLink', 'listDiscRequestsOfPerson', 'listEmployees', 'getWaiting']);
+  apiMutation(client, 'post', '/RespostaOpcao/Post', ['getDiscAnswers', 'getQuestionnaireByLink', 'listDiscRequestsOfPerson', 'listEmployees', 'getWaiting', 'getEmployeeSheet']);
 
 /** Say that the questionnaire was viewed or started. `POST /Resposta/PostHash` */
 export const updateDiscStatusMutation: WriteOf<'updateDiscStatus'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/PostHash', ['getQuestionnaireByLink', 'listDiscRequestsOfPerson', 'listEmployees', 'getWaiting']);
+  apiMutation(client, 'post', '/Resposta/PostHash', ['getQuestionnaireByLink', 'listDiscRequestsOfPerson', 'listEmployees', 'getWaiting', 'getEmployeeSheet']);
 
 /** Finish the questionnaire. `POST /Resposta/FinalizaResposta` */
 export const finishDiscResponseMutation: WriteOf<'finishDiscResponse'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/FinalizaResposta', ['getQuestionnaireByLink', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'listDiscOutcomeCounts', 'getDiscProfileReport', 'listDiscCompetencies', 'getWaiting', 'getEmployeeUser', 'getEmployeeTotals', 'listNotifications', 'getDashboard', 'listDiscProfileShares']);
+  apiMutation(client, 'post', '/Resposta/FinalizaResposta', ['getQuestionnaireByLink', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'listDiscOutcomeCounts', 'getDiscProfileReport', 'listDiscCompetencies', 'getWaiting', 'getEmployeeUser', 'getEmployeeTotals', 'listNotifications', 'getDashboard', 'listDiscProfileShares', 'getEmployeeSheet']);
 
 /** Read the profile sums of a finished response. `GET /Resposta/GetPessoaRespostaPerfil` */
 export const getDiscProfileReportQuery: ReadOf<'getDiscProfileReport'> = (client, params) =>
@@ -49,4 +49,4 @@ export const listDiscCompetenciesQuery: ReadOf<'listDiscCompetencies'> = (client
 
 /** Mail a report link. `POST /Resposta/SendReportToEmail` */
 export const sendDiscReportLinkMutation: WriteOf<'sendDiscReportLink'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/SendReportToEmail', []);
+  apiMutation(client, 'post', '/Resposta/SendReportToEmail', ['listEmployeeMails']);

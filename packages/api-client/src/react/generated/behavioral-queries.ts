@@ -5,7 +5,7 @@ import { apiQuery, type ReadOf } from '../api-query.ts';
 
 /** Mail a report as PDF. `POST /Resposta/SendReportPDFToEmail` */
 export const sendDiscReportPdfMutation: WriteOf<'sendDiscReportPdf'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/SendReportPDFToEmail', []);
+  apiMutation(client, 'post', '/Resposta/SendReportPDFToEmail', ['listEmployeeMails']);
 
 /** List the requests of a person. `GET /Resposta/GetRespostasPessoa` */
 export const listDiscRequestsOfPersonQuery: ReadOf<'listDiscRequestsOfPerson'> = (client, params) =>
@@ -17,7 +17,7 @@ export const getDiscActiveRequestQuery: ReadOf<'getDiscActiveRequest'> = (client
 
 /** Send a request to a person. `POST /Resposta/Post` */
 export const createDiscRequestMutation: WriteOf<'createDiscRequest'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/Post', ['listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getWaiting', 'getEmployee', 'getDashboard']);
+  apiMutation(client, 'post', '/Resposta/Post', ['listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getWaiting', 'getEmployee', 'getDashboard', 'getEmployeeSheet', 'listEmployeeMails']);
 
 /** Count whom a mass send would reach. `GET /Resposta/GetPreviaEnvioTodos` */
 export const getDiscMassSendPreviewQuery: ReadOf<'getDiscMassSendPreview'> = (client, params) =>
@@ -25,15 +25,15 @@ export const getDiscMassSendPreviewQuery: ReadOf<'getDiscMassSendPreview'> = (cl
 
 /** Send a request to everybody who can get one. `POST /Resposta/PostTodosFuncionarios` */
 export const createDiscRequestsForAllMutation: WriteOf<'createDiscRequestsForAll'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/PostTodosFuncionarios', ['listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getWaiting', 'getEmployee', 'getDashboard']);
+  apiMutation(client, 'post', '/Resposta/PostTodosFuncionarios', ['listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getWaiting', 'getEmployee', 'getDashboard', 'getEmployeeSheet', 'listEmployeeMails']);
 
 /** Mail a request again. `POST /Resposta/SendEmailFuncionario` */
 export const resendDiscRequestMutation: WriteOf<'resendDiscRequest'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/SendEmailFuncionario', ['listEmployees', 'listDiscRequestsOfPerson', 'getWaiting']);
+  apiMutation(client, 'post', '/Resposta/SendEmailFuncionario', ['listEmployees', 'listDiscRequestsOfPerson', 'getWaiting', 'getEmployeeSheet', 'listEmployeeMails']);
 
 /** Close an open request. `POST /Resposta/Encerrar` */
 export const closeDiscRequestMutation: WriteOf<'closeDiscRequest'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/Encerrar', ['listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getWaiting']);
+  apiMutation(client, 'post', '/Resposta/Encerrar', ['listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getWaiting', 'getEmployeeSheet']);
 
 /** Count people by outcome. `GET /Resposta/ObterAnaliticoPerfis` */
 export const listDiscOutcomeCountsQuery: ReadOf<'listDiscOutcomeCounts'> = (client, params) =>

@@ -9,12 +9,12 @@ export const getGameQuery: ReadOf<'getGame'> = (client, params) =>
 
 /** Rate in a pillars game. `POST /JogoJogadorPerguntaValor/PostJogoPerguntaValor` */
 export const saveGameRatingMutation: WriteOf<'saveGameRating'> = (client) =>
-  apiMutation(client, 'post', '/JogoJogadorPerguntaValor/PostJogoPerguntaValor', ['getGame', 'listGames', 'getGameTotals', 'getGameForEditing', 'getGameSendPreview', 'getGameResults', 'listGameAnswers', 'getPsychosocialReport']);
+  apiMutation(client, 'post', '/JogoJogadorPerguntaValor/PostJogoPerguntaValor', ['getGame', 'listGames', 'getGameTotals', 'getGameForEditing', 'getGameSendPreview', 'getGameResults', 'listGameAnswers', 'getPsychosocialReport', 'getEmployeeSheet']);
 
 /** Choose in a quiz or voting. `POST /jogoJogadoresPerguntaOpcoes/Post` */
 export const saveGameChoiceMutation: WriteOf<'saveGameChoice'> = (client) =>
-  apiMutation(client, 'post', '/jogoJogadoresPerguntaOpcoes/Post', ['getGame', 'listGames', 'getGameTotals', 'getGameForEditing', 'getGameSendPreview', 'getGameResults', 'listGameAnswers', 'getPsychosocialReport']);
+  apiMutation(client, 'post', '/jogoJogadoresPerguntaOpcoes/Post', ['getGame', 'listGames', 'getGameTotals', 'getGameForEditing', 'getGameSendPreview', 'getGameResults', 'listGameAnswers', 'getPsychosocialReport', 'getEmployeeSheet']);
 
 /** Answer in free words. `POST /JogoJogadorPerguntaTexto/PostPerguntaTexto` */
 export const saveGameTextMutation: WriteOf<'saveGameText'> = (client) =>
-  apiMutation(client, 'post', '/JogoJogadorPerguntaTexto/PostPerguntaTexto', ['getGame', 'listGames', 'getGameTotals', 'getGameForEditing', 'getGameSendPreview', 'getGameResults', 'listGameAnswers', 'getPsychosocialReport']);
+  apiMutation(client, 'post', '/JogoJogadorPerguntaTexto/PostPerguntaTexto', ['getGame', 'listGames', 'getGameTotals', 'getGameForEditing', 'getGameSendPreview', 'getGameResults', 'listGameAnswers', 'getPsychosocialReport', 'getEmployeeSheet']);

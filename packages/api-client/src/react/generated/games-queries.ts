@@ -21,27 +21,27 @@ export const checkGameNameQuery: ReadOf<'checkGameName'> = (client, params) =>
 
 /** Create a game. `POST /Jogo/Post` */
 export const createGameMutation: WriteOf<'createGame'> = (client) =>
-  apiMutation(client, 'post', '/Jogo/Post', ['listGames', 'getGameTotals', 'checkGameName', 'listEmployees', 'getEmployee']);
+  apiMutation(client, 'post', '/Jogo/Post', ['listGames', 'getGameTotals', 'checkGameName', 'listEmployees', 'getEmployee', 'getEmployeeSheet']);
 
 /** Change a game. `POST /Jogo/Put` */
 export const updateGameMutation: WriteOf<'updateGame'> = (client) =>
-  apiMutation(client, 'post', '/Jogo/Put', ['listGames', 'getGameTotals', 'getGameForEditing', 'getGameSendPreview', 'getGameResults', 'listGameAnswers', 'getPsychosocialReport', 'checkGameName', 'listEmployees', 'getEmployee', 'getGame']);
+  apiMutation(client, 'post', '/Jogo/Put', ['listGames', 'getGameTotals', 'getGameForEditing', 'getGameSendPreview', 'getGameResults', 'listGameAnswers', 'getPsychosocialReport', 'checkGameName', 'listEmployees', 'getEmployee', 'getGame', 'getEmployeeSheet']);
 
 /** Copy a game. `POST /Jogo/Duplicar` */
 export const duplicateGameMutation: WriteOf<'duplicateGame'> = (client) =>
-  apiMutation(client, 'post', '/Jogo/Duplicar', ['listGames', 'getGameTotals', 'checkGameName', 'listEmployees', 'getEmployee']);
+  apiMutation(client, 'post', '/Jogo/Duplicar', ['listGames', 'getGameTotals', 'checkGameName', 'listEmployees', 'getEmployee', 'getEmployeeSheet']);
 
 /** Create a game from a template. `POST /Jogo/PostModelo` */
 export const createGameFromTemplateMutation: WriteOf<'createGameFromTemplate'> = (client) =>
-  apiMutation(client, 'post', '/Jogo/PostModelo', ['listGames', 'getGameTotals', 'checkGameName', 'listEmployees', 'getEmployee']);
+  apiMutation(client, 'post', '/Jogo/PostModelo', ['listGames', 'getGameTotals', 'checkGameName', 'listEmployees', 'getEmployee', 'getEmployeeSheet']);
 
 /** Delete a game for good. `POST /Jogo/Delete` */
 export const deleteGameMutation: WriteOf<'deleteGame'> = (client) =>
-  apiMutation(client, 'post', '/Jogo/Delete', ['listGames', 'getGameTotals', 'getGameForEditing', 'getGameSendPreview', 'getGameResults', 'listGameAnswers', 'getPsychosocialReport', 'checkGameName', 'listEmployees', 'getEmployee', 'getGame', 'listNotifications']);
+  apiMutation(client, 'post', '/Jogo/Delete', ['listGames', 'getGameTotals', 'getGameForEditing', 'getGameSendPreview', 'getGameResults', 'listGameAnswers', 'getPsychosocialReport', 'checkGameName', 'listEmployees', 'getEmployee', 'getGame', 'listNotifications', 'getEmployeeSheet']);
 
 /** Close a game. `POST /Jogo/Encerrar` */
 export const closeGameMutation: WriteOf<'closeGame'> = (client) =>
-  apiMutation(client, 'post', '/Jogo/Encerrar', ['listGames', 'getGameTotals', 'getGameForEditing', 'getGameSendPreview', 'getGameResults', 'listGameAnswers', 'getPsychosocialReport', 'getGame', 'listEmployees', 'getEmployee']);
+  apiMutation(client, 'post', '/Jogo/Encerrar', ['listGames', 'getGameTotals', 'getGameForEditing', 'getGameSendPreview', 'getGameResults', 'listGameAnswers', 'getPsychosocialReport', 'getGame', 'listEmployees', 'getEmployee', 'getEmployeeSheet']);
 
 /** List people to send a game to. `GET /Jogo/GetGridPessoas` */
 export const listGameCandidatesQuery: ReadOf<'listGameCandidates'> = (client, params) =>
@@ -53,11 +53,11 @@ export const getGameSendPreviewQuery: ReadOf<'getGameSendPreview'> = (client, pa
 
 /** Mail a game to its people. `POST /Jogo/EnviarConvites` */
 export const sendGameInvitationsMutation: WriteOf<'sendGameInvitations'> = (client) =>
-  apiMutation(client, 'post', '/Jogo/EnviarConvites', ['listGames', 'getGameTotals', 'getGameForEditing', 'getGameSendPreview', 'getGameResults', 'getPsychosocialReport', 'listEmployees', 'getEmployee']);
+  apiMutation(client, 'post', '/Jogo/EnviarConvites', ['listGames', 'getGameTotals', 'getGameForEditing', 'getGameSendPreview', 'getGameResults', 'getPsychosocialReport', 'listEmployees', 'getEmployee', 'getEmployeeSheet', 'listEmployeeMails']);
 
 /** Remind those who have not answered. `POST /Jogo/Lembrar` */
 export const remindGamePlayersMutation: WriteOf<'remindGamePlayers'> = (client) =>
-  apiMutation(client, 'post', '/Jogo/Lembrar', ['getGameSendPreview']);
+  apiMutation(client, 'post', '/Jogo/Lembrar', ['getGameSendPreview', 'listEmployeeMails']);
 
 /** Read the results of a game. `GET /Jogo/GetResultados/{idJogo}` */
 export const getGameResultsQuery: ReadOf<'getGameResults'> = (client, params) =>

@@ -17,7 +17,7 @@ export const listPlayerResourcesQuery: ReadOf<'listPlayerResources'> = (client, 
 
 /** Save watching progress. `POST /Treinamento/PostEstadoRecursoPlataformaTreinamento/{hs}/{pin}` */
 export const savePlayerProgressMutation: WriteOf<'savePlayerProgress'> = (client) =>
-  apiMutation(client, 'post', '/Treinamento/PostEstadoRecursoPlataformaTreinamento/{hs}/{pin}', ['getPlayerTraining', 'listPlayerResources', 'getTrainingReport', 'listTrainingStateOfPerson', 'listNotifications', 'listTrainingProgress', 'listDashboardTrainings']);
+  apiMutation(client, 'post', '/Treinamento/PostEstadoRecursoPlataformaTreinamento/{hs}/{pin}', ['getPlayerTraining', 'listPlayerResources', 'getTrainingReport', 'listTrainingStateOfPerson', 'listNotifications', 'listTrainingProgress', 'listDashboardTrainings', 'getEmployeeSheet']);
 
 /** Get the signed address of a video. `GET /Treinamento/GetSignedUrl/{hs}/{pin}` */
 export const getPlayerVideoUrlQuery: ReadOf<'getPlayerVideoUrl'> = (client, params) =>
@@ -29,7 +29,7 @@ export const validatePlayerPinQuery: ReadOf<'validatePlayerPin'> = (client, para
 
 /** Mail a new PIN. `POST /Treinamento/EnviarPin/{hs}` */
 export const sendPlayerPinMutation: WriteOf<'sendPlayerPin'> = (client) =>
-  apiMutation(client, 'post', '/Treinamento/EnviarPin/{hs}', []);
+  apiMutation(client, 'post', '/Treinamento/EnviarPin/{hs}', ['listEmployeeMails']);
 
 /** Lengthen the PIN in use. `POST /Treinamento/RefreshPin` */
 export const refreshPlayerPinMutation: WriteOf<'refreshPlayerPin'> = (client) =>

@@ -49,11 +49,11 @@ export const deleteStoredResourceMutation: WriteOf<'deleteStoredResource'> = (cl
 
 /** Create a training. `POST /Treinamento/PostTreinamento` */
 export const createTrainingMutation: WriteOf<'createTraining'> = (client) =>
-  apiMutation(client, 'post', '/Treinamento/PostTreinamento', ['listTrainings', 'getTraining', 'getTrainingTotals', 'listStoredResources', 'checkTrainingName', 'listEmployees', 'getEmployee', 'getDashboard', 'listTrainingProgress', 'listDashboardTrainings']);
+  apiMutation(client, 'post', '/Treinamento/PostTreinamento', ['listTrainings', 'getTraining', 'getTrainingTotals', 'listStoredResources', 'checkTrainingName', 'listEmployees', 'getEmployee', 'getDashboard', 'listTrainingProgress', 'listDashboardTrainings', 'getEmployeeSheet']);
 
 /** Change a training. `POST /Treinamento/EditTreinamento` */
 export const updateTrainingMutation: WriteOf<'updateTraining'> = (client) =>
-  apiMutation(client, 'post', '/Treinamento/EditTreinamento', ['listTrainings', 'getTraining', 'getTrainingSendPreview', 'getTrainingReport', 'listTrainingStateOfPerson', 'getTrainingTotals', 'listStoredResources', 'getStoredVideoUrl', 'checkTrainingName', 'listEmployees', 'getEmployee', 'getPlayerTraining', 'listPlayerCategories', 'listPlayerResources', 'getPlayerVideoUrl', 'validatePlayerPin', 'getPlayerMaskedEmail', 'listTrainingProgress', 'listDashboardTrainings']);
+  apiMutation(client, 'post', '/Treinamento/EditTreinamento', ['listTrainings', 'getTraining', 'getTrainingSendPreview', 'getTrainingReport', 'listTrainingStateOfPerson', 'getTrainingTotals', 'listStoredResources', 'getStoredVideoUrl', 'checkTrainingName', 'listEmployees', 'getEmployee', 'getPlayerTraining', 'listPlayerCategories', 'listPlayerResources', 'getPlayerVideoUrl', 'validatePlayerPin', 'getPlayerMaskedEmail', 'listTrainingProgress', 'listDashboardTrainings', 'getEmployeeSheet']);
 
 /** Count trainings by state. `GET /Treinamento/GetResumoDadosTreinamentos` */
 export const getTrainingTotalsQuery: ReadOf<'getTrainingTotals'> = (client, params) =>
@@ -65,7 +65,7 @@ export const listTrainingsQuery: ReadOf<'listTrainings'> = (client, params) =>
 
 /** Delete a training for good. `DELETE /Treinamento/ExcluirTreinamento/{id}` */
 export const deleteTrainingMutation: WriteOf<'deleteTraining'> = (client) =>
-  apiMutation(client, 'delete', '/Treinamento/ExcluirTreinamento/{id}', ['listTrainings', 'getTraining', 'getTrainingSendPreview', 'getTrainingReport', 'listTrainingStateOfPerson', 'getTrainingTotals', 'listStoredResources', 'getStoredVideoUrl', 'checkTrainingName', 'listEmployees', 'getEmployee', 'getPlayerTraining', 'listPlayerCategories', 'listPlayerResources', 'getPlayerVideoUrl', 'validatePlayerPin', 'getPlayerMaskedEmail', 'listNotifications', 'getDashboard', 'listTrainingProgress', 'listDashboardTrainings']);
+  apiMutation(client, 'delete', '/Treinamento/ExcluirTreinamento/{id}', ['listTrainings', 'getTraining', 'getTrainingSendPreview', 'getTrainingReport', 'listTrainingStateOfPerson', 'getTrainingTotals', 'listStoredResources', 'getStoredVideoUrl', 'checkTrainingName', 'listEmployees', 'getEmployee', 'getPlayerTraining', 'listPlayerCategories', 'listPlayerResources', 'getPlayerVideoUrl', 'validatePlayerPin', 'getPlayerMaskedEmail', 'listNotifications', 'getDashboard', 'listTrainingProgress', 'listDashboardTrainings', 'getEmployeeSheet']);
 
 /** Activate or deactivate a training by GET. `GET /Treinamento/AlterarAtivacaoTreinamento/{id}/{flAtivo}` */
 export const setTrainingActiveByGetMutation: WriteOf<'setTrainingActiveByGet'> = (client) =>
@@ -81,7 +81,7 @@ export const getTrainingSendPreviewQuery: ReadOf<'getTrainingSendPreview'> = (cl
 
 /** Mail a training to its people. `POST /Treinamento/EnviarEmails` */
 export const sendTrainingInvitationsMutation: WriteOf<'sendTrainingInvitations'> = (client) =>
-  apiMutation(client, 'post', '/Treinamento/EnviarEmails', ['getTraining', 'listTrainings', 'getTrainingSendPreview', 'getTrainingReport', 'listTrainingStateOfPerson', 'listTrainingProgress', 'listDashboardTrainings']);
+  apiMutation(client, 'post', '/Treinamento/EnviarEmails', ['getTraining', 'listTrainings', 'getTrainingSendPreview', 'getTrainingReport', 'listTrainingStateOfPerson', 'listTrainingProgress', 'listDashboardTrainings', 'getEmployeeSheet', 'listEmployeeMails']);
 
 /** Read the report of a training. `GET /Treinamento/GetDadosRelatorio/{idTreinamento}` */
 export const getTrainingReportQuery: ReadOf<'getTrainingReport'> = (client, params) =>
@@ -93,4 +93,4 @@ export const listTrainingStateOfPersonQuery: ReadOf<'listTrainingStateOfPerson'>
 
 /** Mail a training to one person again. `POST /Treinamento/ReenviarEmail/{idTreinamento}/{idPessoa}` */
 export const resendTrainingInvitationMutation: WriteOf<'resendTrainingInvitation'> = (client) =>
-  apiMutation(client, 'post', '/Treinamento/ReenviarEmail/{idTreinamento}/{idPessoa}', []);
+  apiMutation(client, 'post', '/Treinamento/ReenviarEmail/{idTreinamento}/{idPessoa}', ['listEmployeeMails']);

@@ -17,7 +17,7 @@ export const getUserQuery: ReadOf<'getUser'> = (client, params) =>
 
 /** Create or change a staff user. `POST /UsuarioPerfil/Post` */
 export const saveUserMutation: WriteOf<'saveUser'> = (client) =>
-  apiMutation(client, 'post', '/UsuarioPerfil/Post', ['listUsers', 'getUser', 'listLinkableEmployees', 'listAccessProfiles', 'getAccessProfile', 'getSectionTree', 'getStaffUser', 'listEmployees', 'getEmployee', 'getInvitation']);
+  apiMutation(client, 'post', '/UsuarioPerfil/Post', ['listUsers', 'getUser', 'listLinkableEmployees', 'listAccessProfiles', 'getAccessProfile', 'getSectionTree', 'getStaffUser', 'listEmployees', 'getEmployee', 'getInvitation', 'getEmployeeSheet']);
 
 /** Invite a staff user again. `POST /UsuarioPerfil/ReenviarConvite` */
 export const resendInvitationMutation: WriteOf<'resendInvitation'> = (client) =>
@@ -25,4 +25,4 @@ export const resendInvitationMutation: WriteOf<'resendInvitation'> = (client) =>
 
 /** Delete a staff user. `DELETE /Usuario/{id}` */
 export const deleteUserMutation: WriteOf<'deleteUser'> = (client) =>
-  apiMutation(client, 'delete', '/Usuario/{id}', ['listUsers', 'getUser', 'listLinkableEmployees', 'listAccessProfiles', 'getAccessProfile', 'listEmployees', 'getEmployee', 'getInvitation']);
+  apiMutation(client, 'delete', '/Usuario/{id}', ['listUsers', 'getUser', 'listLinkableEmployees', 'listAccessProfiles', 'getAccessProfile', 'listEmployees', 'getEmployee', 'getInvitation', 'getEmployeeSheet']);
