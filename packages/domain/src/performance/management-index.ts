@@ -62,15 +62,25 @@ export function* pathUp(
  * `exceptLedBy` leads are passed over.
  */
 export function nearestLeaders(
-  { parents, leaders }: ManagementIndex,
+  index: ManagementIndex,
   departmentId: number | null,
   exceptLedBy?: number,
 ): readonly number[] {
+  const led = nearestLedDepartment(index, departmentId, exceptLedBy);
+  return led === undefined ? [] : [...(index.leaders.get(led) ?? [])];
+}
+
+/** The department whose leaders answer for a department, as {@link nearestLeaders} finds them. */
+export function nearestLedDepartment(
+  { parents, leaders }: ManagementIndex,
+  departmentId: number | null,
+  exceptLedBy?: number,
+): number | undefined {
   for (const id of pathUp(parents, departmentId)) {
     const found = leaders.get(id);
-    if (found && (exceptLedBy === undefined || !found.has(exceptLedBy))) return [...found];
+    if (found && (exceptLedBy === undefined || !found.has(exceptLedBy))) return id;
   }
-  return [];
+  return undefined;
 }
 
 /**

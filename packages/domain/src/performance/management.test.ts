@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fixture from '../../fixtures/management-structures.json' with { type: 'json' };
-import { isInReportScope, managersOf, reportScope } from './management.ts';
+import { isInReportScope, managersOf, managersWithOrigin, reportScope } from './management.ts';
 import { type Company, makeUpCompany, readStructure } from './testing/company.ts';
 
 interface StructureCase extends Company {
@@ -67,6 +67,25 @@ describe('companies made up at random', () => {
     for (const company of companies) {
       for (const { id } of company.people) {
         expect(reportsOf(company, id, true)).toEqual(reportsByAsking(company, id));
+      }
+    }
+  });
+
+  it('tells of each of the managers what makes them one', () => {
+    for (const company of companies) {
+      const structure = readStructure(company);
+      for (const person of company.people) {
+        const found = managersWithOrigin(structure, person);
+        expect(found.map(({ id }) => id)).toEqual(managersOf(structure, person));
+        for (const { id, departmentId } of found) {
+          const isLed = structure.leaders.some(
+            (leader) => leader.personId === id && leader.departmentId === departmentId,
+          );
+          const isNamed = structure.namedManagers.some(
+            ({ personId, managerId }) => personId === person.id && managerId === id,
+          );
+          expect(departmentId === null ? isNamed : isLed).toBe(true);
+        }
       }
     }
   });

@@ -4,6 +4,7 @@ import {
   managersIn,
   managersOfAll,
   nearestLeaders,
+  nearestLedDepartment,
 } from './management-index.ts';
 import type { ManagedPerson, ManagementStructure } from './management-structure.ts';
 
@@ -23,6 +24,13 @@ export interface ReportScopeOptions {
   readonly immediateOnly: boolean;
 }
 
+/** A manager of a person, and what makes them one. */
+export interface ManagerWithOrigin {
+  readonly id: number;
+  /** The department that they lead and the person answers to; null: they are named for the person. */
+  readonly departmentId: number | null;
+}
+
 interface KnownPerson extends ManagedPerson {
   readonly managers: ReadonlySet<number>;
 }
@@ -33,6 +41,26 @@ interface KnownPerson extends ManagedPerson {
  */
 export function managersOf(structure: ManagementStructure, person: ManagedPerson): number[] {
   return [...managersIn(indexManagement(structure), person)];
+}
+
+/** The managers of a person as {@link managersOf} finds them, each with what makes them one. */
+export function managersWithOrigin(
+  structure: ManagementStructure,
+  person: ManagedPerson,
+): ManagerWithOrigin[] {
+  const index = indexManagement(structure);
+  const named = index.named.get(person.id);
+  if (named) return [...named].map((id) => ({ id, departmentId: null }));
+  const starts = [person.departmentId, ...(index.led.get(person.id) ?? [])];
+  const departments = new Set(starts.map((start) => nearestLedDepartment(index, start, person.id)));
+  const found = new Map<number, ManagerWithOrigin>();
+  for (const departmentId of departments) {
+    if (departmentId === undefined) continue;
+    for (const id of index.leaders.get(departmentId) ?? []) {
+      if (!found.has(id)) found.set(id, { id, departmentId });
+    }
+  }
+  return [...found.values()];
 }
 
 /**
