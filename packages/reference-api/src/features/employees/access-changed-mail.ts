@@ -1,4 +1,4 @@
-import { formatDateTime } from '@aferir/domain';
+import { formatDateTime, SECTION } from '@aferir/domain';
 import { asStaff, type CallerContext } from '../../operation/context.ts';
 import { findStaffUser } from '../../operation/sessions/staff-user-store.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -83,7 +83,14 @@ export async function tellAccessChange(
         mail,
         confirmation?.to === to ? confirmation : undefined,
       );
-      return { companyId: company.id, personId: person.id, to, content, now };
+      return {
+        companyId: company.id,
+        personId: person.id,
+        to,
+        content,
+        now,
+        section: SECTION.employees,
+      };
     }),
   );
 }

@@ -12,6 +12,8 @@ export type LinkKindName = LinkKinds[LinkKind];
 /** How mailed links of a kind are made. */
 export interface MailedLinkKind {
   readonly kind: LinkKind;
+  /** The section that sends them. */
+  readonly section: SectionId;
   /** The page of the app that a mail leads to; left out, it is the one that validates the link and goes on from there. */
   readonly page?: (link: { readonly hash: string; readonly personId: number }) => string;
   /** When a mailed link stops working; left out, as answering links do. */
@@ -22,8 +24,6 @@ export interface MailedLinkKind {
 export interface LinkKindInfo extends MailedLinkKind {
   /** What the kind is called on the wire. */
   readonly name: LinkKindName;
-  /** The section that sends them. */
-  readonly section: SectionId;
   /** Left out where the kind has no report of a person. */
   readonly report?: ReportInfo;
 }

@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { SectionId } from '@aferir/domain';
+import type { Generated, Selectable } from 'kysely';
 import type { DefaultTimestamp } from '../../platform/db/column-types.ts';
 
 /** Outgoing mails. */
@@ -34,4 +35,8 @@ export interface MailMessageTable {
   delivered_at: Date | null;
   /** The reminder that it carries; it is dropped where nothing is waited for any more as it leaves. */
   reminder_id: number | null;
+  /** Which section it comes from; null where that is not known. */
+  section: SectionId | null;
 }
+
+export type MailMessageRow = Selectable<MailMessageTable>;

@@ -1,3 +1,4 @@
+import type { SectionId } from '@aferir/domain';
 import type { Insertable } from 'kysely';
 import type { CompanyRow } from '../../platform/db/company-tables.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -16,6 +17,8 @@ export interface MailToSend {
   now: Date;
   /** The reminder that it carries. */
   reminderId?: number;
+  /** The section that it comes from; whoever may view it is told of the mail. */
+  section?: SectionId;
 }
 
 /** On whose behalf mails are made, when, and in which transaction. */
@@ -63,6 +66,7 @@ export function toMailRow({
   content,
   now,
   reminderId,
+  section,
 }: MailToSend): Insertable<MailMessageTable> {
   const { subject, text, html, attachment } = content;
   return {
@@ -77,5 +81,6 @@ export function toMailRow({
     attachment: attachment?.content ?? null,
     created_at: now,
     reminder_id: reminderId ?? null,
+    section: section ?? null,
   };
 }

@@ -50,7 +50,8 @@ export async function mailFirstLinks<Request extends RequestToMail>(
     if (!link) return [];
     const content = write(request, textsOf(request, link, { kind, ...origin }));
     const { person, to } = request;
-    return { companyId: company.id, personId: person.id, to, content, now };
+    const { section } = kind;
+    return { companyId: company.id, personId: person.id, to, content, now, section };
   });
   await mailer.enqueue(db, mails);
 }
@@ -71,7 +72,10 @@ export async function mailNextLink<Request extends RequestToMail>(
   );
   const content = write(request, textsOf(request, link, { kind, ...origin }));
   const { person, to } = request;
-  await mailer.enqueue(db, [{ companyId: company.id, personId: person.id, to, content, now }]);
+  const { section } = kind;
+  await mailer.enqueue(db, [
+    { companyId: company.id, personId: person.id, to, content, now, section },
+  ]);
 }
 
 /** What is written about requests of one kind. */

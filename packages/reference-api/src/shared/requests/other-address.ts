@@ -1,4 +1,4 @@
-import { formatDateTime, isOwnAddress, mayMailLinkElsewhere } from '@aferir/domain';
+import { formatDateTime, isOwnAddress, mayMailLinkElsewhere, type SectionId } from '@aferir/domain';
 import { asStaff, type OperationContext } from '../../operation/context.ts';
 import { linkMessages } from '../../operation/links/link-messages.ts';
 import { findStaffUser } from '../../operation/sessions/staff-user-store.ts';
@@ -15,7 +15,7 @@ import type { AddressedRecipient } from './recipient.ts';
 export async function admitAddress(
   services: MailServices,
   context: OperationContext,
-  recipient: AddressedRecipient,
+  recipient: AddressedRecipient & { readonly section: SectionId },
 ): Promise<void> {
   if (isOwnAddress(recipient.email, recipient.ownEmail)) return;
   const { permissions } = asStaff(context.actor);
@@ -26,7 +26,7 @@ export async function admitAddress(
 async function tellOwner(
   { mailer }: MailServices,
   { db, company, actor, now }: OperationContext,
-  { id, name, email }: AddressedRecipient,
+  { id, name, email, section }: AddressedRecipient & { readonly section: SectionId },
   ownEmail: string,
 ): Promise<void> {
   const staffUser = await findStaffUser(db, asStaff(actor).staffUserId);
@@ -37,5 +37,7 @@ async function tellOwner(
     address: email,
     sentAt: formatDateTime(now),
   });
-  await mailer.enqueue(db, [{ companyId: company.id, personId: id, to: ownEmail, content, now }]);
+  await mailer.enqueue(db, [
+    { companyId: company.id, personId: id, to: ownEmail, content, now, section },
+  ]);
 }

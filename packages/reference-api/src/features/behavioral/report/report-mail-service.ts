@@ -1,4 +1,4 @@
-import { formatDate, isOwnAddress } from '@aferir/domain';
+import { formatDate, isOwnAddress, SECTION } from '@aferir/domain';
 import type { OperationContext } from '../../../operation/context.ts';
 import { issueLink } from '../../../operation/links/issue-link.ts';
 import type { AuditAction } from '../../../platform/audit/audit-actions.ts';
@@ -103,7 +103,10 @@ async function send(
 ): Promise<void> {
   const { mail, response, content, action } = sending;
   const { personId } = response;
-  await mailer.enqueue(db, [{ companyId: company.id, personId, to: mail.email, content, now }]);
+  const section = SECTION.behavioral;
+  await mailer.enqueue(db, [
+    { companyId: company.id, personId, to: mail.email, content, now, section },
+  ]);
   await audit({
     action,
     personId,

@@ -1,3 +1,4 @@
+import { SECTION } from '@aferir/domain';
 import { createRequestMails, type RequestToMail } from '../../../shared/requests/answering-mail.ts';
 import { instrumentOf } from '../disc-content.ts';
 import { behavioralRequestMail } from '../mails/behavioral-request-mail.ts';
@@ -10,7 +11,7 @@ export interface DiscRequestToMail extends RequestToMail {
 
 /** How requests are mailed. */
 export const { mailRequests, mailRequestAgain } = createRequestMails<DiscRequestToMail>({
-  kind: { kind: 'behavioral' },
+  kind: { kind: 'behavioral', section: SECTION.behavioral },
   first: ({ instrumentVersion }, texts) =>
     behavioralRequestMail(texts, instrumentOf(instrumentVersion).questions.length),
   again: behavioralResendMail,

@@ -1,3 +1,4 @@
+import { SECTION } from '@aferir/domain';
 import { type OperationContext, staffIdOf } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
 import { revokeLinksOfClosed } from '../../../operation/links/issue-link.ts';
@@ -80,7 +81,7 @@ export async function resendRequest(
 
   await takeMailTry(context, requestMailings.resend);
   const person = await findRecipient(context, personId, behavioralMessages, email);
-  await admitAddress(services, context, person);
+  await admitAddress(services, context, { ...person, section: SECTION.behavioral });
   const to = person.email;
   await mailRequestAgain(services, context, { responseId, person, to });
   await store.update(responseId, { mailed_to: to });

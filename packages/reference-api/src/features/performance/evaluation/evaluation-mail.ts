@@ -1,4 +1,4 @@
-import { awaitedManagers, completeRaters, formatDate, owedFeedback } from '@aferir/domain';
+import { awaitedManagers, completeRaters, formatDate, owedFeedback, SECTION } from '@aferir/domain';
 import { issueLink, type MailedLinkRequest } from '../../../operation/links/issue-link.ts';
 import { readCompany } from '../../../platform/db/company-store.ts';
 import { linkUrl, mailSenderOf } from '../../../shared/mail/mail-addresses.ts';
@@ -70,7 +70,8 @@ export async function mailFinished(
     completeRaters(review).length > 0,
   );
   const personId = response.person_id;
-  await mailer.enqueue(db, [{ companyId: company.id, personId, to, content, now }]);
+  const section = SECTION.performance;
+  await mailer.enqueue(db, [{ companyId: company.id, personId, to, content, now, section }]);
 }
 
 interface ManagerMailing {
@@ -119,7 +120,15 @@ function managerMails({ count, write }: ManagerMailing) {
         isReminder: reason === 'resend',
         note: reminded?.note,
       });
-      mails.push({ companyId: company.id, personId: managerId, to: manager.email, content, now });
+      const section = SECTION.performance;
+      mails.push({
+        companyId: company.id,
+        personId: managerId,
+        to: manager.email,
+        content,
+        now,
+        section,
+      });
     }
     await mailer.enqueue(db, mails);
     return mails.length;

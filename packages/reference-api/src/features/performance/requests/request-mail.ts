@@ -1,3 +1,4 @@
+import { SECTION } from '@aferir/domain';
 import { createRequestMails, type RequestToMail } from '../../../shared/requests/answering-mail.ts';
 import { performanceRequestMail } from '../mails/performance-request-mail.ts';
 import { performanceResendMail } from '../mails/performance-resend-mail.ts';
@@ -9,7 +10,7 @@ export interface ReviewToMail extends RequestToMail {
 
 /** How requests are mailed. */
 export const { mailRequests, mailRequestAgain } = createRequestMails<ReviewToMail>({
-  kind: { kind: 'performance' },
+  kind: { kind: 'performance', section: SECTION.performance },
   first: ({ competencyCount }, texts) => performanceRequestMail(texts, competencyCount),
   again: performanceResendMail,
 });

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { isOwnAddress, makePin, PIN_LIFETIME, PIN_MAIL_THROTTLE } from '@aferir/domain';
+import { isOwnAddress, makePin, PIN_LIFETIME, PIN_MAIL_THROTTLE, SECTION } from '@aferir/domain';
 import type { OperationContext } from '../../../operation/context.ts';
 import { takeTry } from '../../../platform/security/throttle.ts';
 import { mailSenderOf } from '../../../shared/mail/mail-addresses.ts';
@@ -36,7 +36,8 @@ export async function sendPin(
 
   await pins.add(learner, digest, new Date(now.getTime() + PIN_LIFETIME));
   const content = pinMail({ sender: mailSenderOf(company), personName: person.name, pin, title });
-  const mail = { companyId: company.id, personId, to: person.email, content, now };
+  const section = SECTION.trainings;
+  const mail = { companyId: company.id, personId, to: person.email, content, now, section };
   await mailer.enqueue(db, [mail]);
   await audit({
     action: 'training-pin.sent',

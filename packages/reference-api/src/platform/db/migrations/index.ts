@@ -43,6 +43,7 @@ import * as composedTexts from './051-composed-texts.ts';
 import * as registrationNumbers from './052-registration-numbers.ts';
 import * as composedChanges from './053-composed-changes.ts';
 import * as staffInvitations from './054-staff-invitations.ts';
+import * as sectionsOfMails from './055-sections-of-mails.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '052-registration-numbers': { up: registrationNumbers.up },
   '053-composed-changes': { up: composedChanges.up },
   '054-staff-invitations': { up: staffInvitations.up },
+  '055-sections-of-mails': { up: sectionsOfMails.up },
 };
