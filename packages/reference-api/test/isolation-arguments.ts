@@ -204,6 +204,12 @@ export const isolationCases: Partial<Record<OperationId, IsolationCase>> = {
   listDiscOutcomeCounts: { request: () => ({}), allows: ['staff of another company'] },
   listEmployees: { request: () => ({}), allows: ['staff of another company'] },
   getEmployee: { request: ({ personId }) => ({ params: { idOrganogramaPessoa: personId } }) },
+  getEmployeeSheet: {
+    request: ({ personId }) => ({ params: { idOrganogramaPessoa: personId } }),
+  },
+  listEmployeeMails: {
+    request: ({ personId }) => ({ params: { idOrganogramaPessoa: personId } }),
+  },
   saveEmployee: {
     request: ({ personId, structure: { positionId, departmentId } }) => ({
       body: secretEmployee(personId, { positionId, departmentId }),

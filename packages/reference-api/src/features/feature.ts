@@ -11,6 +11,7 @@ import type { FeatureJob } from '../platform/jobs/feature-job.ts';
 import type { SeedExample } from '../shared/example/seed-place.ts';
 import type { FiguresPart } from '../shared/figures/figures-part.ts';
 import type { Mailing } from '../shared/mail/mail-throttle.ts';
+import type { PersonSheetPart } from '../shared/people/person-sheet-part.ts';
 import type { ReminderPart } from '../shared/reminders/reminder-part.ts';
 import type { WaitingPart } from '../shared/requests/waiting-part.ts';
 
@@ -62,6 +63,8 @@ export interface FeatureParts {
   readonly reminders?: readonly ReminderPart[];
   /** What waits for staff in its section. */
   readonly waiting?: WaitingPart;
+  /** What it tells on the page of a person. */
+  readonly personSheet?: PersonSheetPart;
   /** The cards of the dashboard that it fills. */
   readonly figures?: readonly FiguresPart[];
   /** Its part of the export of personal data. */

@@ -65,6 +65,7 @@ export function createFeatures(services: Services, sessions: Sessions): readonly
       [users, behavioral, performance, trainings, trainingPlayer, games],
       'personTies',
     ),
+    personSheet: partsOf([behavioral, performance, trainings, games], 'personSheet'),
     places: { position: positions.places, department: organization.places },
     images,
   });

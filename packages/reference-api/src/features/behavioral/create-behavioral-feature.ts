@@ -30,6 +30,7 @@ import { updateDiscStatus } from './operations/updateDiscStatus.ts';
 import { readPersonalData } from './personal-data/personal-data.ts';
 import { discReminders } from './requests/disc-reminders.ts';
 import { seedBehavioralExample } from './seed/seed-behavioral-example.ts';
+import { behavioralSheet } from './sheet/behavioral-sheet.ts';
 import { behavioralWaiting } from './waiting/behavioral-waiting.ts';
 
 /** The behavioral assessment: requests, questionnaire and report. */
@@ -68,6 +69,7 @@ export function createBehavioralFeature(
     waiting: behavioralWaiting,
     figures: [behavioralFigures],
     personalData: readPersonalData,
+    personSheet: behavioralSheet,
     example: seedBehavioralExample,
   });
   return { ...feature, assessments: latestAssessments };

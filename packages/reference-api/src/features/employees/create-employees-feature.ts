@@ -3,6 +3,7 @@ import { passwords } from '../../operation/sessions/password.ts';
 import { defineJob } from '../../platform/jobs/feature-job.ts';
 import type { StoredImages } from '../../shared/images/stored-images.ts';
 import type { Mailer } from '../../shared/mail/mailer.ts';
+import type { PersonSheetPart } from '../../shared/people/person-sheet-part.ts';
 import type { PlacePorts } from '../../shared/places/place-port.ts';
 import {
   defineFeature,
@@ -21,9 +22,11 @@ import { activateEmployee } from './operations/activateEmployee.ts';
 import { deactivateEmployee } from './operations/deactivateEmployee.ts';
 import { deleteEmployee } from './operations/deleteEmployee.ts';
 import { getEmployee } from './operations/getEmployee.ts';
+import { getEmployeeSheet } from './operations/getEmployeeSheet.ts';
 import { getEmployeeTotals } from './operations/getEmployeeTotals.ts';
 import { importEmployees } from './operations/importEmployees.ts';
 import { listEmployeeImports } from './operations/listEmployeeImports.ts';
+import { listEmployeeMails } from './operations/listEmployeeMails.ts';
 import { listEmployees } from './operations/listEmployees.ts';
 import { listImportFaults } from './operations/listImportFaults.ts';
 import { previewEmployeeImport } from './operations/previewEmployeeImport.ts';
@@ -41,6 +44,8 @@ export interface EmployeesPorts {
   readonly personReturned: readonly PersonReturned[];
   /** What of the features keeps a person from being deleted. */
   readonly personTies: readonly PersonTies[];
+  /** What the features tell on the page of a person. */
+  readonly personSheet: readonly PersonSheetPart[];
   /** What an import makes and takes back besides people. */
   readonly places: PlacePorts;
   /** Where photos are kept. */
@@ -51,7 +56,16 @@ export interface EmployeesPorts {
 /** The people of a company. */
 export function createEmployeesFeature(
   services: Services,
-  { assessments, personLeft, personReturned, personTies, places, images, mailer }: EmployeesPorts,
+  {
+    assessments,
+    personLeft,
+    personReturned,
+    personTies,
+    personSheet,
+    places,
+    images,
+    mailer,
+  }: EmployeesPorts,
 ): Feature {
   const setPassword = createEmployeePasswordService({ mailer }, passwords);
   return defineFeature(import.meta.dirname, {
@@ -60,9 +74,11 @@ export function createEmployeesFeature(
       deactivateEmployee(personLeft),
       deleteEmployee(personTies, images),
       getEmployee(personTies),
+      getEmployeeSheet(personSheet, personTies),
       getEmployeeTotals(assessments),
       importEmployees(services),
       listEmployeeImports,
+      listEmployeeMails,
       listEmployees(assessments, personTies),
       listImportFaults,
       previewEmployeeImport(services),

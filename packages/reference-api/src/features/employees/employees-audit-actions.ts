@@ -10,6 +10,7 @@ export const employeesAuditActions = {
   'person.deactivated': 'Cadastro desativado',
   'person.deleted': 'Cadastro excluído',
   'person.password-set': 'Senha definida pela empresa',
+  'person-sheet.opened': 'Página da pessoa aberta, com resultados de avaliações',
 } as const;
 
 type EmployeesAuditActions = typeof employeesAuditActions;

@@ -25,6 +25,7 @@ import { readPersonalData } from './personal-data/personal-data.ts';
 import { mixOpenGames } from './playing/mix-answers.ts';
 import { openPlaying } from './playing/play-store.ts';
 import { seedGamesExample } from './seed/seed-games-example.ts';
+import { gamesSheet } from './sheet/games-sheet.ts';
 
 /** The feature, with what others take of it. */
 export interface GamesFeature extends Feature {
@@ -57,6 +58,7 @@ export function createGamesFeature(mailing: MailServices): GamesFeature {
     auditActions: gamesAuditActions,
     personTies: () => refersToPerson('game_person', 'person_id'),
     personalData: readPersonalData,
+    personSheet: gamesSheet,
     expire: { ofCompany: mixOpenGames },
     example: seedGamesExample,
   });

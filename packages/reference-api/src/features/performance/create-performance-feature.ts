@@ -49,6 +49,7 @@ import { settleWithoutManager } from './review/manager-leaving.ts';
 import { performanceResponses } from './review/performance-responses.ts';
 import { performanceTies } from './review/performance-ties.ts';
 import { seedPerformanceExample } from './seed/seed-performance-example.ts';
+import { performanceSheet } from './sheet/performance-sheet.ts';
 import { performanceWaiting } from './waiting/performance-waiting.ts';
 
 /** Performance reviews: requests, self-assessment, managers' ratings and feedback, report. */
@@ -105,6 +106,7 @@ export function createPerformanceFeature(
     waiting: performanceWaiting,
     figures: [reviewFiguresPart, competencyFiguresPart],
     personalData: readPersonalData,
+    personSheet: performanceSheet,
     example: seedPerformanceExample,
   });
   return { ...feature, positionCompetencies };

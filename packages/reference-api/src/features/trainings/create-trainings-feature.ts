@@ -27,6 +27,7 @@ import { listProgress, trainingFigures } from './progress/training-progress.ts';
 import { seedTrainingExample } from './seed/seed-training-example.ts';
 import { trainingLinks } from './sending/training-links.ts';
 import { trainingReminders } from './sending/training-reminders.ts';
+import { trainingsSheet } from './sheet/trainings-sheet.ts';
 import type { TrainingFiles } from './training-service.ts';
 import { trainingsAuditActions } from './trainings-audit-actions.ts';
 import { createVideoOperations } from './videos/create-video-operations.ts';
@@ -75,6 +76,7 @@ export function createTrainingsFeature(
     personTies: () => refersToPerson('training_person', 'person_id'),
     reminders: [trainingReminders],
     personalData: readPersonalData,
+    personSheet: trainingsSheet,
     example: seedTrainingExample(services.files),
   });
   return { ...feature, learning: createLearningStore, progress: listProgress };

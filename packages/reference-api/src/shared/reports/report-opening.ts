@@ -32,7 +32,7 @@ export async function noteOpening(
   part?: ReadPart,
 ): Promise<void> {
   if (isOwnReport(context.actor, report)) return;
-  await noteOnce(context, report);
+  await noteOnce(context, { action: report.kind.report.opened, ...subjectOf(report) });
   if (part) await context.audit({ ...part, ...subjectOf(report) });
 }
 
@@ -42,27 +42,31 @@ function isOwnReport(actor: Actor, { personId }: OpenedReport): boolean {
   return !isHandedOn && readingPerson(actor) === personId;
 }
 
-async function noteOnce(context: OperationContext, report: OpenedReport): Promise<void> {
+/** Notes that the caller has opened something about a person, once within {@link openingWindow}. */
+export async function noteOnce(
+  context: OperationContext,
+  entry: Pick<AuditEntry, 'action' | 'subject'> & { readonly personId: number },
+): Promise<void> {
   const { db, company, now, audit } = context;
   const actor = auditActorOf(context.actor);
-  const action = report.kind.report.opened;
+  const { action, personId, subject } = entry;
   // The calls of a page come at once, and each has to see what the others have noted.
-  const lock = `${action}:${company.id}:${report.responseId}:${actor.kind}:${actor.id}`;
+  const lock = `${action}:${company.id}:${subject?.id ?? personId}:${actor.kind}:${actor.id}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(db);
   const noted = await db
     .selectFrom('audit_event')
     .where('company_id', '=', company.id)
-    .where('person_id', '=', report.personId)
+    .where('person_id', '=', personId)
     .where('occurred_at', '>', new Date(now.getTime() - openingWindow))
     .where('action', '=', action)
-    .where('subject_id', '=', report.responseId)
+    .where('subject_id', 'is not distinct from', subject?.id ?? null)
     .where('actor_kind', '=', actor.kind)
     .where('actor_id', '=', actor.id)
     .select('id')
     .limit(1)
     .executeTakeFirst();
   if (noted) return;
-  await audit({ action, ...subjectOf(report) });
+  await audit(entry);
 }
 
 function subjectOf({ kind, responseId, personId }: OpenedReport) {

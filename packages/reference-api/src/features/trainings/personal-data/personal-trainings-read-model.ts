@@ -89,3 +89,19 @@ export function listProgressOfPerson(
     .orderBy('resource.place')
     .execute();
 }
+
+/** How many videos a person has concluded, by training. */
+export async function countConcludedOfPerson(
+  db: Db,
+  { companyId, personId }: PersonPlace,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('training_progress')
+    .where('company_id', '=', companyId)
+    .where('person_id', '=', personId)
+    .where('concluded_at', 'is not', null)
+    .groupBy('training_id')
+    .select(['training_id', ({ fn }) => fn.countAll<number>().as('count')])
+    .execute();
+  return new Map(rows.map(({ training_id, count }) => [training_id, count]));
+}

@@ -1,0 +1,58 @@
+import type { components } from '@aferir/api-client';
+import type { SectionId } from '@aferir/domain';
+import { anyOf } from '../../../platform/db/any-of.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Page, PageQuery } from '../../../platform/db/people-list.ts';
+import type { PersonPlace } from '../../../platform/db/person-with-workplace.ts';
+import { readPage } from '../../../platform/db/read-page.ts';
+import type { MailMessageRow, MailStatus } from '../../../shared/mail/mail-tables.ts';
+
+type EmployeeMail = components['schemas']['EmployeeMail'];
+
+/** Which mails to list. */
+export interface EmployeeMailsQuery extends PersonPlace, PageQuery {
+  /** Only mails of these sections; undefined: all, those of no known section too. */
+  readonly sections: readonly SectionId[] | undefined;
+}
+
+type ListedMail = Pick<
+  MailMessageRow,
+  'id' | 'subject' | 'recipient' | 'status' | 'created_at' | 'delivered_at'
+>;
+
+/** Lists the mails to a person or about them, newest first, without what they said. */
+export function listMailsOfPerson(
+  db: Db,
+  { companyId, personId, sections, take, page }: EmployeeMailsQuery,
+): Promise<Page<ListedMail>> {
+  const matches = db
+    .selectFrom('mail_message')
+    .where('company_id', '=', companyId)
+    .where('person_id', '=', personId)
+    .$if(sections !== undefined, (all) => all.where('section', '=', anyOf(sections ?? [])));
+  const listed = matches
+    .select(['id', 'subject', 'recipient', 'status', 'created_at', 'delivered_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');
+  return readPage(matches, listed, { take, page });
+}
+
+const SITUATIONS = {
+  queued: 'a caminho',
+  sent: 'entregue',
+  outbox: 'entregue',
+  failed: 'falhou',
+  dropped: 'dispensado',
+} as const satisfies Readonly<Record<MailStatus, EmployeeMail['tpSituacao']>>;
+
+/** A mail as a list tells one. */
+export function toEmployeeMail(mail: ListedMail): EmployeeMail {
+  return {
+    idEmail: mail.id,
+    dsAssunto: mail.subject,
+    dsEmail: mail.recipient,
+    dtEnvio: mail.created_at.toISOString(),
+    dtEntrega: mail.delivered_at?.toISOString() ?? null,
+    tpSituacao: SITUATIONS[mail.status],
+  };
+}

@@ -1,0 +1,105 @@
+import {
+  awaitedManagers,
+  compareReview,
+  isSelfPhase,
+  meanOf,
+  NO_ALIGNMENT,
+  owedFeedback,
+  PERFORMANCE_STATUS,
+  PERFORMANCE_STATUS_LABELS,
+  SECTION,
+} from '@aferir/domain';
+import type { ReadingContext } from '../../../operation/context.ts';
+import type { PersonSheetPart, SheetPerson } from '../../../shared/people/person-sheet-part.ts';
+import { listResponsesOfPerson } from '../../../shared/requests/person-responses.ts';
+import { MOST_SHEET_RESULTS, toSheetRequest } from '../../../shared/requests/sheet-request.ts';
+import type { PerformanceResponseRow } from '../performance-tables.ts';
+import { type LoadedReview, loadReviews } from '../review/review-model.ts';
+
+/** The performance reviews of a person, on their page. */
+export const performanceSheet: PersonSheetPart = {
+  section: SECTION.performance,
+  async read(context, person) {
+    const { db, company } = context;
+    const responses = await listResponsesOfPerson(db, 'performance_response', {
+      companyId: company.id,
+      personId: person.id,
+    });
+    const open = responses.find(({ finished_at, closed_at }) => !finished_at && !closed_at);
+    const shown = responses.filter(hasScores).slice(0, MOST_SHEET_RESULTS);
+    const reviews = await loadReviews(context, shown);
+    return {
+      desempenho: {
+        solicitacao: open
+          ? await readOpen(context, open, {
+              person,
+              loaded: reviews.find(({ response }) => response.id === open.id),
+            })
+          : null,
+        qtdSolicitacoes: responses.length,
+        avaliacoes: reviews.map(toSheetReview),
+      },
+    };
+  },
+};
+
+/** Whether the own scores are there to stay: one that was cancelled came to nothing. */
+function hasScores({ status, finished_at, closed_at }: PerformanceResponseRow): boolean {
+  return !isSelfPhase(status) && (finished_at !== null || closed_at === null);
+}
+
+async function readOpen(
+  context: ReadingContext,
+  response: PerformanceResponseRow,
+  { person, loaded }: { person: SheetPerson; loaded: LoadedReview | undefined },
+) {
+  const { id, status, sent_at: sentAt } = response;
+  return toSheetRequest(context, 'performance', {
+    id,
+    status,
+    statusLabel: PERFORMANCE_STATUS_LABELS[status],
+    sentAt,
+    since: loaded ? sinceOf(loaded) : sentAt,
+    awaited: loaded ? awaitedOf(loaded) : [person],
+  });
+}
+
+function awaitedOf({ response: { status }, review, managers }: LoadedReview) {
+  const awaited =
+    status === PERFORMANCE_STATUS.awaitingManagers
+      ? awaitedManagers(review).map(({ id }) => id)
+      : owedFeedback(review, status).map(({ managerId }) => managerId);
+  return managers
+    .filter(({ manager_id }) => awaited.includes(manager_id))
+    .map(({ manager_id, name }) => ({ id: manager_id, name }));
+}
+
+/** Feedback is waited for since the last of the managers had rated everything. */
+function sinceOf({ response, managers }: LoadedReview): Date {
+  const selfDone = response.self_finished_at ?? response.sent_at;
+  if (response.status !== PERFORMANCE_STATUS.awaitingFeedback) return selfDone;
+  const rated = managers.flatMap(({ rated_at }) => rated_at ?? []);
+  return rated.reduce((last, one) => (one > last ? one : last), selfDone);
+}
+
+function toSheetReview({ response, competencies, review }: LoadedReview) {
+  const averages = new Map(
+    compareReview(review).map(({ competencyId, comparison }) => [competencyId, comparison]),
+  );
+  const compared = competencies.map(({ competency_id, name, self_score }) => ({
+    idCompetencia: competency_id,
+    nmCompetencia: name,
+    nrAutoavaliacao: self_score,
+    nrMediaGestores: averages.get(competency_id)?.average ?? null,
+  }));
+  return {
+    idResposta: response.id,
+    nmStatus: PERFORMANCE_STATUS_LABELS[response.status],
+    dtAutoavaliacao: response.self_finished_at?.toISOString() ?? null,
+    dtTermino: response.finished_at?.toISOString() ?? null,
+    mediaAutoavaliacao: meanOf(compared.map(({ nrAutoavaliacao }) => nrAutoavaliacao)),
+    mediaGestores: meanOf(compared.map(({ nrMediaGestores }) => nrMediaGestores)),
+    percentualAlinhamento: response.alignment ?? NO_ALIGNMENT,
+    competencias: compared,
+  };
+}
