@@ -2131,7 +2131,7 @@ export interface paths {
         put?: never;
         /**
          * Create or change a position
-         * @description A taken name, whatever accents and case, or an `nrVersao` that is not the current one, is a 409. The salary is from 1 cent to R$ 1.000.000,00. The id comes in `data` and `msg`.
+         * @description The name alone is required; what is left out stays as it was, what is null is taken out. A taken name, whatever accents and case, or an `nrVersao` that is not the current one, is a 409. The salary is from 1 cent to R$ 1.000.000,00. With `idsCompetencias` the position is assessed in these active competencies and no others. The id comes in `data` and `msg`.
          */
         post: operations["savePosition"];
         delete?: never;
@@ -5921,11 +5921,13 @@ export interface components {
         SavePositionRequest: {
             idOrganogramaCargo: components["schemas"]["IdOrZero"];
             nmCargo: string;
-            dsDescricao: string;
-            dsAtividades: string;
+            dsDescricao?: string | null;
+            dsAtividades?: string | null;
             /** @description Monthly, in cents, from 1 to 100000000. */
-            vlPisoSalarial: number;
-            idSenioridade: components["schemas"]["Id"];
+            vlPisoSalarial?: number | null;
+            idSenioridade?: components["schemas"]["NullableId"];
+            /** @description The competencies that it is assessed in; none for an empty list. */
+            idsCompetencias?: components["schemas"]["Id"][];
             nrVersao?: components["schemas"]["RecordVersion"];
         };
         /** @description A competency of a position, on or off. */

@@ -13,7 +13,7 @@ export const listPositionChoicesQuery: ReadOf<'listPositionChoices'> = (client, 
 
 /** Create or change a position. `POST /OrganogramaCargo/Post` */
 export const savePositionMutation: WriteOf<'savePosition'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaCargo/Post', ['listPositions', 'listPositionChoices', 'listSeniorities', 'getEmployeeUser', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listPerformanceByEmployee', 'listReportsOfManager', 'listEmployees', 'listLinkableEmployees', 'getEmployee', 'getOrganizationChart', 'getDepartment', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'getTraining', 'getGameForEditing', 'getTrainingReport', 'listTrainingCandidates', 'listGameCandidates', 'getDashboard', 'listPositionHeadcounts', 'getEmployeeSheet']);
+  apiMutation(client, 'post', '/OrganogramaCargo/Post', ['listPositions', 'listPositionChoices', 'listSeniorities', 'listPositionCompetencies', 'listCompetencies', 'getEmployeeUser', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listPerformanceByEmployee', 'listReportsOfManager', 'listEmployees', 'listLinkableEmployees', 'getEmployee', 'getOrganizationChart', 'getDepartment', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'getTraining', 'getGameForEditing', 'getTrainingReport', 'listTrainingCandidates', 'listGameCandidates', 'getDashboard', 'listPositionHeadcounts', 'getEmployeeSheet']);
 
 /** Delete a position. `POST /OrganogramaCargo/Delete` */
 export const deletePositionMutation: WriteOf<'deletePosition'> = (client) =>
