@@ -343,9 +343,13 @@ it('the writes about positions and competencies say what they make stale', async
 
   await lookAt(sent, { links, structure });
   await write('addPersonToPosition', { token, body: inPosition });
-  const changed = { ...secretPosition(positionId, seniorityId), nmCargo: 'Outro Cargo' };
+  const changed = {
+    ...secretPosition(positionId, seniorityId),
+    nmCargo: 'Outro Cargo',
+    idsCompetencias: [competencyId],
+  };
   await write('savePosition', { token, body: changed });
-  await write('setPositionCompetency', { token, body: { ...choice, isPost: true } });
+  await write('setPositionCompetency', { token, body: { ...choice, isPost: false } });
   const seniority = { idSenioridade: seniorityId, nmSenioridade: 'Outra Senioridade' };
   await write('saveSeniority', { token, body: seniority });
   const competency = secretCompetency(competencyId);

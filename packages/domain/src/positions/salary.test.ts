@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { MAX_SALARY_CENTS, salaryFault } from './salary.ts';
 
 it.each([
+  [null, undefined],
   [-1, 'none'],
   [0, 'none'],
   [1, undefined],
   [MAX_SALARY_CENTS, undefined],
   [MAX_SALARY_CENTS + 1, 'too-high'],
-])('judges %i cents: %s', (cents, fault) => expect(salaryFault(cents)).toBe(fault));
+])('judges %s cents: %s', (cents, fault) => expect(salaryFault(cents)).toBe(fault));

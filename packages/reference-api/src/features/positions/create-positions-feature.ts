@@ -40,7 +40,7 @@ export function createPositionsFeature(competencies: PositionCompetencies): Posi
       listSeniorities,
       orderSeniorities,
       removePersonFromPosition,
-      savePosition,
+      savePosition(competencies),
       saveSeniority,
       setPositionCompetency(competencies),
     ],

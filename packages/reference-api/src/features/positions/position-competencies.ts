@@ -21,4 +21,10 @@ export interface PositionCompetencies {
     companyId: number,
     choice: { positionId: number; competencyId: number; isSelected: boolean },
   ) => Promise<string | undefined>;
+  /** Selects these of the active ones and no others; tells their names, undefined where one is no active competency. */
+  readonly choose: (
+    db: Db,
+    companyId: number,
+    chosen: { positionId: number; competencyIds: readonly number[] },
+  ) => Promise<readonly string[] | undefined>;
 }

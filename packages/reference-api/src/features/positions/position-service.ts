@@ -13,16 +13,24 @@ export interface CompetencyChoice {
   readonly isSelected: boolean;
 }
 
+/** What is saved of a position. */
+export interface SavedPosition {
+  readonly record: SavedRecord;
+  readonly values: PositionValues;
+  /** What it is assessed in; undefined leaves it as it is. */
+  readonly competencyIds: readonly number[] | undefined;
+}
+
 /** Creates or changes a position; tells its id. */
 export async function savePosition(
   { db, company, audit }: OperationContext,
-  saved: SavedRecord,
-  values: PositionValues,
+  competencies: PositionCompetencies,
+  { record: saved, values, competencyIds }: SavedPosition,
 ): Promise<number> {
   await takeTurnInCompany(db, company.id);
   const store = createPositionStore(db, company.id);
   const current = await findForSave(store, saved, texts.changedMeanwhile);
-  if (!(await store.hasSeniority(values.seniorityId))) {
+  if (values.seniorityId && !(await store.hasSeniority(values.seniorityId))) {
     throw invalidField('idSenioridade', texts.unknownSeniority);
   }
   if (await store.isNameTaken(values.name, saved.id)) {
@@ -30,10 +38,17 @@ export async function savePosition(
   }
   const id = current ? current.id : await store.insert(values);
   if (current) await store.update(id, values);
+  const chosen =
+    competencyIds && (await competencies.choose(db, company.id, { positionId: id, competencyIds }));
+  if (competencyIds && !chosen) throw invalidField('idsCompetencias', texts.unknownCompetency);
   await audit({
     action: current ? 'position.changed' : 'position.created',
     subject: { kind: 'position', id },
-    details: { name: values.name, salaryCents: values.salaryCents },
+    details: {
+      name: values.name,
+      ...(values.salaryCents !== undefined && { salaryCents: values.salaryCents }),
+      ...(chosen && { competencies: chosen.join(', ') }),
+    },
   });
   return id;
 }

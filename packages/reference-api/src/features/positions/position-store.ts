@@ -21,13 +21,13 @@ export interface Position {
   readonly personCount: number;
 }
 
-/** What of a position is written. */
+/** What of a position is written; what is undefined stays as it is. */
 export interface PositionValues {
   readonly name: string;
-  readonly description: string;
-  readonly activities: string;
-  readonly salaryCents: number;
-  readonly seniorityId: number;
+  readonly description?: string | null;
+  readonly activities?: string | null;
+  readonly salaryCents: number | null | undefined;
+  readonly seniorityId: number | null | undefined;
 }
 
 /** Which positions to list. */

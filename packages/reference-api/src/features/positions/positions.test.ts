@@ -34,6 +34,8 @@ const position = (values: object = {}) => ({
 });
 const save = (values: object = {}) =>
   test.call('savePosition', { token: scene.token, body: position(values) });
+const saveBare = (body: { nmCargo: string; idOrganogramaCargo?: number; nrVersao?: number }) =>
+  test.call('savePosition', { token: scene.token, body: { idOrganogramaCargo: 0, ...body } });
 const list = async (query: TestRequest['query'] = {}) =>
   (await test.call('listPositions', { token: scene.token, query })).data;
 const add = (idOrganogramaPessoa: number, idOrganogramaCargo: number) =>
@@ -114,8 +116,6 @@ describe('saving a position', () => {
 
   it.each([
     ['a blank name', { nmCargo: '  ' }, 'nmCargo', texts.required],
-    ['a blank description', { dsDescricao: ' ' }, 'dsDescricao', texts.required],
-    ['blank activities', { dsAtividades: '\n' }, 'dsAtividades', texts.required],
     ['no salary', { vlPisoSalarial: 0 }, 'vlPisoSalarial', texts.salaryNone],
     ['a negative salary', { vlPisoSalarial: -1 }, 'vlPisoSalarial', texts.salaryNone],
     ['a huge salary', { vlPisoSalarial: 100_000_001 }, 'vlPisoSalarial', texts.salaryTooHigh],
@@ -131,9 +131,41 @@ describe('saving a position', () => {
       'nmCargo',
       'Use no máximo 50 caracteres no nome do cargo.',
     ],
+    [
+      'a competency that is none',
+      { idsCompetencias: [999_999] },
+      'idsCompetencias',
+      texts.unknownCompetency,
+    ],
   ])('refuses %s', async (_name, values, field, message) => {
     expect(await save(values)).toMatchObject({ status: 400, faults: [{ field, message }] });
     expect((await list()).qtdRecords).toBe(0);
+  });
+
+  it('takes its name alone, and keeps what a change leaves out', async () => {
+    const bare = {
+      dsDescricao: null,
+      dsAtividades: null,
+      vlPisoSalarial: null,
+      idSenioridade: null,
+      nmSenioridade: null,
+    };
+    const { data: idOrganogramaCargo } = await saveBare({ nmCargo: 'Vendas' });
+    expect((await list()).rows).toMatchObject([{ nmCargo: 'Vendas', ...bare }]);
+    const { data: full } = await save();
+    const change = { idOrganogramaCargo: full, nrVersao: 1, nmCargo: 'Som' };
+    expect((await saveBare(change)).status).toBe(200);
+    const { nmCargo: _name, ...told } = position({ idOrganogramaCargo: full });
+    expect((await list({ idOrganogramaCargo: full })).rows).toMatchObject([
+      { nmCargo: 'Som', ...told },
+    ]);
+    const emptied = { dsDescricao: ' ', dsAtividades: null, vlPisoSalarial: null };
+    await save({ ...change, ...emptied, nrVersao: 2, idSenioridade: null });
+    expect((await list({ idOrganogramaCargo: full })).rows).toMatchObject([bare]);
+    await saveBare({ idOrganogramaCargo, nrVersao: 1, nmCargo: 'Vendedor' });
+    expect((await list({ idOrganogramaCargo })).rows).toMatchObject([
+      { nmCargo: 'Vendedor', ...bare },
+    ]);
   });
 
   it('refuses a name that another one has, whatever accents and case', async () => {
@@ -253,6 +285,48 @@ describe('the competencies of a position', () => {
     });
     await set(true);
     expect((await remove(idOrganogramaCargo)).status).toBe(200);
+  });
+});
+
+describe('the competencies chosen with a position', () => {
+  it('are those and no others', async () => {
+    const { token } = scene;
+    const ids: number[] = [];
+    for (const code of ['C1', 'C2', 'C3']) {
+      const { data } = await test.call('saveCompetency', {
+        token,
+        body: {
+          idCompetencia: 0,
+          cdCompetencia: code,
+          nmCompetencia: `Competência ${code}`,
+          dsCompetencia: 'Ouve.',
+        },
+      });
+      ids.push(data);
+    }
+    const [first, second, third] = ids as [number, number, number];
+    const chosen = async (idOrganogramaCargo: number) =>
+      (await test.call('listPositionCompetencies', { token, params: { idOrganogramaCargo } })).data
+        .filter(({ isPost }) => isPost)
+        .map(({ idCompetencia }) => idCompetencia);
+    const { data: id } = await save({ idsCompetencias: [second, first, first] });
+    expect(await chosen(id)).toEqual([first, second]);
+    const change = { idOrganogramaCargo: id };
+    await save({ ...change, nrVersao: 1, idsCompetencias: [third, second] });
+    expect(await chosen(id)).toEqual([second, third]);
+    await save({ ...change, nrVersao: 2 });
+    expect(await chosen(id)).toEqual([second, third]);
+    await test.call('setCompetencyActivity', {
+      token,
+      body: { idCompetencia: first, flAtiva: false },
+    });
+    expect(await save({ ...change, nrVersao: 3, idsCompetencias: [first] })).toMatchObject({
+      status: 400,
+      faults: [{ field: 'idsCompetencias', message: texts.unknownCompetency }],
+    });
+    expect(await chosen(id)).toEqual([second, third]);
+    await save({ ...change, nrVersao: 3, idsCompetencias: [] });
+    expect(await chosen(id)).toEqual([]);
   });
 });
 

@@ -224,7 +224,7 @@ describe('the size of a body', () => {
     ({ schema }) => expect(longest(schema)).toBeLessThanOrEqual(ordinary),
   );
 
-  it('is larger for files, and for what lists videos, what was watched of them, or questions', () => {
+  it('is larger for files, and for what lists videos, what was watched of them, questions or competencies', () => {
     const larger = requests.filter(({ bodyLimit }) => bodyLimit !== ordinary);
     expect(larger.map(({ id }) => id).sort()).toEqual([
       'createGame',
@@ -234,6 +234,7 @@ describe('the size of a body', () => {
       'previewEmployeeImport',
       'saveOwnPhoto',
       'savePlayerProgress',
+      'savePosition',
       'sendDiscReportPdf',
       'updateGame',
       'updateTraining',

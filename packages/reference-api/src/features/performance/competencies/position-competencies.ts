@@ -7,6 +7,12 @@ interface CompetencyChoice {
   readonly isSelected: boolean;
 }
 
+/** What a position is assessed in. */
+interface ChosenCompetencies {
+  readonly positionId: number;
+  readonly competencyIds: readonly number[];
+}
+
 /** Which competencies a position is assessed in, for whoever keeps the positions. */
 export const positionCompetencies = {
   /** The active ones in their order, each selected or not. */
@@ -61,5 +67,44 @@ export const positionCompetencies = {
         .execute();
     }
     return competency.name;
+  },
+
+  /** Selects these of the active ones and no others; tells their names, undefined where one is no active competency. */
+  async choose(
+    db: Db,
+    companyId: number,
+    { positionId, competencyIds }: ChosenCompetencies,
+  ): Promise<readonly string[] | undefined> {
+    const active = await this.list(db, companyId, positionId);
+    const wanted = new Set(competencyIds);
+    const chosen = active.filter(({ id }) => wanted.has(id));
+    if (chosen.length < wanted.size) return undefined;
+    const added = chosen.filter(({ isSelected }) => !isSelected);
+    const dropped = active.filter(({ id, isSelected }) => isSelected && !wanted.has(id));
+    if (added.length > 0) {
+      await db
+        .insertInto('position_competency')
+        .values(
+          added.map(({ id }) => ({
+            company_id: companyId,
+            position_id: positionId,
+            competency_id: id,
+          })),
+        )
+        .execute();
+    }
+    if (dropped.length > 0) {
+      await db
+        .deleteFrom('position_competency')
+        .where('company_id', '=', companyId)
+        .where('position_id', '=', positionId)
+        .where(
+          'competency_id',
+          'in',
+          dropped.map(({ id }) => id),
+        )
+        .execute();
+    }
+    return chosen.map(({ name }) => name);
   },
 };
