@@ -121,6 +121,54 @@ export const WithError: Story = {
   },
 };
 
+/** What is not there yet is made with the last entry, by keyboard too. */
+export const Creating: Story = {
+  args: {
+    label: 'Departamento',
+    onCreate: async (text) => ({ value: text, label: text }),
+  },
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, 'vendas');
+    await within(canvasElement).findByRole('option', { name: 'Criar “vendas”' });
+  },
+};
+
+export const CreatingInTheDark: Story = { ...Creating, globals: { scheme: 'dark' } };
+
+/** Beside what was found. */
+export const CreatingBesides: Story = {
+  ...Creating,
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, 'Bru');
+    await waitFor(() => expect(within(canvasElement).getAllByRole('option')).toHaveLength(3));
+  },
+};
+
+export const CreationUnderWay: Story = {
+  args: { ...Creating.args, onCreate: () => new Promise(() => undefined) },
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, 'Vendas');
+    await within(canvasElement).findByRole('option', { name: 'Criar “Vendas”' });
+    await userEvent.keyboard('{Enter}');
+    await within(canvasElement).findByRole('option', { name: 'Criando “Vendas”...' });
+  },
+};
+
+/** What was typed stays, and says why nothing was made. */
+export const CreationFailed: Story = {
+  args: { ...Creating.args, onCreate: () => Promise.reject(new Error('Sem conexão.')) },
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, 'Vendas');
+    await within(canvasElement).findByRole('option', { name: 'Criar “Vendas”' });
+    await userEvent.keyboard('{Enter}');
+    const input = within(canvasElement).getByRole('combobox');
+    await waitFor(() =>
+      expect(input).toHaveAccessibleDescription('Não foi possível criar “Vendas”. Sem conexão.'),
+    );
+    await expect(input).toHaveValue('Vendas');
+  },
+};
+
 export const LongContent: Story = {
   args: {
     label: 'Funcionário que usa o sistema em nome de toda a diretoria de operações regionais',

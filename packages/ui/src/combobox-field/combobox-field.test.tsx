@@ -1,52 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { createRef, useState } from 'react';
+import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog/index.ts';
 import { axeViolations, renderUi } from '../testing/index.ts';
-import { ComboboxField, type ComboboxFieldProps } from './combobox-field.tsx';
 import { comboboxMessages as texts } from './combobox-messages.ts';
+import {
+  ana,
+  bruno,
+  findPeople,
+  input,
+  options,
+  Person,
+  pointedAt,
+  show,
+} from './testing/person-combobox.tsx';
 import type { ComboboxOption } from './use-combobox-search.ts';
-
-const people: ComboboxOption[] = [
-  { value: '1', label: 'Ana Souza', detail: 'Analista' },
-  { value: '2', label: 'Bruno Lima', detail: 'Gerente' },
-  { value: '3', label: 'Bruna Dias' },
-];
-const [ana, bruno] = people as [ComboboxOption, ComboboxOption];
-
-const findPeople = async (text: string) => ({
-  options: people.filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase())),
-});
-
-type Changed = Partial<ComboboxFieldProps>;
-
-function Person({ value: first = null, onValueChange, ...props }: Changed) {
-  const [value, setValue] = useState<ComboboxOption | null>(first);
-  return (
-    <ComboboxField
-      label="Funcionário"
-      searchDelay={0}
-      onSearch={findPeople}
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        onValueChange?.(next);
-      }}
-    />
-  );
-}
-
-function show(props: Changed = {}) {
-  const onValueChange = vi.fn();
-  return { onValueChange, ...renderUi(<Person {...props} onValueChange={onValueChange} />) };
-}
-
-const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: /^Funcionário/ });
-const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
-/** What a reader stands at. */
-const pointedAt = () =>
-  document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
 
 describe('searching', () => {
   it('shows the first ones when it is opened, and is accessible open and closed', async () => {

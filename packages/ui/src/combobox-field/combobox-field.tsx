@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import styles from './combobox-field.module.css';
 import { type ComboboxMessages, comboboxMessages } from './combobox-messages.ts';
 import { ComboboxList, optionIdOf } from './parts/combobox-list.tsx';
+import type { ComboboxCreation } from './use-combobox-creation.ts';
 import { useComboboxList } from './use-combobox-list.ts';
 import type { ComboboxFound, ComboboxOption, ComboboxSearch } from './use-combobox-search.ts';
 
@@ -23,6 +24,8 @@ export interface ComboboxFieldProps<Option extends ComboboxOption = ComboboxOpti
   onValueChange: (option: Option | null) => void;
   /** Finds options for what was typed; nothing typed finds the first ones. */
   onSearch: (text: string, signal: AbortSignal) => Promise<ComboboxFound<Option>>;
+  /** Makes an option of what was typed, offered where no option is called so, whatever accents and case. */
+  onCreate?: (text: string) => Promise<Option>;
   /** How long after the last key a search begins, in milliseconds. @default 250 */
   searchDelay?: number;
   /** Replaces the texts the field says by itself. */
@@ -41,6 +44,7 @@ export function ComboboxField<Option extends ComboboxOption = ComboboxOption>({
   value,
   onValueChange,
   onSearch,
+  onCreate,
   searchDelay = 250,
   messages,
   className,
@@ -57,15 +61,19 @@ export function ComboboxField<Option extends ComboboxOption = ComboboxOption>({
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const isLocked = disabled || readOnly;
-  const list = useComboboxList({ value, onValueChange, onSearch, isOptional, isLocked });
-  const { search, isOpen, active, activeOption } = list;
+  const list = useComboboxList({ value, onValueChange, onSearch, onCreate, isOptional, isLocked });
+  const { search, isOpen, active, offered, creation } = list;
+  const isCreating = creation.status === 'creating';
+  const nothing = onCreate && !list.typed ? texts.emptyToCreate : texts.empty;
+  const notMade =
+    creation.status === 'failed' ? texts.createFailed(creation.text, creation.reason) : undefined;
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
 
   function handleBlur(event: FocusEvent<HTMLSpanElement>) {
     if (isOpen && !event.currentTarget.contains(event.relatedTarget)) list.leave();
   }
 
-  const frame = { id, label, hint, error, isOptional, className };
+  const frame = { id, label, hint, error: notMade ?? error, isOptional, className };
   return (
     <FieldFrame {...frame}>
       {(wiring) => (
@@ -91,9 +99,10 @@ export function ComboboxField<Option extends ComboboxOption = ComboboxOption>({
                   aria-autocomplete="list"
                   aria-expanded={isOpen}
                   aria-controls={isOpen ? listId : undefined}
-                  aria-activedescendant={activeOption ? optionIdOf(listId, active) : undefined}
+                  aria-activedescendant={active < 0 ? undefined : optionIdOf(listId, active)}
+                  aria-busy={isCreating || undefined}
                   disabled={disabled}
-                  readOnly={readOnly}
+                  readOnly={readOnly || isCreating}
                   placeholder={isLocked ? undefined : (placeholder ?? texts.placeholder)}
                   value={list.typed ?? value?.label ?? ''}
                   className={clsx('aferir-field-control', fieldStyles.control, styles.control)}
@@ -146,10 +155,15 @@ export function ComboboxField<Option extends ComboboxOption = ComboboxOption>({
                 label={label}
                 search={search}
                 chosen={value?.value}
+                offered={offered}
+                isCreating={isCreating}
+                notMade={notMade}
+                nothing={nothing}
                 active={active}
                 messages={texts}
                 onPoint={list.point}
                 onTake={list.take}
+                onCreate={(text) => void list.create(text)}
                 onRetry={() => {
                   input.current?.focus();
                   list.retry();
@@ -157,11 +171,19 @@ export function ComboboxField<Option extends ComboboxOption = ComboboxOption>({
               />
             </Popover.Content>
           </Popover.Root>
-          <VisuallyHidden role="status">{isOpen ? newsOf(search, texts) : null}</VisuallyHidden>
+          <VisuallyHidden role="status">{newsOf(list, nothing, texts)}</VisuallyHidden>
         </span>
       )}
     </FieldFrame>
   );
+}
+
+/** What of a list is read aloud. */
+interface ListNews {
+  readonly isOpen: boolean;
+  readonly search: ComboboxSearch<ComboboxOption>;
+  readonly offered: string | undefined;
+  readonly creation: ComboboxCreation;
 }
 
 // The focus is the input's: where it goes, the list closes.
@@ -170,11 +192,21 @@ function stayInInput(event: { preventDefault: () => void }) {
 }
 
 function newsOf(
-  { status, options, total }: ComboboxSearch<ComboboxOption>,
+  { isOpen, search, offered, creation }: ListNews,
+  nothing: string,
   texts: ComboboxMessages,
-): string {
+): string | null {
+  if (creation.status === 'creating') return texts.creating(creation.text);
+  if (creation.status === 'failed') return texts.createFailed(creation.text, creation.reason);
+  if (!isOpen) return null;
+  const { status, options, total } = search;
   if (status === 'loading') return texts.loading;
   if (status === 'failed') return texts.failed;
-  if (options.length === 0) return texts.empty;
-  return total > options.length ? texts.more(options.length, total) : texts.found(options.length);
+  const found =
+    options.length === 0
+      ? nothing
+      : total > options.length
+        ? texts.more(options.length, total)
+        : texts.found(options.length);
+  return offered === undefined ? found : `${found} ${texts.create(offered)}`;
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { type CreateOption, toCreate, useComboboxCreation } from './use-combobox-creation.ts';
 import {
   type ComboboxFound,
   type ComboboxOption,
@@ -11,6 +12,7 @@ export interface ComboboxListOptions<Option extends ComboboxOption> {
   value: Option | null;
   onValueChange: (option: Option | null) => void;
   onSearch: (text: string, signal: AbortSignal) => Promise<ComboboxFound<Option>>;
+  onCreate: CreateOption<Option> | undefined;
   isOptional: boolean;
   isLocked: boolean;
 }
@@ -22,18 +24,24 @@ export function useComboboxList<Option extends ComboboxOption>({
   value,
   onValueChange,
   onSearch,
+  onCreate,
   isOptional,
   isLocked,
 }: ComboboxListOptions<Option>) {
   const { search, begin, forget } = useComboboxSearch(onSearch);
+  const { creation, make, forgetCreation } = useComboboxCreation(onCreate);
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
   const [pointed, setPointed] = useState<number>();
-  const active = isOpen ? (pointed ?? firstPointed(search, typed, value)) : NONE;
+  const isCreating = creation.status === 'creating';
+  const offered = onCreate && toCreate(search, typed);
+  // What can be made comes after what was found.
+  const count = search.options.length + (offered === undefined ? 0 : 1);
+  const active = isOpen ? (pointed ?? firstPointed(search, count, typed, value)) : NONE;
   const activeOption = search.options[active];
 
   function open(text: string, waitMs: number) {
-    if (isLocked) return;
+    if (isLocked || isCreating) return;
     setIsOpen(true);
     setPointed(undefined);
     void begin(text, waitMs);
@@ -44,6 +52,14 @@ export function useComboboxList<Option extends ComboboxOption>({
     setTyped(undefined);
     setPointed(undefined);
     forget();
+    forgetCreation();
+  }
+
+  async function create(text: string) {
+    const made = await make(text);
+    if (made) take(made);
+    // Somebody else may have made it meanwhile.
+    else void begin(text, 0);
   }
 
   function take(option: Option | null) {
@@ -52,6 +68,11 @@ export function useComboboxList<Option extends ComboboxOption>({
   }
 
   function leave() {
+    // What is being made, and what could not be, stays in sight.
+    if (creation.status !== 'idle') {
+      setIsOpen(false);
+      return;
+    }
     // Whoever emptied the field meant it.
     if (typed === '' && isOptional && value) onValueChange(null);
     close();
@@ -63,21 +84,26 @@ export function useComboboxList<Option extends ComboboxOption>({
 
   function type(text: string, waitMs: number) {
     setTyped(text);
+    if (creation.status === 'failed') forgetCreation();
     open(text.trim(), waitMs);
+  }
+
+  /** Shows the first ones, or those of a text that something could not be made of. */
+  function openAgain() {
+    open(typed?.trim() ?? '', 0);
   }
 
   function move(step: 1 | -1) {
     if (!isOpen) {
-      open('', 0);
+      openAgain();
       return;
     }
-    const count = search.options.length;
     if (count > 0)
       setPointed(active === NONE && step < 0 ? count - 1 : (active + step + count) % count);
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (event.defaultPrevented || isLocked || event.nativeEvent.isComposing) return;
+    if (event.defaultPrevented || isLocked || isCreating || event.nativeEvent.isComposing) return;
     const { key, altKey } = event;
     if (key === 'ArrowUp' && altKey && isOpen) leave();
     else if (key === 'ArrowDown') move(1);
@@ -85,7 +111,9 @@ export function useComboboxList<Option extends ComboboxOption>({
     // What is still searched for is no answer yet, and the form is not to be sent in its place.
     else if (key === 'Enter' && isOpen) {
       if (search.status === 'failed') retry();
-      else if (activeOption && search.status === 'done') take(activeOption);
+      else if (search.status !== 'done') return event.preventDefault();
+      else if (activeOption) take(activeOption);
+      else if (offered !== undefined && active !== NONE) void create(offered);
     } else return;
     event.preventDefault();
   }
@@ -96,7 +124,10 @@ export function useComboboxList<Option extends ComboboxOption>({
     typed,
     active,
     activeOption,
-    open: () => open('', 0),
+    offered,
+    creation,
+    open: openAgain,
+    create,
     close,
     take,
     leave,
@@ -110,9 +141,10 @@ export function useComboboxList<Option extends ComboboxOption>({
 /** Where one stands at first: at what was chosen, or at the first of what was searched for. */
 function firstPointed<Option extends ComboboxOption>(
   { options }: ComboboxSearch<Option>,
+  count: number,
   typed: string | undefined,
   chosen: Option | null,
 ): number {
-  if (typed) return options.length > 0 ? 0 : NONE;
+  if (typed) return count > 0 ? 0 : NONE;
   return options.findIndex(({ value }) => value === chosen?.value);
 }

@@ -1,17 +1,13 @@
 import { useRef } from 'react';
+import { plainText } from '../plain-text/index.ts';
 
 /** How long after a letter the next one still belongs to it, in milliseconds. */
 const PAUSE = 500;
 
-/** A text as it is compared unless told otherwise: without case and accents. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR');
-}
-
 /**
  * Finds what is called as one types, after what one is at. The same letter again and again goes from one to the next.
  */
-export function useTypeAhead(toSearchText: (text: string) => string = plain) {
+export function useTypeAhead(toSearchText: (text: string) => string = plainText) {
   const typed = useRef({ text: '', at: Number.NEGATIVE_INFINITY });
   const isTyping = () => performance.now() - typed.current.at < PAUSE;
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Check } from 'lucide-react';
+import { Check, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../button/index.ts';
 import { Spinner } from '../../spinner/index.ts';
@@ -13,11 +13,20 @@ interface ComboboxListProps<Option extends ComboboxOption> {
   search: ComboboxSearch<Option>;
   /** The value chosen. */
   chosen: string | undefined;
+  /** What can be made, after the options; undefined is nothing. */
+  offered: string | undefined;
+  /** Whether it is being made. */
+  isCreating: boolean;
+  /** Why the last one was not made. */
+  notMade: string | undefined;
+  /** What is said where there is nothing. */
+  nothing: string;
   /** The place of the option that Enter takes; -1 is none. */
   active: number;
   messages: ComboboxMessages;
   onPoint: (index: number) => void;
   onTake: (option: Option) => void;
+  onCreate: (text: string) => void;
   onRetry: () => void;
 }
 
@@ -27,10 +36,15 @@ export function ComboboxList<Option extends ComboboxOption>({
   label,
   search,
   chosen,
+  offered,
+  isCreating,
+  notMade,
+  nothing,
   active,
   messages,
   onPoint,
   onTake,
+  onCreate,
   onRetry,
 }: ComboboxListProps<Option>) {
   const { status, options, total } = search;
@@ -43,13 +57,14 @@ export function ComboboxList<Option extends ComboboxOption>({
 
   return (
     <>
+      {notMade ? <div className={styles.note}>{notMade}</div> : null}
       <div
         ref={list}
         role="listbox"
         id={id}
         aria-label={label}
-        aria-busy={status === 'loading'}
-        hidden={options.length === 0}
+        aria-busy={status === 'loading' || isCreating}
+        hidden={options.length === 0 && offered === undefined}
         className={styles.list}
       >
         {options.map((option, index) => (
@@ -74,6 +89,27 @@ export function ComboboxList<Option extends ComboboxOption>({
             {option.value === chosen ? <Check className={styles.check} aria-hidden /> : null}
           </div>
         ))}
+        {offered === undefined ? null : (
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input hears the keys
+          <div
+            id={optionIdOf(id, options.length)}
+            role="option"
+            aria-selected={false}
+            aria-disabled={isCreating || undefined}
+            data-active={active === options.length || undefined}
+            className={clsx('aferir-combobox-option', styles.option, styles.create)}
+            onPointerMove={() => {
+              if (active !== options.length) onPoint(options.length);
+            }}
+            onClick={() => onCreate(offered)}
+          >
+            {isCreating ? <Spinner size="s" /> : <Plus className={styles.check} aria-hidden />}
+            <span className={styles.words}>
+              {isCreating ? messages.creating(offered) : messages.create(offered)}
+            </span>
+          </div>
+        )}
       </div>
       {status === 'loading' && options.length === 0 ? (
         <div className={styles.note}>
@@ -81,8 +117,8 @@ export function ComboboxList<Option extends ComboboxOption>({
           <span>{messages.loading}</span>
         </div>
       ) : null}
-      {status === 'done' && options.length === 0 ? (
-        <div className={styles.note}>{messages.empty}</div>
+      {status === 'done' && options.length === 0 && offered === undefined ? (
+        <div className={styles.note}>{nothing}</div>
       ) : null}
       {status === 'failed' ? (
         <div className={styles.note}>
