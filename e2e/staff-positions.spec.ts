@@ -17,10 +17,12 @@ async function addPosition(page: Page, position: string) {
   await page.getByRole('button', { name: 'Adicionar cargo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Adicionar cargo' });
   await dialog.getByLabel('Nome do cargo').fill(position);
+  await dialog.getByRole('button', { name: 'Mais detalhes' }).click();
   await dialog.getByLabel('Descrição').fill('Cuida do som dos eventos.');
   await dialog.getByLabel('Atividades').fill('Monta, mede e desmonta.');
   await dialog.getByLabel('Piso salarial').fill('3.500,00');
-  await dialog.getByLabel('Senioridade').selectOption('Pleno');
+  await dialog.getByRole('combobox', { name: /Senioridade/ }).click();
+  await page.getByRole('option', { name: 'Pleno' }).click();
   await dialog.getByRole('button', { name: 'Adicionar', exact: true }).click();
   await expect(page.getByText('Salvo com sucesso!').first()).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -55,6 +57,7 @@ test('an administrator keeps a position, its competencies and its people', async
   await page.goto(section);
   await page.getByRole('button', { name: 'Adicionar cargo' }).click();
   const adding = page.getByRole('dialog', { name: 'Adicionar cargo' });
+  await adding.getByRole('button', { name: 'Mais detalhes' }).click();
   await adding.getByLabel('Piso salarial').fill('0');
   await adding.getByRole('button', { name: 'Adicionar', exact: true }).click();
   await expect(adding.getByText('Informe um piso salarial maior que zero.').first()).toBeVisible();
@@ -74,7 +77,7 @@ test('an administrator keeps a position, its competencies and its people', async
   await page.reload();
   await expect(first).toBeChecked();
   await expectScreenAccessible(page);
-  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await dialog.getByRole('button', { name: 'Fechar' }).last().click();
 
   await choose(page, sound, 'Funcionários');
   const people = page.getByRole('dialog', { name: `Funcionários: ${sound}` });

@@ -7,8 +7,11 @@ export interface PositionValues {
   dsAtividades: string;
   /** Cents; null is nothing yet. */
   vlPisoSalarial: number | null;
-  /** The id of the seniority, or nothing. */
+  /** The id of the seniority, or nothing, and its name, which a form that comes back shows. */
   idSenioridade: string;
+  nmSenioridade: string;
+  /** The competencies chosen for a new position. */
+  idsCompetencias: readonly string[];
 }
 
 /** A position as the form shows it; without one, a new position. */
@@ -19,6 +22,8 @@ export function toPositionValues(position: Schema<'Position'> | undefined): Posi
     dsAtividades: position?.dsAtividades ?? '',
     vlPisoSalarial: position?.vlPisoSalarial ?? null,
     idSenioridade: position?.idSenioridade ? String(position.idSenioridade) : '',
+    nmSenioridade: position?.nmSenioridade ?? '',
+    idsCompetencias: [],
   };
 }
 
@@ -27,12 +32,14 @@ export function toPositionRequest(
   values: PositionValues,
   position: Schema<'Position'> | undefined,
 ): Schema<'SavePositionRequest'> {
+  const { idsCompetencias, nmSenioridade: _name, ...rest } = values;
   return {
-    ...values,
+    ...rest,
     idOrganogramaCargo: position?.idOrganogramaCargo ?? 0,
     nmCargo: values.nmCargo.trim(),
-    vlPisoSalarial: values.vlPisoSalarial ?? 0,
-    idSenioridade: Number(values.idSenioridade),
-    ...(position && { nrVersao: position.nrVersao }),
+    idSenioridade: values.idSenioridade === '' ? null : Number(values.idSenioridade),
+    ...(position
+      ? { nrVersao: position.nrVersao }
+      : { idsCompetencias: idsCompetencias.map(Number) }),
   };
 }

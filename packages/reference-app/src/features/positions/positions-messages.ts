@@ -40,7 +40,6 @@ export const positionsMessages = {
   description: 'Descrição',
   activities: 'Atividades',
   salaryHint: 'Por mês, em reais.',
-  required: 'Este campo é obrigatório.',
   salaryFaults: {
     none: 'Informe um piso salarial maior que zero.',
     'too-high': 'O piso salarial pode ser de até R$ 1.000.000,00.',
@@ -48,9 +47,15 @@ export const positionsMessages = {
 
   competenciesHint:
     'As avaliações de desempenho de quem está neste cargo perguntam pelas competências selecionadas; sem nenhuma, por todas.',
+  senioritySearch: 'Digite o nome da senioridade',
+  seniorityEmpty: 'Nenhuma senioridade encontrada.',
   senioritiesFailed: 'Erro ao carregar senioridades',
   competenciesFailed: 'Erro ao carregar competências',
   noCompetencies: 'A empresa ainda não tem competências ativas.',
+  addCompetencies: 'Adicionar competências',
+  chosenCompetencies: (count: number) =>
+    count === 0 ? 'todas' : count === 1 ? '1 selecionada' : `${count} selecionadas`,
+  competencySaved: (name: string) => `Salvo: ${name}`,
   competencyFailed: (name: string) => `Não foi possível alterar ${name}.`,
 
   removeTitle: 'Excluir cargo',

@@ -1,5 +1,5 @@
 import type { PathOf } from '@aferir/api-client';
-import { type FakeServer, faultReply, problemReply } from '@aferir/api-client/testing';
+import type { FakeServer } from '@aferir/api-client/testing';
 import { type Right, SECTION } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -30,32 +30,19 @@ import {
 afterEach(() => localStorage.clear());
 const ADDRESS = '/homelogado/cargos';
 const LIST = '/OrganogramaCargo/Get';
-const SAVE = '/OrganogramaCargo/Post';
 const REMOVE = '/OrganogramaCargo/Delete';
-const SET = '/OrganogramaCargoCompetencia/Post';
-const READ_SET = '/OrganogramaCargoCompetencia/GetCargoCompetencias/{idOrganogramaCargo}';
-
-const competency = {
-  idCompetencia: 5,
-  idOrganogramaCargo: 8,
-  nmCompetencia: 'Comunicação',
-  isPost: false,
-};
 
 function createServer(rights?: readonly Right[]) {
   return createStaffServer(SECTION.positions, rights)
     .on('get', LIST, positionList)
     .on('get', '/Senioridade/Get', seniorities)
-    .on('get', READ_SET, [competency])
     .on('get', '/OrganogramaPessoa/GetNoCargo', { rows: [positionPerson], qtdRecords: 1 })
     .on('get', '/OrganogramaPessoa/GetSemCargo', {
       rows: [{ ...positionPerson, idOrganogramaPessoa: 43, nmPessoa: 'Bruno Lima' }],
       qtdRecords: 1,
     })
     .on('get', '/CompetenciaDesempenho/Get', competencies)
-    .on('post', SAVE, 8)
     .on('post', REMOVE, null)
-    .on('post', SET, null)
     .on('post', '/OrganogramaPessoa/RemoveCargo', null)
     .on('post', '/OrganogramaPessoa/addFuncionarioNoCargo', null)
     .on('post', '/Senioridade/Post', 3)
@@ -104,96 +91,6 @@ describe('the list of positions', () => {
   });
 
   list.testWithoutRecords();
-});
-
-describe('the form of a position', () => {
-  it('adds one, in cents', async () => {
-    const app = await openDialog('/novo');
-    const { dialog, user } = app;
-    await user.click(dialog.getByRole('button', { name: texts.save }));
-    expect(await dialog.findAllByText(texts.required)).not.toHaveLength(0);
-
-    await user.type(dialog.getByRole('textbox', { name: texts.name }), ' Analista ');
-    await user.type(dialog.getByRole('textbox', { name: new RegExp(texts.description) }), 'Lê.');
-    await user.type(dialog.getByRole('textbox', { name: new RegExp(texts.activities) }), 'Faz.');
-    await user.type(dialog.getByRole('textbox', { name: texts.salary }), '1234,56');
-    await user.selectOptions(dialog.getByLabelText(texts.seniority), 'Pleno');
-    await user.click(dialog.getByRole('button', { name: texts.save }));
-    expect(await screen.findByText(texts.saved)).toBeVisible();
-    expect(bodyOf(app, SAVE)).toEqual({
-      idOrganogramaCargo: 0,
-      nmCargo: 'Analista',
-      dsDescricao: 'Lê.',
-      dsAtividades: 'Faz.',
-      vlPisoSalarial: 123_456,
-      idSenioridade: 3,
-    });
-    expect(app.address()).toBe(ADDRESS);
-  });
-
-  it.each([
-    ['0', texts.salaryFaults.none],
-    ['1000000,01', texts.salaryFaults['too-high']],
-  ])('refuses a salary of %s', async (salary, message) => {
-    const { dialog, user, server } = await openDialog('/novo');
-    await user.type(dialog.getByRole('textbox', { name: texts.salary }), salary);
-    await user.click(dialog.getByRole('button', { name: texts.save }));
-    expect((await dialog.findAllByText(message))[0]).toBeVisible();
-    expect(server.requestsTo('post', SAVE)).toEqual([]);
-  });
-
-  it('changes one on its version, and keeps what was typed when the server refuses', async () => {
-    const server = createServer().on('get', LIST, { ...positionList, rows: [position] });
-    const app = await openDialogOf(server);
-    const { dialog, user } = app;
-    server.on('post', SAVE, faultReply({ nmCargo: 'Nome já usado.' }));
-    const name = await dialog.findByRole('textbox', { name: texts.name });
-    await user.clear(name);
-    await user.type(name, 'Outro');
-    await user.click(dialog.getByRole('button', { name: texts.saveEdit }));
-    expect((await dialog.findAllByText(/Nome já usado/))[0]).toBeVisible();
-    expect(name).toHaveValue('Outro');
-    expect(bodyOf(app, SAVE)).toMatchObject({ idOrganogramaCargo: 8, nrVersao: 2 });
-    expect(await axeViolations()).toEqual([]);
-  });
-
-  it('asks before what was typed is lost', async () => {
-    const { dialog, user } = await openDialog('/novo');
-    await user.type(dialog.getByRole('textbox', { name: texts.name }), 'x');
-    await user.keyboard('{Escape}');
-    expect(await screen.findByText(staffFormMessages.discardText)).toBeVisible();
-  });
-});
-
-async function openDialogOf(server: ReturnType<typeof createServer>) {
-  const app = await renderApp(`${ADDRESS}/8`, { as: 'staff', server });
-  await screen.findByRole('button', { name: texts.saveEdit });
-  return { ...app, dialog: within(screen.getByRole('dialog')) };
-}
-
-describe('the competencies of a position', () => {
-  const toggle = () => screen.findByRole('switch', { name: 'Comunicação' });
-
-  it('are kept by each switch at once', async () => {
-    const { user, server } = await openDialog('/8?ver=competencias');
-    server.on('get', READ_SET, [{ ...competency, isPost: true }]);
-    await user.click(await toggle());
-    await waitFor(async () => expect(await toggle()).toBeEnabled());
-    expect(await toggle()).toBeChecked();
-    expect(bodyOf({ server }, SET)).toEqual({
-      idCompetencia: 5,
-      idOrganogramaCargo: 8,
-      isPost: true,
-    });
-  });
-
-  it('go back when the call fails, and it is told', async () => {
-    const { user, server } = await openDialog('/8?ver=competencias');
-    server.on('post', SET, problemReply(500, 'Falhou.'));
-    await user.click(await toggle());
-    expect(await screen.findByText(/Falhou/)).toBeVisible();
-    expect(await toggle()).not.toBeChecked();
-  });
 });
 
 describe('deleting a position', () => {

@@ -16,6 +16,8 @@ export interface FormDialogProps {
   isDisabled?: boolean;
   /** Whether closing would lose something. */
   isDirty: boolean;
+  /** What is in sight is kept as it is changed: there is a button for what is not alone. @default false */
+  isKeptAtOnce?: boolean;
   /** It was closed, and what was typed is not wanted. */
   onClose: () => void;
   children: ReactNode;
@@ -31,10 +33,12 @@ export function FormDialog({
   isSaving,
   isDisabled = false,
   isDirty,
+  isKeptAtOnce = false,
   onClose,
   children,
 }: FormDialogProps) {
   const [isAsking, setIsAsking] = useState(false);
+  const hasSave = isDirty || !isKeptAtOnce;
   const close = () => (isDirty ? setIsAsking(true) : onClose());
   return (
     <>
@@ -48,11 +52,13 @@ export function FormDialog({
         actions={
           <>
             <Button variant="secondary" onClick={close}>
-              {staffFormMessages.cancel}
+              {hasSave ? staffFormMessages.cancel : staffFormMessages.close}
             </Button>
-            <Button type="submit" form={formId} isLoading={isSaving} disabled={isDisabled}>
-              {saveLabel}
-            </Button>
+            {hasSave ? (
+              <Button type="submit" form={formId} isLoading={isSaving} disabled={isDisabled}>
+                {saveLabel}
+              </Button>
+            ) : null}
           </>
         }
       >

@@ -1,6 +1,8 @@
 /** What forms of the staff area say around their fields. */
 export const staffFormMessages = {
   cancel: 'Cancelar',
+  close: 'Fechar',
+  moreDetails: 'Mais detalhes',
   loading: 'Carregando...',
   retry: 'Tentar novamente',
   required: 'Este campo é obrigatório.',

@@ -2,14 +2,22 @@ import { type FakeServer, staffSession, staffUser } from '@aferir/api-client/tes
 import { RIGHTS, type Right, type SectionId, writeRights } from '@aferir/domain';
 import { createAccessServer } from './render-app.tsx';
 
-/** Lets somebody sign in who may view one section and has these rights there, and no others anywhere. */
+/** Sections that somebody may view, and what else they may there. */
+type RightsBesides = readonly (readonly [section: SectionId, ...rights: Right[]])[];
+
+/** Lets somebody sign in who may view one section and has these rights there, those besides, and no others anywhere. */
 export function createStaffServer(
-  idSecao: SectionId,
+  section: SectionId,
   rights: readonly Right[] = RIGHTS,
+  besides: RightsBesides = [],
 ): FakeServer {
+  const sections: RightsBesides = [[section, ...rights], ...besides];
   const permissions = {
     flAdministrador: false,
-    secoes: [{ idSecao, ...writeRights('flag', ['visualizar', ...rights]) }],
+    secoes: sections.map(([idSecao, ...more]) => ({
+      idSecao,
+      ...writeRights('flag', ['visualizar', ...more]),
+    })),
   };
   return createAccessServer()
     .on('post', '/auth/signin', { ...staffSession, permissions })

@@ -1,29 +1,18 @@
-import type { Schema } from '@aferir/api-client';
-import { listDepartmentChoicesQuery, listPositionsQuery } from '@aferir/api-client/react';
 import { emailProblem, PHONE_MASK, phoneProblem } from '@aferir/domain';
 import { CheckboxField, EmailField, MaskedField, TextField } from '@aferir/ui';
 import type { UseFormReturn } from 'react-hook-form';
-import { useServices } from '../../../services/services-context.tsx';
 import { FieldGroup } from '../../../shared/forms/field-group.tsx';
 import { fieldOf } from '../../../shared/forms/field-of.ts';
-import { FormCombobox } from '../../../shared/forms/fields/form-combobox.tsx';
 import { FormImage } from '../../../shared/forms/fields/form-image.tsx';
 import { FormSelect } from '../../../shared/forms/fields/form-select.tsx';
 import fields from '../../../shared/forms/fields.module.css';
-import { staffFormMessages } from '../../../shared/forms/form-messages.ts';
 import { personNameRule } from '../../../shared/forms/person-name-rule.ts';
-import { useSearchOf } from '../../../shared/forms/use-search-of.ts';
 import type { EmployeeValues } from '../employee-values.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 import { ManagersField } from './managers-field.tsx';
+import { PlaceFields } from './place-fields.tsx';
 
 const GENDERS = Object.entries(texts.genders).map(([value, label]) => ({ value, label }));
-const chosenByName = {
-  rules: { required: texts.required },
-  maxLength: 100,
-} as const;
-const choices = { failed: texts.choicesFailed, retry: staffFormMessages.retry };
-
 /** Props of {@link EmployeeFields}. */
 export interface EmployeeFieldsProps {
   form: UseFormReturn<EmployeeValues>;
@@ -33,8 +22,6 @@ export interface EmployeeFieldsProps {
 
 /** Who the employee is, where they work and who answers for them. */
 export function EmployeeFields({ form, personId }: EmployeeFieldsProps) {
-  const { staff } = useServices();
-  const searchOf = useSearchOf();
   const { control, formState } = form;
   const field = fieldOf(form);
 
@@ -82,31 +69,7 @@ export function EmployeeFields({ form, personId }: EmployeeFieldsProps) {
       </FieldGroup>
 
       <FieldGroup title={texts.work}>
-        <FormCombobox
-          form={form}
-          name="idOrganogramaCargo"
-          nameOfChoice="nmCargo"
-          label={texts.position}
-          onSearch={searchOf((query) => listPositionsQuery(staff, { query }), optionOfPosition)}
-          messages={{ ...choices, placeholder: texts.positionSearch, empty: texts.positionEmpty }}
-          {...chosenByName}
-        />
-        <FormCombobox
-          form={form}
-          name="idOrganogramaNo"
-          nameOfChoice="nmDepartamento"
-          label={texts.department}
-          onSearch={searchOf(
-            (query) => listDepartmentChoicesQuery(staff, { query }),
-            optionOfDepartment,
-          )}
-          messages={{
-            ...choices,
-            placeholder: texts.departmentSearch,
-            empty: texts.departmentEmpty,
-          }}
-          {...chosenByName}
-        />
+        <PlaceFields form={form} />
         <TextField
           {...field('cdPessoaCliente')}
           label={texts.registrationNumber}
@@ -124,16 +87,4 @@ export function EmployeeFields({ form, personId }: EmployeeFieldsProps) {
       </FieldGroup>
     </div>
   );
-}
-
-function optionOfPosition({ idOrganogramaCargo, nmCargo, nmSenioridade }: Schema<'Position'>) {
-  return {
-    value: String(idOrganogramaCargo),
-    label: nmCargo,
-    ...(nmSenioridade && { detail: nmSenioridade }),
-  };
-}
-
-function optionOfDepartment({ idOrganogramaNo, nmDepartamento }: Schema<'DepartmentChoice'>) {
-  return { value: String(idOrganogramaNo), label: nmDepartamento };
 }

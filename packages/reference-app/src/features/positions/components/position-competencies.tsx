@@ -5,10 +5,12 @@ import {
 } from '@aferir/api-client/react';
 import { Switch } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { ReadRecord } from '../../../shared/states/read-record.tsx';
 import { useToldMutation } from '../../../shared/writes/use-told-mutation.ts';
 import { positionsMessages as texts } from '../positions-messages.ts';
+import { NoCompetencies } from './no-competencies.tsx';
 import styles from './positions.module.css';
 
 /** The competencies that a position is assessed in; each switch is kept at once. */
@@ -17,18 +19,22 @@ export function PositionCompetencies({ positionId }: { positionId: number }) {
   const competencies = useQuery(
     listPositionCompetenciesQuery(staff, { path: { idOrganogramaCargo: positionId } }),
   );
+  const [news, setNews] = useState<string>();
   return (
     <div className={styles.competencies}>
       <p className={styles.hint}>{texts.competenciesHint}</p>
+      <p role="status" className={styles.saved}>
+        {news}
+      </p>
       <ReadRecord query={competencies} failedTitle={texts.competenciesFailed} height="200px">
         {(rows) =>
           rows.length === 0 ? (
-            <p className={styles.hint}>{texts.noCompetencies}</p>
+            <NoCompetencies />
           ) : (
             <ul className={styles.switches} aria-label={texts.competencies}>
               {rows.map((row) => (
                 <li key={row.idCompetencia}>
-                  <CompetencySwitch positionId={positionId} competency={row} />
+                  <CompetencySwitch positionId={positionId} competency={row} onNews={setNews} />
                 </li>
               ))}
             </ul>
@@ -42,14 +48,17 @@ export function PositionCompetencies({ positionId }: { positionId: number }) {
 interface CompetencySwitchProps {
   positionId: number;
   competency: Schema<'PositionCompetency'>;
+  /** Hears what has become of it; undefined is nothing. */
+  onNews: (news: string | undefined) => void;
 }
 
 /** Shows at once what was chosen, and what was there before when the server refuses it. */
-function CompetencySwitch({ positionId, competency }: CompetencySwitchProps) {
+function CompetencySwitch({ positionId, competency, onNews }: CompetencySwitchProps) {
   const { staff } = useServices();
   const { idCompetencia, nmCompetencia, isPost } = competency;
   const save = useToldMutation(setPositionCompetencyMutation(staff), {
     failed: texts.competencyFailed(nmCompetencia),
+    onDone: () => onNews(texts.competencySaved(nmCompetencia)),
   });
   const choice = { idCompetencia, idOrganogramaCargo: positionId };
 
@@ -58,7 +67,10 @@ function CompetencySwitch({ positionId, competency }: CompetencySwitchProps) {
       label={nmCompetencia}
       checked={save.isPending ? save.variables.body.isPost : isPost}
       disabled={save.isPending}
-      onCheckedChange={(isOn) => save.mutate({ body: { ...choice, isPost: isOn } })}
+      onCheckedChange={(isOn) => {
+        onNews(undefined);
+        save.mutate({ body: { ...choice, isPost: isOn } });
+      }}
     />
   );
 }

@@ -53,7 +53,7 @@ function PositionForm({ record: position, onClose, ...tabs }: PositionFormProps)
       title={position ? texts.editTitle : texts.add}
       description={position?.nmCargo}
       saveLabel={position ? texts.saveEdit : texts.save}
-      isDisabled={tabs.tab === 'competencies'}
+      isKeptAtOnce={position !== undefined && tabs.tab === 'competencies'}
       onClose={onClose}
     >
       <PositionTabs {...tabs} form={record.form} position={position} />

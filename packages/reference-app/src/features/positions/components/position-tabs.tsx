@@ -4,8 +4,10 @@ import type { UseFormReturn } from 'react-hook-form';
 import { faultsOf } from '../../../shared/forms/faults-of.ts';
 import type { PositionValues } from '../position-values.ts';
 import { positionsMessages as texts } from '../positions-messages.ts';
+import { NewPositionCompetencies } from './new-position-competencies.tsx';
 import { PositionCompetencies } from './position-competencies.tsx';
 import { PositionFields } from './position-fields.tsx';
+import styles from './positions.module.css';
 
 /** The views of a position in its dialog. */
 export type PositionTab = 'form' | 'competencies';
@@ -13,7 +15,7 @@ export type PositionTab = 'form' | 'competencies';
 /** Props of {@link PositionTabs}. */
 export interface PositionTabsProps {
   form: UseFormReturn<PositionValues>;
-  /** The position that is changed; a new one has no competencies yet. */
+  /** The position that is changed; a new one is given its competencies in the form. */
   position: Schema<'Position'> | undefined;
   tab: PositionTab;
   onTabChange: (tab: PositionTab) => void;
@@ -22,7 +24,14 @@ export interface PositionTabsProps {
 /** What a position is, and in which competencies it is assessed. */
 export function PositionTabs({ form, position, tab, onTabChange }: PositionTabsProps) {
   const fields = <PositionFields form={form} />;
-  if (!position) return fields;
+  if (!position) {
+    return (
+      <div className={styles.competencies}>
+        {fields}
+        <NewPositionCompetencies form={form} />
+      </div>
+    );
+  }
   return (
     <Tabs<PositionTab>
       label={texts.title}
