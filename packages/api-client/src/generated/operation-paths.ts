@@ -74,4 +74,5 @@ export const keyedWritePaths: ReadonlySet<string> = new Set<keyof paths>([
   '/Jogo/PostModelo',
   '/Jogo/EnviarConvites',
   '/Jogo/Lembrar',
+  '/Exportacao/Post',
 ]);

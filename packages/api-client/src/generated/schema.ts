@@ -4207,6 +4207,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Exportacao/Post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a list away as a spreadsheet
+         * @description Writes every row of a list that matches, not one page, into a file, in the background. It takes what the list's own call takes: its right (403) and its query, which stands in `dsConsulta` as in that call's address, `take` and `index` left aside. The right is asked again when the file is written. Twenty in ten minutes for each user, then a 429. Read it by its id until it is ready.
+         */
+        post: operations["createListExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Exportacao/Get/{idExportacao}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how far a spreadsheet is
+         * @description One of the caller's own, for 24 hours. Once it is ready, `urlArquivo` is a signed address that is good for ten minutes; it is made anew each time.
+         */
+        get: operations["getListExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -7379,6 +7419,43 @@ export interface components {
         PersonalNotification: {
             dsTitulo: string;
             dsTexto: string;
+            dtCriacao: components["schemas"]["DateTime"];
+        };
+        /**
+         * @description A list that can be taken away.
+         * @enum {string}
+         */
+        ExportedList: "funcionarios" | "comportamental" | "desempenho" | "cargos" | "competencias" | "treinamentos" | "jogos" | "usuarios" | "perfis";
+        /**
+         * @description `xlsx` a workbook with dates and numbers as such, `csv` text with `;` in UTF-8 in which no cell is a formula.
+         * @enum {string}
+         */
+        ExportFormat: "xlsx" | "csv";
+        /** @description Which list, narrowed down how, as what. */
+        CreateListExportRequest: {
+            dsLista: components["schemas"]["ExportedList"];
+            dsFormato: components["schemas"]["ExportFormat"];
+            /**
+             * @description The query of the list's own call, as it stands in its address.
+             * @default
+             */
+            dsConsulta?: string;
+        };
+        /** @description A list on its way into a file. */
+        ListExport: {
+            idExportacao: components["schemas"]["Id"];
+            dsLista: components["schemas"]["ExportedList"];
+            dsFormato: components["schemas"]["ExportFormat"];
+            /**
+             * @description `fila` it is being written, `pronta` it can be fetched, `falhou` it will not come.
+             * @enum {string}
+             */
+            dsSituacao: "fila" | "pronta" | "falhou";
+            /** @description Rows in it; null until it is ready. */
+            qtdRegistros: number | null;
+            nmArquivo: string;
+            /** @description Where to fetch it; null until it is ready. */
+            urlArquivo: string | null;
             dtCriacao: components["schemas"]["DateTime"];
         };
     };
@@ -20051,6 +20128,112 @@ export interface operations {
             404: components["responses"]["Problem404"];
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    createListExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dsLista": "funcionarios",
+                 *       "dsFormato": "xlsx",
+                 *       "dsConsulta": "filter=lima&idOrganogramaNo=5"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateListExportRequest"];
+            };
+        };
+        responses: {
+            /** @description The id; it has begun. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": 31,
+                     *       "msg": "31"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["Id"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getListExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The spreadsheet. */
+                idExportacao: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idExportacao": 31,
+                     *         "dsLista": "funcionarios",
+                     *         "dsFormato": "xlsx",
+                     *         "dsSituacao": "pronta",
+                     *         "qtdRegistros": 77,
+                     *         "nmArquivo": "funcionarios-2026-11-27.xlsx",
+                     *         "urlArquivo": "/planilhas/4Xn1cT0qk2yV8sJm5RZbLw.xlsx?nome=funcionarios-2026-11-27.xlsx&expira=1795780000000&assinatura=1.hG1",
+                     *         "dtCriacao": "2026-11-27T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["ListExport"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };

@@ -221,4 +221,6 @@ export const operationRoutes: Readonly<
   saveGameText: ['post', '/JogoJogadorPerguntaTexto/PostPerguntaTexto'],
   listNotifications: ['get', '/Notificacao/Get'],
   markNotificationsRead: ['post', '/Notificacao/MarcarLidas'],
+  createListExport: ['post', '/Exportacao/Post'],
+  getListExport: ['get', '/Exportacao/Get/{idExportacao}'],
 };

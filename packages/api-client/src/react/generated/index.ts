@@ -8,6 +8,7 @@ export * from './behavioral-open-queries.ts';
 export * from './behavioral-queries.ts';
 export * from './dashboard-queries.ts';
 export * from './employees-queries.ts';
+export * from './exports-queries.ts';
 export * from './game-player-open-queries.ts';
 export * from './games-queries.ts';
 export * from './images-queries.ts';
