@@ -9,7 +9,7 @@ import type { CallerCompany } from '../platform/db/company-tables.ts';
 import type { Database, Db } from '../platform/db/database.ts';
 import { forbidden } from '../platform/errors/failures.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
-import type { VideoAddresses } from '../platform/files/video-addresses.ts';
+import type { SignedAddresses } from '../platform/files/signed-addresses.ts';
 import type { JobQueue } from '../platform/jobs/job-queue.ts';
 import type { Throttle } from '../platform/security/throttle.ts';
 import type { AfterCommit } from './after-commit.ts';
@@ -51,7 +51,8 @@ export interface Services {
   readonly throttle: Throttle;
   readonly jobs: JobQueue;
   readonly files: FileStore;
-  readonly videoAddresses: VideoAddresses;
+  readonly videoAddresses: SignedAddresses;
+  readonly sheetAddresses: SignedAddresses;
   readonly addresses: AddressService;
 }
 
@@ -93,6 +94,9 @@ export interface ReadingContext<A extends Actor = Actor> extends CallerContext<A
   /** It sees the caller's company only. */
   readonly db: Db;
 }
+
+/** What reading a list takes, whether a request asks for a page of it or a job for all of it. */
+export type ListContext = Pick<ReadingContext, 'db' | 'company' | 'actor' | 'now'>;
 
 /** What an operation gets that runs in a transaction of its caller's company: an error undoes it. */
 export interface OperationContext<A extends Actor = Actor> extends ReadingContext<A> {

@@ -9,6 +9,8 @@ export interface SentFile {
   readonly name: string;
   readonly mediaType: string;
   readonly cacheControl: string;
+  /** What it is called where it is saved. @default it is shown, not saved */
+  readonly savedAs?: string;
 }
 
 /** Headers of a reply that a script of a page elsewhere may read. */
@@ -19,7 +21,7 @@ export async function sendStoredFile(
   files: FileStore,
   { method, headers }: Pick<FastifyRequest, 'method' | 'headers'>,
   reply: FastifyReply,
-  { name, mediaType, cacheControl }: SentFile,
+  { name, mediaType, cacheControl, savedAs }: SentFile,
 ): Promise<FastifyReply> {
   const size = await files.sizeOf(name);
   if (size === undefined) throw notFound(errorMessages.noSuchAddress);
@@ -31,7 +33,7 @@ export async function sendStoredFile(
     .header('accept-ranges', 'bytes')
     .header('etag', tag)
     .header('cache-control', cacheControl)
-    .header('content-disposition', 'inline')
+    .header('content-disposition', savedAs ? `attachment; filename="${savedAs}"` : 'inline')
     .header('access-control-allow-origin', '*')
     .header('access-control-expose-headers', readableHeaders)
     .header('cross-origin-resource-policy', 'cross-origin');

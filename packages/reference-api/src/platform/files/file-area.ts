@@ -19,6 +19,12 @@ export const publicFiles = createFileArea('', { '.png': 'image/png', '.webp': 'i
 /** Files that nobody reads but by an address that is signed for a time. */
 export const privateFiles = createFileArea('treinamentos/', { '.mp4': 'video/mp4' });
 
+/** Lists that somebody takes away, read like the private ones. */
+export const sheetFiles = createFileArea('planilhas/', {
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  '.csv': 'text/csv; charset=utf-8',
+});
+
 /** What is not a file yet: nobody reads it. */
 export const unfinishedFiles = createFileArea(`${unfinishedFolder}/`, {
   '': 'application/octet-stream',

@@ -5,9 +5,9 @@ import { sendStoredFile } from '../../operation/plugins/send-stored-file.ts';
 import { forbidden } from '../../platform/errors/failures.ts';
 import { privateFiles } from '../../platform/files/file-area.ts';
 import {
-  type VideoAddressQuery,
-  videoAddressLifetime,
-} from '../../platform/files/video-addresses.ts';
+  type SignedAddressQuery,
+  signedAddressLifetime,
+} from '../../platform/files/signed-addresses.ts';
 import { videoMessages } from './video-messages.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function storedVideosPlugin(
   app: FastifyInstance,
   { files, videoAddresses, clock }: Pick<Services, 'files' | 'videoAddresses' | 'clock'>,
 ): Promise<void> {
-  app.route<{ Params: { file: string }; Querystring: VideoAddressQuery }>({
+  app.route<{ Params: { file: string }; Querystring: SignedAddressQuery }>({
     method: ['GET', 'HEAD'],
     url: '/videos/:file',
     handler: async (request, reply) => {
@@ -28,7 +28,7 @@ export async function storedVideosPlugin(
       return sendStoredFile(files, request, reply, {
         name,
         mediaType: privateFiles.mediaTypeOf(name),
-        cacheControl: `private, max-age=${videoAddressLifetime / 1000}`,
+        cacheControl: `private, max-age=${signedAddressLifetime / 1000}`,
       });
     },
   });

@@ -14,7 +14,11 @@ import { openDatabase } from '../../platform/db/database.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { StartError } from '../../platform/errors/start-error.ts';
 import { createFileStore } from '../../platform/files/create-file-store.ts';
-import { createVideoAddresses } from '../../platform/files/video-addresses.ts';
+import {
+  createSignedAddresses,
+  sheetPurpose,
+  videoPurpose,
+} from '../../platform/files/signed-addresses.ts';
 import { createJobQueue } from '../../platform/jobs/job-queue.ts';
 import { createThrottle } from '../../platform/security/throttle.ts';
 import type { ExampleCompany } from '../../shared/example/example-companies.ts';
@@ -89,7 +93,8 @@ async function openRuntime(
     clock: systemClock,
     jobs,
     files: await createFileStore(config),
-    videoAddresses: createVideoAddresses(secret),
+    videoAddresses: createSignedAddresses(secret, videoPurpose),
+    sheetAddresses: createSignedAddresses(secret, sheetPurpose),
     addresses: createAddressService(config.addressServiceUrl),
     throttle: createThrottle(database, systemClock),
   };
