@@ -72,6 +72,12 @@ export const isolationCases: Partial<Record<OperationId, IsolationCase>> = {
     request: ({ notificationId }) => ({ body: { idNotificacao: notificationId } }),
   },
 
+  createListExport: {
+    request: () => ({ body: { dsLista: 'usuarios', dsFormato: 'csv' } }),
+    allows: ['staff of another company'],
+  },
+  getListExport: { request: ({ exportId }) => ({ params: { idExportacao: exportId } }) },
+
   getStaffUser: { request: () => ({}), allows: anyStaff },
   signOutStaff: { request: () => ({}), allows: anyStaff },
   changeStaffPassword: { request: () => ({ body: password }), allows: anyStaff },

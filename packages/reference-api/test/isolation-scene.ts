@@ -53,6 +53,8 @@ export interface IsolationScene {
   readonly game: GameTarget;
   /** That the finished response is. */
   readonly notificationId: number;
+  /** A list that its staff have taken away. */
+  readonly exportId: number;
   /** A key of the company, with which its servers ask for tokens. */
   readonly companyKey: { readonly idChave: number; readonly chave: string };
   /** Opens a session of a staff user of the company with every right. */
@@ -112,6 +114,10 @@ export async function createIsolationScene(test: TestApp): Promise<IsolationScen
     token: staff,
     body: { nmChave: 'Chave Sigilosa' },
   });
+  const { data: exportId } = await test.call('createListExport', {
+    token: staff,
+    body: { dsLista: 'usuarios', dsFormato: 'csv' },
+  });
   const staffArea = await createStaffArea(test, staff);
   const reviews = await createIsolationReviews(test, { company, staff, person, colleague });
   const structure = await createStructureScene(test, { companyId: company.id, token: staff });
@@ -155,6 +161,7 @@ export async function createIsolationScene(test: TestApp): Promise<IsolationScen
     training,
     game,
     notificationId: notifications.idUltima,
+    exportId,
     companyKey,
     openStaff: () => openStaff(company.id, staffUser.id),
     staffLogin: staffUser.login,

@@ -265,6 +265,10 @@ it('the writes about oneself and the company say what they make stale', async ()
   await write('changeEmployeePassword', { token: employee, body: password });
   await write('changeStaffPassword', { token: colleague, body: password });
   await write('createFirstAccess', { params: { hash: link }, body: { senha: 'ipe-amarelo-27' } });
+  await write('createListExport', {
+    token: staff,
+    body: { dsLista: 'usuarios', dsFormato: 'csv' },
+  });
   const key = await write('createCompanyKey', { token: staff, body: { nmChave: 'Intranet' } });
   const { chave, idChave } = key as { chave: string; idChave: number };
   await write('saveCompany', { token: staff, body: companyData });

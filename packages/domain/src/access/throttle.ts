@@ -55,6 +55,9 @@ export const IMPORT_THROTTLE: ThrottleRule = { limit: 60, window: HOUR };
 /** Addresses looked up per staff user. */
 export const ADDRESS_LOOKUP_THROTTLE: ThrottleRule = { limit: 60, window: 5 * MINUTE };
 
+/** Lists taken away per staff user. */
+export const LIST_EXPORT_THROTTLE: ThrottleRule = { limit: 20, window: 10 * MINUTE };
+
 /** Exports of the own data per person. */
 export const EXPORT_THROTTLE: ThrottleRule = { limit: 10, window: HOUR };
 

@@ -9,6 +9,8 @@ import type { Db } from '../platform/db/database.ts';
 import type { Expiry } from '../platform/jobs/expiry.ts';
 import type { FeatureJob } from '../platform/jobs/feature-job.ts';
 import type { SeedExample } from '../shared/example/seed-place.ts';
+import type { ListExport } from '../shared/exports/list-export.ts';
+
 import type { FiguresPart } from '../shared/figures/figures-part.ts';
 import type { Mailing } from '../shared/mail/mail-throttle.ts';
 import type { PersonSheetPart } from '../shared/people/person-sheet-part.ts';
@@ -67,6 +69,8 @@ export interface FeatureParts {
   readonly personSheet?: PersonSheetPart;
   /** The cards of the dashboard that it fills. */
   readonly figures?: readonly FiguresPart[];
+  /** Its lists that staff can take away. */
+  readonly exports?: readonly ListExport[];
   /** Its part of the export of personal data. */
   readonly personalData?: PersonalDataPart;
   /** What it adds to the example companies, in the order of the features. */

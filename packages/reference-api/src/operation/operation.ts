@@ -2,6 +2,7 @@ import type { operations } from '@aferir/api-client';
 import type {
   CallerContext,
   DetachedContext,
+  ListContext,
   OperationContext,
   PublicContext,
   ReadingContext,
@@ -122,6 +123,21 @@ export const defineOperation = definer<OperationContext>('company');
 
 /** Answers an operation whose caller is known, and which reads and changes nothing, its openings included. */
 export const defineReading = definer<ReadingContext>('reading');
+
+/** A reading that takes nothing of its request but what it asks for, so that a job can read all pages of it. */
+export interface ListOperation<Id extends OperationId> {
+  readonly id: Id;
+  readonly access: 'reading';
+  readonly handle: Handler<Id, ListContext>;
+}
+
+/** Answers an operation that lists, a page at a time or all at once. */
+export function defineList<Id extends OperationId>(
+  id: Id,
+  handle: Handler<Id, ListContext>,
+): ListOperation<Id> & Operation {
+  return { id, access: 'reading', handle } as ListOperation<Id> & Operation;
+}
 
 /**
  * Answers an operation whose caller is known, outside of any transaction: for slow work, and for

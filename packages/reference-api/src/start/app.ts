@@ -33,6 +33,7 @@ import { storedFilesPlugin } from '../operation/plugins/stored-files.ts';
 import { type AccessTokens, createAccessTokens } from '../operation/sessions/access-token.ts';
 import { createSessions } from '../operation/sessions/session-tokens.ts';
 import { createInputMark } from '../platform/security/input-mark.ts';
+import { storedSheetsPlugin } from '../shared/exports/stored-sheets-plugin.ts';
 import { storedVideosPlugin } from '../shared/videos/stored-videos-plugin.ts';
 import { videoUploadsPlugin } from '../shared/videos/video-uploads-plugin.ts';
 import { setupPlugin } from './setup/setup-plugin.ts';
@@ -85,11 +86,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   if (config.demo) await app.register(outboxPlugin, { config, database });
   await app.register(storedFilesPlugin, { files });
   await app.register(storedVideosPlugin, services);
+  await app.register(storedSheetsPlugin, services);
   const frameOrigins = createFrameOrigins(services);
   await app.register(registerStaticFiles, { ...config, frameOrigins });
   const tokens = createAccessTokens(app);
   const sessions = createSessions(tokens, secret, services.clock);
-  app.decorate('features', createFeatures(services, sessions));
+  app.decorate('features', createFeatures(services, { sessions, contract }));
   await app.register((api) => registerApi(api, dependencies, tokens), { prefix: '/api/v1' });
   return app;
 }

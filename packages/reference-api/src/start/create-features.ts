@@ -4,6 +4,7 @@ import { createAccountFeature } from '../features/account/create-account-feature
 import { createBehavioralFeature } from '../features/behavioral/create-behavioral-feature.ts';
 import { createDashboardFeature } from '../features/dashboard/create-dashboard-feature.ts';
 import { createEmployeesFeature } from '../features/employees/create-employees-feature.ts';
+import { createExportsFeature } from '../features/exports/create-exports-feature.ts';
 import { type Feature, partsOf } from '../features/feature.ts';
 import { createGamePlayerFeature } from '../features/game-player/create-game-player-feature.ts';
 import { createGamesFeature } from '../features/games/create-games-feature.ts';
@@ -18,6 +19,7 @@ import { createTrainingPlayerFeature } from '../features/training-player/create-
 import { createTrainingsFeature } from '../features/trainings/create-trainings-feature.ts';
 import { createUsersFeature } from '../features/users/create-users-feature.ts';
 import type { Services } from '../operation/context.ts';
+import type { Contract } from '../operation/contract/contract-document.ts';
 import { hasReport, nameKinds } from '../operation/links/link-kind.ts';
 import type { Sessions } from '../operation/sessions/session-tokens.ts';
 import { createStoredImages } from '../shared/images/stored-images.ts';
@@ -30,7 +32,10 @@ import { createStoredVideos } from '../shared/videos/stored-videos.ts';
  * All features, and the only place that lists them. What one needs of another is handed to it here, so
  * that no feature knows another.
  */
-export function createFeatures(services: Services, sessions: Sessions): readonly Feature[] {
+export function createFeatures(
+  services: Services,
+  { sessions, contract }: { readonly sessions: Sessions; readonly contract: Contract },
+): readonly Feature[] {
   const images = createStoredImages(services);
   const videos = createStoredVideos(services);
   const mailing = { mailer: createMailer(services.jobs) };
@@ -110,7 +115,11 @@ export function createFeatures(services: Services, sessions: Sessions): readonly
     auditActions: partsOf(features, 'auditActions'),
     images,
   });
-  const all = [...features, portal];
+  const exports = createExportsFeature(services, {
+    contract,
+    lists: partsOf(features, 'exports').flat(),
+  });
+  const all = [...features, exports, portal];
   assertCountedApart([...Object.values(requestMailings), ...partsOf(all, 'mailings').flat()]);
   return all;
 }

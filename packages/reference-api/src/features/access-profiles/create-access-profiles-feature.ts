@@ -1,4 +1,5 @@
 import { defineFeature, type Feature } from '../feature.ts';
+import { accessProfileExports } from './access-profile-exports.ts';
 import { accessProfilesAuditActions } from './access-profiles-audit-actions.ts';
 import { deleteAccessProfile } from './operations/deleteAccessProfile.ts';
 import { getAccessProfile } from './operations/getAccessProfile.ts';
@@ -17,5 +18,6 @@ export function createAccessProfilesFeature(): Feature {
       saveAccessProfile,
     ],
     auditActions: accessProfilesAuditActions,
+    exports: accessProfileExports,
   });
 }

@@ -12,6 +12,7 @@ import {
   type PersonReturned,
   type PersonTies,
 } from '../feature.ts';
+import { employeeExports } from './employee-exports.ts';
 import { createImportStore, importLifetime } from './employee-import/import-store.ts';
 import { workOnImport } from './employee-import/work-on-import.ts';
 import { createEmployeePasswordService } from './employee-password-service.ts';
@@ -67,6 +68,7 @@ export function createEmployeesFeature(
     mailer,
   }: EmployeesPorts,
 ): Feature {
+  const list = listEmployees(assessments, personTies);
   const setPassword = createEmployeePasswordService({ mailer }, passwords);
   return defineFeature(import.meta.dirname, {
     operations: [
@@ -79,7 +81,7 @@ export function createEmployeesFeature(
       importEmployees(services),
       listEmployeeImports,
       listEmployeeMails,
-      listEmployees(assessments, personTies),
+      list,
       listImportFaults,
       previewEmployeeImport(services),
       undoEmployeeImport(services),
@@ -98,5 +100,6 @@ export function createEmployeesFeature(
       },
     },
     auditActions: employeesAuditActions,
+    exports: employeeExports(list),
   });
 }

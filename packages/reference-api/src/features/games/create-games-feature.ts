@@ -2,6 +2,7 @@ import { refersToPerson } from '../../platform/db/refers-to-person.ts';
 import type { MailServices } from '../../shared/mail/mailer.ts';
 import type { OpenPlaying } from '../../shared/playing/playing.ts';
 import { defineFeature, type Feature } from '../feature.ts';
+import { gameExports } from './game-exports.ts';
 import { gameLinks } from './game-links.ts';
 import { gamesAuditActions } from './games-audit-actions.ts';
 import { checkGameName } from './operations/checkGameName.ts';
@@ -56,6 +57,7 @@ export function createGamesFeature(mailing: MailServices): GamesFeature {
     ],
     links: gameLinks,
     auditActions: gamesAuditActions,
+    exports: gameExports,
     personTies: () => refersToPerson('game_person', 'person_id'),
     personalData: readPersonalData,
     personSheet: gamesSheet,

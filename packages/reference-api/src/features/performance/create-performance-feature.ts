@@ -3,6 +3,7 @@ import { defineFeature, type Feature } from '../feature.ts';
 import { positionCompetencies } from './competencies/position-competencies.ts';
 import { competencyFiguresPart } from './figures/competency-figures.ts';
 import { reviewFiguresPart } from './figures/review-figures.ts';
+import { performanceExports } from './grids/performance-exports.ts';
 import { closePerformanceRequest } from './operations/closePerformanceRequest.ts';
 import { countPerformanceCompetencies } from './operations/countPerformanceCompetencies.ts';
 import { createPerformanceRequest } from './operations/createPerformanceRequest.ts';
@@ -100,6 +101,7 @@ export function createPerformanceFeature(
     ],
     links: performanceResponses,
     auditActions: performanceAuditActions,
+    exports: performanceExports,
     personLeft: settleWithoutManager(services),
     personTies: performanceTies,
     reminders: reviewReminders,

@@ -16,6 +16,7 @@ import { savePosition } from './operations/savePosition.ts';
 import { saveSeniority } from './operations/saveSeniority.ts';
 import { setPositionCompetency } from './operations/setPositionCompetency.ts';
 import type { PositionCompetencies } from './position-competencies.ts';
+import { positionExports } from './position-exports.ts';
 import { positionPlaces } from './position-places.ts';
 import { positionsAuditActions } from './positions-audit-actions.ts';
 
@@ -45,6 +46,7 @@ export function createPositionsFeature(competencies: PositionCompetencies): Posi
       setPositionCompetency(competencies),
     ],
     auditActions: positionsAuditActions,
+    exports: positionExports,
     figures: [positionFigures],
   });
   return { ...feature, headcounts: listPositionHeadcounts, places: positionPlaces };

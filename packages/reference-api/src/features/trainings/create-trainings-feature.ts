@@ -28,6 +28,7 @@ import { seedTrainingExample } from './seed/seed-training-example.ts';
 import { trainingLinks } from './sending/training-links.ts';
 import { trainingReminders } from './sending/training-reminders.ts';
 import { trainingsSheet } from './sheet/trainings-sheet.ts';
+import { trainingExports } from './training-exports.ts';
 import type { TrainingFiles } from './training-service.ts';
 import { trainingsAuditActions } from './trainings-audit-actions.ts';
 import { createVideoOperations } from './videos/create-video-operations.ts';
@@ -72,6 +73,7 @@ export function createTrainingsFeature(
     links: trainingLinks,
     expire: videosExpiry(videos),
     auditActions: trainingsAuditActions,
+    exports: trainingExports,
     figures: [trainingFigures],
     personTies: () => refersToPerson('training_person', 'person_id'),
     reminders: [trainingReminders],

@@ -15,6 +15,7 @@ import { resendInvitation } from './operations/resendInvitation.ts';
 import { saveUser } from './operations/saveUser.ts';
 import { keepUserOfStronger, returnUserWithin } from './person-behind-user.ts';
 import { readPersonalData } from './personal-data.ts';
+import { userExports } from './user-exports.ts';
 import type { UserServices } from './user-service.ts';
 import { usersAuditActions } from './users-audit-actions.ts';
 
@@ -38,6 +39,7 @@ export function createUsersFeature(services: Services, { images, mailer }: UserP
     mailings: [invitationMailing],
     expire: { ofCompany: expireInvitations },
     auditActions: usersAuditActions,
+    exports: userExports,
     personLeft: keepUserOfStronger,
     personReturned: returnUserWithin,
     personTies: () => refersToPerson('staff_user', 'person_id'),

@@ -22,7 +22,7 @@ export function authorize(stated: ContractOperation, { actor }: Caller): void {
   if (actor.mustChangePassword && !openBeforePasswordChange.includes(stated.id)) {
     throw forbidden(errorMessages.mustChangePassword);
   }
-  requireAnyRight(stated, stated.rights, actor);
+  requireStatedRight(stated, actor);
   if (!stated.isForAdministrators || actor.kind === 'employee') return;
   if (!actor.permissions.isAdministrator) throw forbidden();
 }
@@ -39,6 +39,14 @@ export function authorizeContent(
   if (stated.rightBy === undefined || actor.kind === 'link') return;
   const id = (body as Readonly<Record<string, number | null | undefined>>)[stated.rightBy];
   requireAnyRight(stated, [rightToSave(id)], actor);
+}
+
+/** Refuses a staff user or an employee who has none of the rights of the operation. */
+export function requireStatedRight(
+  stated: ContractOperation,
+  actor: StaffActor | EmployeeActor,
+): void {
+  requireAnyRight(stated, stated.rights, actor);
 }
 
 function requireAnyRight(

@@ -1,12 +1,12 @@
 import { asStaff } from '../../../operation/context.ts';
-import { defineReading } from '../../../operation/operation.ts';
+import { defineList } from '../../../operation/operation.ts';
 import { patternOf } from '../../../platform/db/search-expression.ts';
 import { notFound } from '../../../platform/errors/failures.ts';
 import { toProfileRow } from '../access-profile-serializer.ts';
 import { createAccessProfileStore } from '../access-profile-store.ts';
 
 /** Lists profiles, or reads one of them. */
-export const listAccessProfiles = defineReading(
+export const listAccessProfiles = defineList(
   'listAccessProfiles',
   async ({ query }, { db, company, actor }) => {
     const { idPerfilAcesso, take, index, filter } = query;

@@ -1,6 +1,6 @@
 import { can, NOT_ASSESSED_COUNT, SECTION } from '@aferir/domain';
 import { asStaff } from '../../../operation/context.ts';
-import { defineReading, type Operation } from '../../../operation/operation.ts';
+import { defineList, type ListOperation, type Operation } from '../../../operation/operation.ts';
 import { patternOf } from '../../../platform/db/search-expression.ts';
 import { forbidden, notFound } from '../../../platform/errors/failures.ts';
 import { isOfAllMonths, periodOf, spanOf } from '../../../shared/figures/period.ts';
@@ -22,8 +22,8 @@ const noResults = {
 export function listEmployees(
   assessments: LatestAssessments,
   ties: readonly PersonTies[],
-): Operation {
-  return defineReading('listEmployees', async ({ query }, { db, company, actor }) => {
+): ListOperation<'listEmployees'> & Operation {
+  return defineList('listEmployees', async ({ query }, { db, company, actor }) => {
     const { idOrganogramaPessoa, cdStatus, nmPerfil, filter, somenteAtivos, take, index } = query;
     const period = periodOf(query);
     const { permissions } = asStaff(actor);

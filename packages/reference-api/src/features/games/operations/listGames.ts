@@ -1,11 +1,11 @@
 import { GAME_STATE_CODES, type GameState } from '@aferir/domain';
-import { defineReading } from '../../../operation/operation.ts';
+import { defineList } from '../../../operation/operation.ts';
 import { patternOf } from '../../../platform/db/search-expression.ts';
 import { createGamesReadModel } from '../games-read-model.ts';
 import { toGameRow } from '../games-serializer.ts';
 
 /** Lists games, the newest first. */
-export const listGames = defineReading('listGames', async ({ query }, { db, company }) => {
+export const listGames = defineList('listGames', async ({ query }, { db, company }) => {
   const { take, index, filter, idSituacao } = query;
   const { rows, total } = await createGamesReadModel(db, company.id).list({
     pattern: patternOf(filter),

@@ -1,5 +1,5 @@
 import { type PerformanceStatus, type ReviewStage, statusesOfStage } from '@aferir/domain';
-import { defineReading } from '../../../operation/operation.ts';
+import { defineList } from '../../../operation/operation.ts';
 import { patternOf } from '../../../platform/db/search-expression.ts';
 import { isOfAllMonths, periodOf, spanOf } from '../../../shared/figures/period.ts';
 import { readListedPeople } from '../grids/listed-people-read-model.ts';
@@ -13,7 +13,7 @@ const STAGES = {
 } as const satisfies Record<string, ReviewStage>;
 
 /** Lists employees with the status of their latest performance response. */
-export const listPerformanceByEmployee = defineReading(
+export const listPerformanceByEmployee = defineList(
   'listPerformanceByEmployee',
   async ({ query }, { db, company }) => {
     const { filter, somenteAtivos, flFuncionariosAtivados, take = 30, index = 0 } = query;

@@ -1,13 +1,13 @@
 import { can, SECTION } from '@aferir/domain';
 import { asStaff } from '../../../operation/context.ts';
-import { defineReading } from '../../../operation/operation.ts';
+import { defineList } from '../../../operation/operation.ts';
 import { patternOf } from '../../../platform/db/search-expression.ts';
 import { notFound } from '../../../platform/errors/failures.ts';
 import { toPosition } from '../position-serializer.ts';
 import { createPositionStore } from '../position-store.ts';
 
 /** Lists positions, or reads one of them. */
-export const listPositions = defineReading(
+export const listPositions = defineList(
   'listPositions',
   async ({ query }, { db, company, actor }) => {
     const { idOrganogramaCargo, take, index, filter } = query;

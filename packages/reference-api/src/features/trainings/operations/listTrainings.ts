@@ -1,10 +1,10 @@
-import { defineReading } from '../../../operation/operation.ts';
+import { defineList } from '../../../operation/operation.ts';
 import { patternOf } from '../../../platform/db/search-expression.ts';
 import { createTrainingStore } from '../training-store.ts';
 import { toListedTraining } from '../trainings-serializer.ts';
 
 /** Lists trainings by title. */
-export const listTrainings = defineReading('listTrainings', async ({ query }, { db, company }) => {
+export const listTrainings = defineList('listTrainings', async ({ query }, { db, company }) => {
   const { take, index, filter } = query;
   const { rows, total } = await createTrainingStore(db, company.id).list({
     pattern: patternOf(filter),

@@ -1,11 +1,11 @@
-import { defineReading } from '../../../operation/operation.ts';
+import { defineList } from '../../../operation/operation.ts';
 import { patternOf } from '../../../platform/db/search-expression.ts';
 import { notFound } from '../../../platform/errors/failures.ts';
 import { toUserRow } from '../user-serializer.ts';
 import { readUsers } from '../users-read-model.ts';
 
 /** Lists users, or reads one of them. */
-export const listUsers = defineReading('listUsers', async ({ query }, { db, company, now }) => {
+export const listUsers = defineList('listUsers', async ({ query }, { db, company, now }) => {
   const { idUsuario, take, index, filter } = query;
   const { rows, total } = await readUsers(db, company.id, {
     id: idUsuario || undefined,

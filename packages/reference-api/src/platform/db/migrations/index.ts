@@ -44,6 +44,7 @@ import * as registrationNumbers from './052-registration-numbers.ts';
 import * as composedChanges from './053-composed-changes.ts';
 import * as staffInvitations from './054-staff-invitations.ts';
 import * as sectionsOfMails from './055-sections-of-mails.ts';
+import * as listExports from './056-list-exports.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '053-composed-changes': { up: composedChanges.up },
   '054-staff-invitations': { up: staffInvitations.up },
   '055-sections-of-mails': { up: sectionsOfMails.up },
+  '056-list-exports': { up: listExports.up },
 };

@@ -1,0 +1,55 @@
+import type { FastifySchema } from 'fastify';
+import type { Contract, ContractOperation } from '../../operation/contract/contract-document.ts';
+import { createInputSchemas } from '../../operation/contract/input-schemas.ts';
+import { createRequestChecks } from '../../operation/contract/validators.ts';
+import type { ExportedList, ListExport } from '../../shared/exports/list-export.ts';
+
+/** The query of a list's call, as it was checked and completed. */
+export type ListQuery = Readonly<Record<string, unknown>>;
+
+/** A list that can be taken away, with what the contract states of its call. */
+export interface OpenList extends ListExport {
+  readonly stated: ContractOperation;
+  /** Checks a query as the call itself does. */
+  check(query: string): ListQuery;
+}
+
+/** The lists that can be taken away. */
+export type ExportedLists = (list: ExportedList) => OpenList;
+
+/** Joins the lists of the features with the contract of their calls. */
+export function createExportedLists(
+  contract: Contract,
+  lists: readonly ListExport[],
+): ExportedLists {
+  const inputOf = createInputSchemas(contract.document);
+  const checks = createRequestChecks(contract.document['x-labels']);
+  const open = new Map(
+    lists.map((list) => {
+      const stated = contract.operations.get(list.operationId);
+      if (!stated) throw new Error(`${list.operationId} is not in the contract.`);
+      const { querystring } = inputOf(stated.source) as FastifySchema;
+      const check = checks.compiler({
+        schema: (querystring ?? { type: 'object' }) as object,
+        method: stated.method,
+        url: stated.path,
+        httpPart: 'querystring',
+      });
+      return [list.list, { ...list, stated, check: (query: string) => checked(check, query) }];
+    }),
+  );
+  return (name) => {
+    const list = open.get(name);
+    if (!list) throw new Error(`Nobody brings the list ${name}.`);
+    return list;
+  };
+}
+
+type Check = ReturnType<ReturnType<typeof createRequestChecks>['compiler']>;
+
+function checked(check: Check, query: string): ListQuery {
+  const given = Object.fromEntries(new URLSearchParams(query));
+  const result: unknown = check(given);
+  if (typeof result === 'object' && result !== null && 'error' in result) throw result.error;
+  return given;
+}

@@ -1,0 +1,197 @@
+import { readSpreadsheet } from '@aferir/spreadsheet';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { openScene, openTestApp } from '../../../test/build-test-app.ts';
+import { createCompany, createPerson, createStaffUser } from '../../../test/fixtures.ts';
+import { runJob } from '../../../test/run-job.ts';
+import { runMaintenance } from '../../../test/run-maintenance.ts';
+import { openStaffSession } from '../../../test/sessions.ts';
+import { loadContract } from '../../operation/contract/load-contract.ts';
+import type { ExportedList } from '../../shared/exports/list-export.ts';
+
+const test = openTestApp();
+const day = 24 * 60 * 60_000;
+const lists = loadContract().document.components.schemas.ExportedList?.enum as ExportedList[];
+
+const scene = openScene(async () => {
+  const company = await createCompany(test.database);
+  const add = (values: object) => createStaffUser(test.database, company.id, values);
+  const administrator = await add({ is_administrator: true });
+  await createPerson(test.database, company.id, { name: 'Ana Lima', email: 'ana@empresa.example' });
+  await createPerson(test.database, company.id, { name: '=1+1', email: 'igual@empresa.example' });
+  const token = await openStaffSession(test, administrator);
+  return { company, add, token };
+});
+
+const ask = (
+  body: { dsLista: ExportedList; dsFormato: 'xlsx' | 'csv'; dsConsulta?: string },
+  token = scene.token,
+) => test.call('createListExport', { token, body });
+
+const read = (idExportacao: number, token = scene.token) =>
+  test.call('getListExport', { token, params: { idExportacao } });
+
+const write = (exportId: number) =>
+  runJob(test, 'write-list', { companyId: scene.company.id, exportId });
+
+/** What a spreadsheet reads of a file. */
+const sheetOf = ({ rawPayload }: { rawPayload: Buffer }) =>
+  readSpreadsheet(rawPayload, { bytes: 1_000_000, rows: 2_000 });
+
+/** Asks for a list, writes it as the queue does, and fetches it. */
+async function take(body: Parameters<typeof ask>[0]) {
+  const { data: id } = await ask(body);
+  await write(id);
+  const { data } = await read(id);
+  const reply = await test.app.inject({ url: data.urlArquivo ?? '' });
+  return { data, reply };
+}
+
+describe('a list that is taken away', () => {
+  it('has every row that matches, as its own call narrows it down', async () => {
+    const { data, reply } = await take({
+      dsLista: 'funcionarios',
+      dsFormato: 'xlsx',
+      dsConsulta: 'filter=lima&take=1&index=7',
+    });
+    expect(data).toMatchObject({
+      dsSituacao: 'pronta',
+      qtdRegistros: 1,
+      nmArquivo: 'funcionarios-2026-11-20.xlsx',
+    });
+    expect(reply.headers).toMatchObject({
+      'content-disposition': 'attachment; filename="funcionarios-2026-11-20.xlsx"',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    const sheet = await sheetOf(reply);
+    expect(sheet.header.slice(0, 3)).toEqual(['Nome', 'Matrícula', 'E-mail']);
+    expect(sheet.rows.map(({ cells }) => cells[0])).toEqual(['Ana Lima']);
+  });
+
+  it('is longer than what is read of it at once', async () => {
+    await test.database.inCompany(scene.company.id, (db) =>
+      sql`insert into person (company_id, name, email)
+        select ${scene.company.id}::bigint, 'Pessoa', 'p' || n || '@empresa.example'
+        from generate_series(1, 510) n`.execute(db),
+    );
+    const { reply } = await take({ dsLista: 'funcionarios', dsFormato: 'csv' });
+    const sheet = await sheetOf(reply);
+    expect(sheet.rows).toHaveLength(512);
+    expect(new Set(sheet.rows.map(({ cells }) => cells[2])).size).toBe(512);
+  });
+
+  it('has no formula in a csv', async () => {
+    const { reply } = await take({
+      dsLista: 'funcionarios',
+      dsFormato: 'csv',
+      dsConsulta: 'filter=igual',
+    });
+    expect(reply.payload).toContain(`"'=1+1"`);
+  });
+
+  it('is noted, with what it was narrowed down to', async () => {
+    await ask({ dsLista: 'usuarios', dsFormato: 'csv', dsConsulta: 'filter=ana' });
+    const noted = await test.database.inCompany(scene.company.id, (db) =>
+      db.selectFrom('audit_event').selectAll().where('action', '=', 'list.exported').execute(),
+    );
+    expect(noted).toMatchObject([
+      { details: { list: 'usuarios', format: 'csv', query: 'filter=ana' } },
+    ]);
+  });
+
+  it.each(lists)('is %s, with nothing but a header where there is nobody', async (dsLista) => {
+    const { data, reply } = await take({ dsLista, dsFormato: 'csv' });
+    expect(data.dsSituacao).toBe('pronta');
+    const [header, ...rows] = reply.payload.trimEnd().split('\r\n');
+    expect(header?.split(';').length).toBeGreaterThan(2);
+    expect(rows).toHaveLength(data.qtdRegistros ?? -1);
+  });
+});
+
+describe('whoever takes a list away', () => {
+  it('has the right to read it', async () => {
+    const user = await scene.add({ rights: { 10: ['visualizar'] } });
+    const token = await openStaffSession(test, user);
+    expect(await ask({ dsLista: 'funcionarios', dsFormato: 'csv' }, token)).toMatchObject({
+      status: 403,
+    });
+    expect(await ask({ dsLista: 'perfis', dsFormato: 'csv' }, token)).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('still has it when it is written, in a session that still stands', async () => {
+    const { data: id } = await ask({ dsLista: 'funcionarios', dsFormato: 'csv' });
+    await test.call('signOutStaff', { token: scene.token });
+    await write(id);
+    const user = await scene.add({ is_administrator: true });
+    const other = await openStaffSession(test, user);
+    expect(await read(id, other)).toMatchObject({ status: 404 });
+    const [stored] = await test.database.inCompany(scene.company.id, (db) =>
+      db.selectFrom('list_export').select(['state', 'row_count']).execute(),
+    );
+    expect(stored).toEqual({ state: 'failed', row_count: null });
+  });
+
+  it('is told what is wrong with the query, as the list itself tells it', async () => {
+    const refused = await ask({
+      dsLista: 'comportamental',
+      dsFormato: 'csv',
+      dsConsulta: 'cdStatus=9',
+    });
+    expect(refused).toMatchObject({ status: 400 });
+    expect(refused.errors[0]).toMatch(/situação/);
+  });
+
+  it('waits after twenty in ten minutes', async () => {
+    for (let at = 0; at < 20; at += 1) {
+      expect(await ask({ dsLista: 'cargos', dsFormato: 'csv' })).toMatchObject({ status: 200 });
+    }
+    expect(await ask({ dsLista: 'cargos', dsFormato: 'csv' })).toMatchObject({ status: 429 });
+  });
+});
+
+describe('a file of a list', () => {
+  it('is fetched at a signed address alone, for ten minutes', async () => {
+    const { data } = await take({ dsLista: 'cargos', dsFormato: 'csv' });
+    const url = data.urlArquivo ?? '';
+    expect(
+      (await test.app.inject({ url: url.replace('assinatura=', 'assinatura=9') })).statusCode,
+    ).toBe(403);
+    expect(
+      (await test.app.inject({ url: url.replace(/nome=[^&]+/, 'nome=%0d%0aset-cookie') })).headers,
+    ).toMatchObject({
+      'content-disposition': expect.stringMatching(/^attachment; filename="[\w.-]+"$/),
+    });
+    test.clock.advance(11 * 60_000);
+    expect((await test.app.inject({ url })).statusCode).toBe(403);
+  });
+
+  it('goes after a day', async () => {
+    await take({ dsLista: 'cargos', dsFormato: 'csv' });
+    const [stored] = await test.database.inCompany(scene.company.id, (db) =>
+      db.selectFrom('list_export').select('name').execute(),
+    );
+    const name = stored?.name ?? '';
+    await runMaintenance(test);
+    expect(await test.services.files.sizeOf(name)).toBeGreaterThan(0);
+    test.clock.advance(day + 1);
+    await runMaintenance(test);
+    expect(await test.services.files.sizeOf(name)).toBeUndefined();
+    const left = await test.database.inCompany(scene.company.id, (db) =>
+      db.selectFrom('list_export').select('id').execute(),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('is written anew where an earlier try has left one', async () => {
+    const { data: id } = await ask({ dsLista: 'cargos', dsFormato: 'csv' });
+    const [stored] = await test.database.inCompany(scene.company.id, (db) =>
+      db.selectFrom('list_export').select('name').execute(),
+    );
+    await test.services.files.put(stored?.name ?? '', new Uint8Array([1]));
+    await write(id);
+    expect(await read(id)).toMatchObject({ data: { dsSituacao: 'pronta' } });
+  });
+});

@@ -1,0 +1,40 @@
+import { LIST_EXPORT_THROTTLE } from '@aferir/domain';
+import { requireStatedRight } from '../../../operation/authentication/authorize.ts';
+import { asStaff, type Services } from '../../../operation/context.ts';
+import { defineOperation, type Operation } from '../../../operation/operation.ts';
+import { sheetFiles } from '../../../platform/files/file-area.ts';
+import { takeTry } from '../../../platform/security/throttle.ts';
+import { createExportStore } from '../export-store.ts';
+import type { ExportedLists } from '../exported-lists.ts';
+
+/** Begins to write a list into a file. */
+export function createListExport(
+  { jobs }: Pick<Services, 'jobs'>,
+  lists: ExportedLists,
+): Operation {
+  return defineOperation('createListExport', async ({ body }, context) => {
+    const { db, company, now, audit } = context;
+    const actor = asStaff(context.actor);
+    const { stated, check } = lists(body.dsLista);
+    requireStatedRight(stated, actor);
+    const query = check(body.dsConsulta ?? '');
+    const { staffUserId } = actor;
+    await takeTry(db, now, `list-export:${company.id}:${staffUserId}`, LIST_EXPORT_THROTTLE);
+    const id = await createExportStore(db, company.id).insert({
+      staff_user_id: staffUserId,
+      session_id: actor.sessionId,
+      list: body.dsLista,
+      format: body.dsFormato,
+      query: JSON.stringify(query),
+      name: sheetFiles.makeName(`.${body.dsFormato}`),
+      created_at: now,
+    });
+    await audit({
+      action: 'list.exported',
+      subject: { kind: 'list-export', id },
+      details: { list: body.dsLista, format: body.dsFormato, query: body.dsConsulta ?? '' },
+    });
+    await jobs.enqueue(db, 'write-list', [{ companyId: company.id, exportId: id }]);
+    return { data: id, msg: String(id) };
+  });
+}

@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { CellValue } from '@aferir/spreadsheet/write-xlsx';
+import type { StoredExport } from './export-store.ts';
+
+/** What is to be written into a file. */
+export interface SheetOrder extends Pick<StoredExport, 'format'> {
+  readonly name: string;
+  /** The header first. */
+  readonly rows: readonly (readonly CellValue[])[];
+}
+
+/** Writes rows into the bytes of a file, on another thread. */
+export async function writeSheet(order: SheetOrder): Promise<Uint8Array> {
+  const writer = new Worker(new URL('./sheet-writer.ts', import.meta.url), {
+    workerData: order,
+    execArgv: ['--conditions=aferir-source'],
+  });
+  const [bytes] = (await once(writer, 'message')) as [Uint8Array];
+  return bytes;
+}

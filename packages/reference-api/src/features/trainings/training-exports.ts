@@ -1,0 +1,16 @@
+import { activityCell, dayCell } from '../../shared/exports/cells.ts';
+import { defineListExport, type ListExport } from '../../shared/exports/list-export.ts';
+import { listTrainings } from './operations/listTrainings.ts';
+
+/** The trainings as staff can take them away. */
+export const trainingExports: readonly ListExport[] = [
+  defineListExport({ list: 'treinamentos', name: 'Treinamentos' }, listTrainings, [
+    ['Treinamento', (row) => row.nmTreinamento],
+    ['Categoria', (row) => row.nmCategoria],
+    ['Autor', (row) => row.nmAutor],
+    ['Vídeos', (row) => row.qtdRecursos],
+    ['Funcionários', (row) => row.qtdFuncionarios],
+    ['Enviado em', (row) => dayCell(row.dtEnvioEmails)],
+    ['Situação', (row) => activityCell(row.flAtivo)],
+  ]),
+];

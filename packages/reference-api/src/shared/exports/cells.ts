@@ -1,0 +1,17 @@
+import { dateOnlyOf } from '@aferir/domain';
+import type { CellValue } from '@aferir/spreadsheet/write-xlsx';
+
+/** The day of a moment on the wire, as seen in São Paulo; an empty cell where there is none. */
+export function dayCell(moment: string | null): CellValue {
+  return moment === null ? null : { day: dateOnlyOf(new Date(moment)) };
+}
+
+/** A yes or no in words. */
+export function yesOrNo(value: boolean): string {
+  return value ? 'Sim' : 'Não';
+}
+
+/** Whether somebody or something is in use. */
+export function activityCell(isActive: boolean): string {
+  return isActive ? 'Ativo' : 'Inativo';
+}
