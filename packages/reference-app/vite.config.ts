@@ -33,7 +33,7 @@ const app = {
   server: {
     // Requests arrive as if the API had served the page: it knows no other origin of its own.
     proxy: Object.fromEntries(
-      ['/api', '/arquivos', '/exemplos', '/widgets', '/caixa-de-saida'].map((path) => [
+      ['/api', '/arquivos', '/videos', '/planilhas', '/exemplos', '/widgets', '/caixa-de-saida'].map((path) => [
         path,
         { target: api, headers: { origin: api } },
       ]),

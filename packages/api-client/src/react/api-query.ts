@@ -40,3 +40,10 @@ export function apiQuery<Data>(
     read,
   };
 }
+
+/** The query of a read as it stands in its address, such as `take=30&filter=lima`; empty where it has none. */
+export function addressQueryOf({ queryKey }: Pick<ApiQuery<unknown>, 'queryKey'>): string {
+  const params = queryKey[2] as { readonly query?: object };
+  const given = Object.entries(params.query ?? {}).filter(([, value]) => value != null);
+  return String(new URLSearchParams(given.map(([name, value]) => [name, String(value)])));
+}

@@ -5,7 +5,7 @@ export {
   writeStep,
   writeStepReply,
 } from './api-mutation.ts';
-export type { ApiQuery, ReadOf } from './api-query.ts';
+export { type ApiQuery, addressQueryOf, type ReadOf } from './api-query.ts';
 export {
   AferirClientProvider,
   type AferirClientProviderProps,

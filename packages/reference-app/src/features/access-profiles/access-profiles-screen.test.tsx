@@ -70,6 +70,7 @@ describe('the list of profiles', () => {
   });
 
   list.testWithoutRecords();
+  list.testTakenAway('perfis');
 
   it('deletes one, or says how many have it', async () => {
     const { user, server } = await openList();

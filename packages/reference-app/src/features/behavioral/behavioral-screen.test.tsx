@@ -12,7 +12,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { appMessages } from '../../shared/app-messages.ts';
 import { peopleNarrowingMessages as narrowed } from '../../shared/people/people-narrowing-messages.ts';
+import { requestMessages } from '../../shared/requests/request-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
+import { testExport } from '../../shared/testing/export-test.ts';
 import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
 import { behavioralMessages } from './behavioral-messages.ts';
 
@@ -85,6 +87,13 @@ async function openRequests(server = createBehavioralServer()) {
 }
 
 describe('the behavioral section', () => {
+  testExport({
+    address: SECTION_5,
+    list: 'comportamental',
+    there: requestMessages.peopleFound(62),
+    createServer: createBehavioralServer,
+  });
+
   it('shows profiles and people, and is accessible', async () => {
     await openSection();
     expect(await screen.findByText(behavioralMessages.peopleFoundOf(62, 41))).toBeVisible();

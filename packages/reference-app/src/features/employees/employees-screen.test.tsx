@@ -88,6 +88,7 @@ describe('the list of employees', () => {
   });
 
   list.testWithoutRecords();
+  list.testTakenAway('funcionarios');
 });
 
 describe('a list that a link narrows down', () => {

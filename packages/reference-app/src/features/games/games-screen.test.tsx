@@ -53,6 +53,7 @@ describe('the list of games', () => {
   });
 
   list.testWithoutRecords();
+  list.testTakenAway('jogos');
 
   it('offers the template where there is none', async () => {
     const server = createServer().on('get', LIST, { rows: [], qtdRecords: 0 });

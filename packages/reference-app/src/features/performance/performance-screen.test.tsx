@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { appMessages } from '../../shared/app-messages.ts';
 import { peopleNarrowingMessages as narrowed } from '../../shared/people/people-narrowing-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
+import { testExport } from '../../shared/testing/export-test.ts';
 import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
 import { performanceMessages } from './performance-messages.ts';
 import {
@@ -43,6 +44,13 @@ async function openReviews(server = createPerformanceServer()) {
 }
 
 describe('the performance section', () => {
+  testExport({
+    address: SECTION_6,
+    list: 'desempenho',
+    there: performanceMessages.peopleFound(62),
+    createServer: () => createPerformanceServer(),
+  });
+
   it('shows how far everybody is, and is accessible', async () => {
     await openSection();
     expect(await screen.findByText(performanceMessages.peopleFound(62))).toBeVisible();

@@ -91,6 +91,7 @@ describe('the list of positions', () => {
   });
 
   list.testWithoutRecords();
+  list.testTakenAway('cargos');
 });
 
 describe('deleting a position', () => {

@@ -46,6 +46,7 @@ describe('the list of trainings', () => {
   });
 
   list.testWithoutRecords();
+  list.testTakenAway('treinamentos');
 
   it('tells those who may only view, and leaves them the report', async () => {
     const app = await openList(createServer([]));

@@ -61,6 +61,7 @@ describe('the list of users', () => {
   });
 
   list.testWithoutRecords();
+  list.testTakenAway('usuarios');
 
   it('deletes one, or says why not', async () => {
     const { user, server } = await openList();

@@ -2,6 +2,7 @@ import type { SectionId } from '@aferir/domain';
 import { DataGrid, type DataGridProps, type GridSelection } from '@aferir/ui';
 import { toGridData } from '@aferir/widgets';
 import { useSectionRights } from '../../services/use-section-rights.ts';
+import { type ExportedList, ExportMenu } from '../exports/export-menu.tsx';
 import type { RecordAction } from './record-actions.tsx';
 import type { GridList } from './use-grid-list.ts';
 
@@ -27,6 +28,8 @@ export interface RecordGridProps<Row extends object>
   rowActions: readonly RecordAction<Row>[];
   /** Has records selected; undefined for those who may do nothing with them. */
   selection?: GridSelection<Row> | undefined;
+  /** The list as it can be taken away; undefined for one that can't. */
+  exported?: ExportedList;
   onAdd: () => void;
 }
 
@@ -34,14 +37,17 @@ export interface RecordGridProps<Row extends object>
 export function RecordGrid<Row extends object>({
   section,
   texts,
-  list: { read, ...shown },
+  list: { read, asked, ...shown },
+  exported,
+  actions,
   rowActions,
   selection,
   onAdd,
   ...rest
 }: RecordGridProps<Row>) {
   const { withRight } = useSectionRights(section);
-  const actions = rowActions.map(({ right, ...action }) => ({
+  const hasRecords = (read.data?.qtdRecords ?? 0) > 0;
+  const ownActions = rowActions.map(({ right, ...action }) => ({
     ...action,
     onSelect: (row: Row) =>
       right ? withRight(right, () => action.onSelect(row)) : action.onSelect(row),
@@ -51,10 +57,16 @@ export function RecordGrid<Row extends object>({
       {...rest}
       {...shown}
       {...(selection && { selection })}
+      actions={
+        <>
+          {actions}
+          {exported && hasRecords ? <ExportMenu list={exported} asked={asked} /> : null}
+        </>
+      }
       title={texts.title}
       countLabel={texts.found}
       data={toGridData<Row>(read, texts.listFailed)}
-      rowActions={actions}
+      rowActions={ownActions}
       onReload={() => read.refetch()}
       addAction={{ label: texts.add, onAdd: () => withRight('incluir', onAdd) }}
       empty={{ title: texts.empty, description: texts.emptyText }}

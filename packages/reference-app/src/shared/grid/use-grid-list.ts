@@ -1,5 +1,5 @@
 import type { ApiProblem } from '@aferir/api-client';
-import type { ApiQuery } from '@aferir/api-client/react';
+import { type ApiQuery, addressQueryOf } from '@aferir/api-client/react';
 import type { GridFilterOption, GridQuery } from '@aferir/ui';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { toPageParams } from './to-page-params.ts';
@@ -11,6 +11,8 @@ export interface GridList<List> {
   readonly query: GridQuery;
   readonly onQueryChange: (query: GridQuery) => void;
   readonly filterOptions?: readonly GridFilterOption[];
+  /** What the list is narrowed down to, as its call takes it. */
+  readonly asked: string;
 }
 
 /**
@@ -22,9 +24,8 @@ export function useGridList<List>(
   filterOptions?: readonly GridFilterOption[],
 ): GridList<List> {
   const [query, onQueryChange] = useGridAddress(filterOptions?.map(({ value }) => value));
-  const read = useQuery({
-    ...queryOf(toPageParams(query), query.filter),
-    placeholderData: keepPreviousData,
-  });
-  return { read, query, onQueryChange, ...(filterOptions && { filterOptions }) };
+  const options = queryOf(toPageParams(query), query.filter);
+  const read = useQuery({ ...options, placeholderData: keepPreviousData });
+  const asked = addressQueryOf(options);
+  return { read, query, onQueryChange, asked, ...(filterOptions && { filterOptions }) };
 }

@@ -3,6 +3,7 @@ import type { RequestFacts } from '@aferir/domain';
 import { DataGrid, type DataGridProps, type GridFilterOption } from '@aferir/ui';
 import { toGridData } from '@aferir/widgets';
 import { useMemo } from 'react';
+import { type ExportedList, ExportMenu } from '../exports/export-menu.tsx';
 import type { toPageParams } from '../grid/to-page-params.ts';
 import { useGridList } from '../grid/use-grid-list.ts';
 import { requestMessages } from './request-messages.ts';
@@ -32,6 +33,8 @@ export interface PeopleGridProps<Person extends GridPerson, Status extends numbe
   requestFactsOf: (person: Person) => RequestFacts;
   /** Says how many people there are; `isNarrowed` where a search or filter leaves some out. */
   countLabel?: (count: number, isNarrowed: boolean) => string;
+  /** The list as it can be taken away. */
+  exported: ExportedList;
   /** What will stand here once there are people. */
   emptyText: string;
 }
@@ -45,13 +48,15 @@ export function PeopleGrid<Person extends GridPerson, Status extends number>({
   messages,
   narrowings = [],
   emptyText,
+  exported,
   ...grid
 }: PeopleGridProps<Person, Status>) {
   const filterOptions = useMemo(() => optionsOf(statusLabels), [statusLabels]);
-  const { read, ...shown } = useGridList(
+  const { read, asked, ...shown } = useGridList(
     (page, filter) => peopleQuery({ ...page, cdStatus: Number(filter ?? 0) as Status | 0 }),
     filterOptions,
   );
+  const hasPeople = (read.data?.qtdRecords ?? 0) > 0;
   const { search, filter } = shown.query;
   const isNarrowed = search !== '' || filter !== null || narrowings.length > 0;
 
@@ -63,6 +68,7 @@ export function PeopleGrid<Person extends GridPerson, Status extends number>({
   return (
     <DataGrid<Person>
       {...grid}
+      actions={hasPeople ? <ExportMenu list={exported} asked={asked} /> : null}
       {...shown}
       narrowings={narrowings}
       countLabel={(count) => countLabel(count, isNarrowed)}

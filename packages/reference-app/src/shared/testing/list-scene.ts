@@ -5,8 +5,10 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { appMessages } from '../app-messages.ts';
+import type { ExportedList } from '../exports/export-menu.tsx';
 import type { RecordGridTexts } from '../grid/record-grid.tsx';
 import { actOnRow } from './act-on-row.ts';
+import { testExport } from './export-test.ts';
 import { testReadAgain } from './read-again.ts';
 import { renderApp } from './render-app.tsx';
 
@@ -43,6 +45,10 @@ export function listScene({ address, list, texts, count, createServer }: ListSce
         expect(screen.getByText(texts.emptyText)).toBeVisible();
       });
     },
+
+    /** Declares the test that it is taken away. */
+    testTakenAway: (exported: ExportedList) =>
+      testExport({ address, list: exported, there: texts.found(count), createServer }),
 
     /** Expects that whoever may only view is told so by the button that adds, and by actions of rows. */
     expectDenied: async (user: UserEvent, actions: readonly DeniedAction[]) => {

@@ -34,6 +34,7 @@ export function AccessProfilesScreen() {
       <RecordGrid<Profile>
         section={SECTION.accessProfiles}
         texts={{ ...texts, title: texts.gridTitle }}
+        exported="perfis"
         list={profiles}
         columns={accessProfileColumns}
         rowId={({ idPerfilAcesso }) => String(idPerfilAcesso)}

@@ -97,6 +97,7 @@ export function DiscPeopleGrid({ onView, onOpenReport }: DiscPeopleGridProps) {
   return (
     <>
       <PeopleGrid<Employee, DiscStatus>
+        exported="comportamental"
         title={behavioralMessages.gridTitle}
         emptyText={behavioralMessages.noPeopleText}
         columns={columns}

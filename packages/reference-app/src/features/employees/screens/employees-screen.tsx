@@ -55,6 +55,7 @@ export function EmployeesScreen() {
       <RecordGrid<Employee>
         section={SECTION.employees}
         texts={texts}
+        exported="funcionarios"
         list={employees}
         columns={employeeColumns}
         narrowings={narrowings}

@@ -72,6 +72,7 @@ export function GamesScreen() {
       <RecordGrid<Game>
         section={SECTION.games}
         texts={texts}
+        exported="jogos"
         list={games}
         columns={gameColumns}
         rowId={({ idJogo }) => String(idJogo)}

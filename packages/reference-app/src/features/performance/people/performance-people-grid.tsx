@@ -105,6 +105,7 @@ export function PerformancePeopleGrid({ onView, onOpenReport }: PerformancePeopl
   return (
     <>
       <PeopleGrid<PerformanceEmployee, PerformanceStatus>
+        exported="desempenho"
         title={performanceMessages.gridTitle}
         description={performanceMessages.gridText}
         emptyText={performanceMessages.noPeopleText}

@@ -12,6 +12,7 @@ import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { useRecordParam } from '../../../shared/address/use-record-param.ts';
+import { ExportMenu } from '../../../shared/exports/export-menu.tsx';
 import { BackLink } from '../../../shared/frame/back-link.tsx';
 import stack from '../../../shared/frame/stack.module.css';
 import { OrderedList } from '../../../shared/lists/ordered-list.tsx';
@@ -50,7 +51,12 @@ export function CompetenciesScreen() {
         title={texts.competencies}
         description={texts.competenciesPurpose}
         actions={
-          <Button onClick={() => withRight('incluir', () => open(0))}>{texts.addCompetency}</Button>
+          <>
+            {competencies.data?.length ? <ExportMenu list="competencias" asked="" /> : null}
+            <Button onClick={() => withRight('incluir', () => open(0))}>
+              {texts.addCompetency}
+            </Button>
+          </>
         }
       />
       <ReadRecord query={competencies} failedTitle={texts.competenciesFailed} height="320px">

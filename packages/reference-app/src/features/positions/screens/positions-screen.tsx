@@ -42,6 +42,7 @@ export function PositionsScreen() {
       <RecordGrid<Position>
         section={SECTION.positions}
         texts={texts}
+        exported="cargos"
         list={positions}
         columns={positionColumns}
         rowId={({ idOrganogramaCargo }) => String(idOrganogramaCargo)}

@@ -54,6 +54,7 @@ export function TrainingsScreen() {
       <RecordGrid<Training>
         section={SECTION.trainings}
         texts={texts}
+        exported="treinamentos"
         list={trainings}
         columns={trainingColumns}
         rowId={({ idTreinamento }) => String(idTreinamento)}

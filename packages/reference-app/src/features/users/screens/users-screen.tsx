@@ -38,6 +38,7 @@ export function UsersScreen() {
       <RecordGrid<User>
         section={SECTION.users}
         texts={texts}
+        exported="usuarios"
         list={users}
         columns={userColumns}
         rowId={({ idUsuario }) => String(idUsuario)}

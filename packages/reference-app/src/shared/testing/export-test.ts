@@ -1,0 +1,53 @@
+import type { Schema } from '@aferir/api-client';
+import type { FakeServer } from '@aferir/api-client/testing';
+import type { Right } from '@aferir/domain';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { GRID_PARAMS } from '../address/param-names.ts';
+import { exportMessages } from '../exports/export-messages.ts';
+import { renderApp } from './render-app.tsx';
+import { bodiesOf } from './sent-bodies.ts';
+
+/** A list of 77 that is being written, and one that can be fetched. */
+export const writtenList: Schema<'ListExport'> = {
+  idExportacao: 31,
+  dsLista: 'usuarios',
+  dsFormato: 'xlsx',
+  dsSituacao: 'pronta',
+  qtdRegistros: 77,
+  nmArquivo: 'usuarios-2026-11-27.xlsx',
+  urlArquivo: '/planilhas/a.xlsx?nome=usuarios-2026-11-27.xlsx',
+  dtCriacao: '2026-11-27T12:00:00.000Z',
+};
+
+/** A list on the screen, and which one it is. */
+export interface ExportScene {
+  readonly address: string;
+  readonly list: Schema<'ExportedList'>;
+  /** What stands there once the list is read. */
+  readonly there: string;
+  readonly createServer: (rights?: readonly Right[]) => FakeServer;
+}
+
+/** Declares the test that a list is taken away as it is narrowed down. */
+export function testExport({ address, list, there, createServer }: ExportScene): void {
+  it('is taken away as a file, as it is narrowed down', async () => {
+    const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const server = createServer()
+      .on('post', '/Exportacao/Post', 31)
+      .on('get', '/Exportacao/Get/{idExportacao}', writtenList);
+    const { user } = await renderApp(`${address}?${GRID_PARAMS.search}=ana`, {
+      as: 'staff',
+      server,
+    });
+    await screen.findByText(there);
+    await user.click(screen.getByRole('button', { name: exportMessages.export }));
+    await user.click(await screen.findByRole('menuitem', { name: exportMessages.formats.xlsx }));
+    expect(await screen.findByText(exportMessages.saved(77))).toBeVisible();
+    const [body] = bodiesOf({ server }, '/Exportacao/Post') as Schema<'CreateListExportRequest'>[];
+    expect(body).toMatchObject({ dsLista: list, dsFormato: 'xlsx' });
+    expect(new URLSearchParams(body?.dsConsulta).get('filter')).toBe('ana');
+    expect(save.mock.contexts[0]).toMatchObject({ download: writtenList.nmArquivo });
+    save.mockRestore();
+  });
+}
