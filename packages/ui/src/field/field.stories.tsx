@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { inShadowFrame, shadowRootOf } from '../../../../.storybook/shadow-frame.tsx';
@@ -270,4 +271,35 @@ export const BareCheckboxes: Story = {
       <Checkbox aria-label="Excluir" checked disabled onCheckedChange={() => undefined} />
     </div>
   ),
+};
+
+/** The mark stays in the middle of its box at any size of text. */
+export const MarksOfLargeText: Story = {
+  render: () => (
+    <div
+      className="aferir-theme"
+      style={
+        {
+          display: 'flex',
+          gap: 16,
+          '--aferir-font-size-sm': '28px',
+          '--aferir-line-height-sm': '40px',
+        } as CSSProperties
+      }
+    >
+      {([true, 'mixed', false] as const).map((checked) => (
+        <Checkbox
+          key={String(checked)}
+          aria-label={`Ver: ${checked}`}
+          checked={checked}
+          onCheckedChange={() => undefined}
+        />
+      ))}
+      <CheckboxField label="Receber o relatório por e-mail" defaultChecked />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Receber o relatório por e-mail' });
+    await expect(box.getBoundingClientRect().height).toBe(40);
+  },
 };
