@@ -9,7 +9,10 @@ export interface PageContent {
   readonly isNarrow?: boolean;
 }
 
-/** The whole document. */
+// Decorative: the name stands beside it.
+const mark = html`<svg width="28" height="28" viewBox="0 0 24 24" aria-hidden="true"><rect width="24" height="24" rx="6" fill="#3e63dd"/><path d="M6.5 17.5 12 6.5l5.5 11M8.6 13.4h6.8" fill="none" stroke="#fff" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+
+/** The whole document, headed as the pages of the app are. */
 export function renderPage({ title, body, isNarrow = false }: PageContent): string {
   return html`<!doctype html>
 <html lang="pt-BR">
@@ -21,6 +24,7 @@ export function renderPage({ title, body, isNarrow = false }: PageContent): stri
 <link rel="stylesheet" href="/paginas/paginas.css">
 </head>
 <body>
+<header class="brand">${mark}<span>Aferir</span></header>
 <main class="${isNarrow ? 'narrow' : 'wide'}">
 <h1>${title}</h1>
 ${body}

@@ -2,6 +2,7 @@
 export const setupMessages = {
   title: 'Primeiro administrador',
   intro: 'Informe a empresa e os dados de quem vai administrar o sistema.',
+  passwordHint: 'Pelo menos 6 caracteres.',
   save: 'Criar acesso',
   doneTitle: 'Tudo pronto',
   done: 'O acesso foi criado. Entre com o e-mail e a senha informados.',

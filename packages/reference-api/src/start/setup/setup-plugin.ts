@@ -35,7 +35,7 @@ export async function setupPlugin(
       return sendForm(reply, error.status, token, { company, name, email }, error.errors);
     }
     const body = html`<div class="card"><p>${setupMessages.done}</p>
-<p><a href="/login">${setupMessages.signIn}</a></p></div>`;
+<a class="button" href="/login">${setupMessages.signIn}</a></div>`;
     return sendPage(reply, 200, { title: setupMessages.doneTitle, body, isNarrow: true });
   });
 }
@@ -67,7 +67,7 @@ function sendForm(
 ${field('company', 'Empresa', 'text', 'organization', values)}
 ${field('name', 'Nome', 'text', 'name', values)}
 ${field('email', 'E-mail', 'email', 'email', values)}
-${field('password', 'Senha', 'password', 'new-password', {})}
+${field('password', 'Senha', 'password', 'new-password', {}, setupMessages.passwordHint)}
 <button type="submit">${setupMessages.save}</button>
 </form>`;
   return sendPage(reply, status, { title: setupMessages.title, body, isNarrow: true });
@@ -79,8 +79,10 @@ function field(
   type: string,
   autocomplete: string,
   values: Readonly<Record<string, string>>,
+  hint?: string,
 ): SafeHtml {
+  const described = hint && html` aria-describedby="${name}-hint"`;
   return html`<label for="${name}">${label}</label>
-<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" required
- value="${values[name] ?? ''}">`;
+<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" required${described}
+ value="${values[name] ?? ''}">${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}`;
 }

@@ -57,6 +57,13 @@ describe('first administrator', () => {
     expect((await open(token)).statusCode).toBe(200);
   });
 
+  it('has the face of the product, and says what a password needs', async () => {
+    const { body } = await open(await makeToken());
+    expect(body).toContain('<header class="brand">');
+    expect(body).toMatch(/<input id="password"[^>]*aria-describedby="password-hint"/);
+    expect(body).toContain('<p class="hint" id="password-hint">Pelo menos 6 caracteres.</p>');
+  });
+
   it('takes no character that cannot be stored', async () => {
     const token = await makeToken();
     const reply = await send({ ...form, token, company: 'Padaria\0' });
