@@ -17,7 +17,6 @@ export const employeesMessages = {
   listFailed: 'Erro ao carregar funcionários.',
   loadFailed: 'Erro ao carregar o funcionário',
 
-  id: 'ID',
   employee: 'Funcionário',
   department: 'Departamento',
   email: 'E-mail',

@@ -20,7 +20,6 @@ export const positionsMessages = {
   listFailed: 'Erro ao carregar cargos.',
   loadFailed: 'Erro ao carregar o cargo',
 
-  id: 'ID',
   position: 'Cargo',
   salary: 'Piso salarial',
   seniority: 'Senioridade',

@@ -11,17 +11,13 @@ export interface RecordGridTexts {
   readonly title: string;
   readonly found: (count: number) => string;
   readonly listFailed: string;
-  readonly add: string;
   readonly empty: string;
   readonly emptyText: string;
 }
 
 /** Props of {@link RecordGrid}. */
 export interface RecordGridProps<Row extends object>
-  extends Pick<
-    DataGridProps<Row>,
-    'columns' | 'rowId' | 'rowName' | 'narrowings' | 'actions' | 'messages'
-  > {
+  extends Pick<DataGridProps<Row>, 'columns' | 'rowId' | 'rowName' | 'narrowings' | 'messages'> {
   section: SectionId;
   texts: RecordGridTexts;
   list: GridList<{ rows: readonly Row[]; qtdRecords: number }>;
@@ -30,7 +26,6 @@ export interface RecordGridProps<Row extends object>
   selection?: GridSelection<Row> | undefined;
   /** The list as it can be taken away; undefined for one that can't. */
   exported?: ExportedList;
-  onAdd: () => void;
 }
 
 /** The records of a section, page by page, with what can be done with each and by whom. */
@@ -39,15 +34,13 @@ export function RecordGrid<Row extends object>({
   texts,
   list: { read, asked, ...shown },
   exported,
-  actions,
   rowActions,
   selection,
-  onAdd,
   ...rest
 }: RecordGridProps<Row>) {
   const { withRight } = useSectionRights(section);
   const hasRecords = (read.data?.qtdRecords ?? 0) > 0;
-  const ownActions = rowActions.map(({ right, ...action }) => ({
+  const actions = rowActions.map(({ right, ...action }) => ({
     ...action,
     onSelect: (row: Row) =>
       right ? withRight(right, () => action.onSelect(row)) : action.onSelect(row),
@@ -57,18 +50,12 @@ export function RecordGrid<Row extends object>({
       {...rest}
       {...shown}
       {...(selection && { selection })}
-      actions={
-        <>
-          {actions}
-          {exported && hasRecords ? <ExportMenu list={exported} asked={asked} /> : null}
-        </>
-      }
+      actions={exported && hasRecords ? <ExportMenu list={exported} asked={asked} /> : null}
       title={texts.title}
       countLabel={texts.found}
       data={toGridData<Row>(read, texts.listFailed)}
-      rowActions={ownActions}
+      rowActions={actions}
       onReload={() => read.refetch()}
-      addAction={{ label: texts.add, onAdd: () => withRight('incluir', onAdd) }}
       empty={{ title: texts.empty, description: texts.emptyText }}
     />
   );

@@ -19,7 +19,6 @@ const person = (header: string) =>
   });
 
 const columnsOfPeople = column.columns([
-  column.accessor('idOrganogramaPessoa', { header: texts.id, meta: { width: '80px' } }),
   person(texts.employee),
   column.accessor('dsEmail', {
     header: texts.email,

@@ -1,6 +1,5 @@
 /** What the people of a place are shown with, whatever its kind. */
 export const placePeopleMessages = {
-  id: 'ID',
   employee: 'Funcionário',
   user: 'Usuário',
   email: 'E-mail',

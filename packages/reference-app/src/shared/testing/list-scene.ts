@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import { appMessages } from '../app-messages.ts';
 import type { ExportedList } from '../exports/export-menu.tsx';
 import type { RecordGridTexts } from '../grid/record-grid.tsx';
+import type { RecordsHeaderProps } from '../grid/records-header.tsx';
 import { actOnRow } from './act-on-row.ts';
 import { testExport } from './export-test.ts';
 import { testReadAgain } from './read-again.ts';
@@ -17,7 +18,7 @@ export interface ListScene {
   readonly address: string;
   /** The call that reads it. */
   readonly list: PathOf<'get'>;
-  readonly texts: RecordGridTexts;
+  readonly texts: RecordGridTexts & RecordsHeaderProps['texts'];
   /** How many records it has, and a server that has them. */
   readonly count: number;
   readonly createServer: (rights?: readonly Right[]) => FakeServer;

@@ -1,13 +1,14 @@
 import type { Schema } from '@aferir/api-client';
 import { deleteAccessProfileMutation, listAccessProfilesQuery } from '@aferir/api-client/react';
 import { rightToSave, SECTION } from '@aferir/domain';
-import { ConfirmDialog, PageHeader } from '@aferir/ui';
+import { ConfirmDialog } from '@aferir/ui';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { useRecordParam } from '../../../shared/address/use-record-param.ts';
 import stack from '../../../shared/frame/stack.module.css';
 import { editAction, removeAction } from '../../../shared/grid/record-actions.tsx';
 import { RecordGrid } from '../../../shared/grid/record-grid.tsx';
+import { RecordsHeader } from '../../../shared/grid/records-header.tsx';
 import { useGridList } from '../../../shared/grid/use-grid-list.ts';
 import { useRemoval } from '../../../shared/writes/use-removal.ts';
 import { accessProfilesMessages as texts } from '../access-profiles-messages.ts';
@@ -30,7 +31,7 @@ export function AccessProfilesScreen() {
 
   return (
     <div className={stack.root}>
-      <PageHeader title={texts.title} description={texts.purpose} />
+      <RecordsHeader section={SECTION.accessProfiles} texts={texts} onAdd={() => open(0)} />
       <RecordGrid<Profile>
         section={SECTION.accessProfiles}
         texts={{ ...texts, title: texts.gridTitle }}
@@ -47,7 +48,6 @@ export function AccessProfilesScreen() {
           }),
           removeAction({ label: texts.remove, onSelect: removal.ask }),
         ]}
-        onAdd={() => open(0)}
       />
       {openId !== null && has(rightToSave(openId)) ? (
         <AccessProfileDialog key={openId} profileId={openId} onClose={() => open(null)} />

@@ -24,10 +24,6 @@ type Employee = Schema<'Employee'>;
 
 const column = gridColumnsOf<Employee>();
 const columns = column.columns([
-  column.accessor('idOrganogramaPessoa', {
-    header: behavioralMessages.id,
-    meta: { width: '64px', isSecondary: true },
-  }),
   column.accessor('nmPessoa', {
     header: behavioralMessages.employee,
     cell: ({ row }) => <PersonCell {...row.original} />,

@@ -8,7 +8,6 @@ import { employeesMessages as texts } from '../employees-messages.ts';
 const column = gridColumnsOf<Schema<'Employee'>>();
 /** What the list shows of each employee. */
 export const employeeColumns = column.columns([
-  column.accessor('idOrganogramaPessoa', { header: texts.id, meta: { width: '72px' } }),
   column.accessor('nmPessoa', {
     header: texts.employee,
     // Address and situation stand in columns of their own.

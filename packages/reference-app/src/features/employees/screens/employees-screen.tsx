@@ -1,7 +1,7 @@
 import type { Schema } from '@aferir/api-client';
 import { listEmployeesQuery } from '@aferir/api-client/react';
 import { rightToSave, SECTION } from '@aferir/domain';
-import { Button, ConfirmDialog, PageHeader } from '@aferir/ui';
+import { Button, ConfirmDialog } from '@aferir/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { linkTo, paths } from '../../../paths.ts';
@@ -10,6 +10,7 @@ import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { useRecordPath } from '../../../shared/address/use-record-path.ts';
 import stack from '../../../shared/frame/stack.module.css';
 import { RecordGrid } from '../../../shared/grid/record-grid.tsx';
+import { RecordsHeader } from '../../../shared/grid/records-header.tsx';
 import { useGridList } from '../../../shared/grid/use-grid-list.ts';
 import { ACTIVE_PEOPLE } from '../../../shared/people/active-people.ts';
 import { usePlaceNarrowing } from '../../../shared/people/use-place-narrowing.ts';
@@ -50,7 +51,16 @@ export function EmployeesScreen() {
 
   return (
     <div className={stack.root}>
-      <PageHeader title={texts.title} description={texts.purpose} />
+      <RecordsHeader
+        section={SECTION.employees}
+        texts={texts}
+        actions={
+          <Button asChild variant="secondary">
+            <Link to={linkTo(paths.staffEmployeeImport)}>{texts.importing}</Link>
+          </Button>
+        }
+        onAdd={() => open(0)}
+      />
       <EmployeeFigures />
       <RecordGrid<Employee>
         section={SECTION.employees}
@@ -64,12 +74,6 @@ export function EmployeesScreen() {
         messages={{ selected: texts.chosen }}
         selection={selected.selection}
         rowActions={actions}
-        actions={
-          <Button asChild variant="secondary">
-            <Link to={linkTo(paths.staffEmployeeImport)}>{texts.importing}</Link>
-          </Button>
-        }
-        onAdd={() => open(0)}
       />
       {id !== null && has(rightToSave(id)) ? (
         <EmployeeDialog key={id} personId={id} onClose={() => open(null)} />

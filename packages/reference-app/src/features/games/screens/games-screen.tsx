@@ -6,7 +6,7 @@ import {
   listGamesQuery,
 } from '@aferir/api-client/react';
 import { SECTION } from '@aferir/domain';
-import { Button, ConfirmDialog, PageHeader } from '@aferir/ui';
+import { Button, ConfirmDialog } from '@aferir/ui';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { linkTo, paths } from '../../../paths.ts';
@@ -15,6 +15,7 @@ import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import stack from '../../../shared/frame/stack.module.css';
 import { RecordGrid } from '../../../shared/grid/record-grid.tsx';
+import { RecordsHeader } from '../../../shared/grid/records-header.tsx';
 import { useGridList } from '../../../shared/grid/use-grid-list.ts';
 import { useAskedMutation } from '../../../shared/writes/use-asked-mutation.ts';
 import { useRemoval } from '../../../shared/writes/use-removal.ts';
@@ -67,17 +68,9 @@ export function GamesScreen() {
 
   return (
     <div className={stack.root}>
-      <PageHeader title={texts.title} description={texts.purpose} />
-      <GameFigures />
-      <RecordGrid<Game>
+      <RecordsHeader
         section={SECTION.games}
         texts={texts}
-        exported="jogos"
-        list={games}
-        columns={gameColumns}
-        rowId={({ idJogo }) => String(idJogo)}
-        rowName={({ nmJogo }) => nmJogo}
-        rowActions={actions}
         actions={
           <Button
             variant="secondary"
@@ -91,6 +84,17 @@ export function GamesScreen() {
           </Button>
         }
         onAdd={() => open('novo')}
+      />
+      <GameFigures />
+      <RecordGrid<Game>
+        section={SECTION.games}
+        texts={texts}
+        exported="jogos"
+        list={games}
+        columns={gameColumns}
+        rowId={({ idJogo }) => String(idJogo)}
+        rowName={({ nmJogo }) => nmJogo}
+        rowActions={actions}
       />
       {sending ? <SendGameDialog {...sending} onClose={() => setSending(undefined)} /> : null}
       <ConfirmDialog {...closing.question} />

@@ -7,7 +7,6 @@ import styles from './positions.module.css';
 const column = gridColumnsOf<Schema<'Position'>>();
 /** What the list shows of each position. */
 export const positionColumns = column.columns([
-  column.accessor('idOrganogramaCargo', { header: texts.id, meta: { width: '80px' } }),
   column.accessor('nmCargo', {
     header: texts.position,
     cell: ({ row: { original } }) => (

@@ -1,7 +1,7 @@
 import type { Schema } from '@aferir/api-client';
 import { listPositionsQuery } from '@aferir/api-client/react';
 import { rightToSave, SECTION } from '@aferir/domain';
-import { Button, PageHeader } from '@aferir/ui';
+import { Button } from '@aferir/ui';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -12,6 +12,7 @@ import { useRecordPath } from '../../../shared/address/use-record-path.ts';
 import stack from '../../../shared/frame/stack.module.css';
 import { editAction, removeAction } from '../../../shared/grid/record-actions.tsx';
 import { RecordGrid } from '../../../shared/grid/record-grid.tsx';
+import { RecordsHeader } from '../../../shared/grid/records-header.tsx';
 import { useGridList } from '../../../shared/grid/use-grid-list.ts';
 import { CompanyFigures } from '../components/company-figures.tsx';
 import { DeletePositionDialog } from '../components/delete-position-dialog.tsx';
@@ -37,7 +38,21 @@ export function PositionsScreen() {
 
   return (
     <div className={stack.root}>
-      <PageHeader title={texts.title} description={texts.purpose} />
+      <RecordsHeader
+        section={SECTION.positions}
+        texts={texts}
+        actions={
+          <>
+            <Button asChild variant="secondary">
+              <Link to={linkTo(paths.staffCompetencies)}>{texts.competencies}</Link>
+            </Button>
+            <Button asChild variant="secondary">
+              <Link to={linkTo(paths.staffSeniorities)}>{texts.seniorities}</Link>
+            </Button>
+          </>
+        }
+        onAdd={() => open(0)}
+      />
       <CompanyFigures positions={positions.read} />
       <RecordGrid<Position>
         section={SECTION.positions}
@@ -60,17 +75,6 @@ export function PositionsScreen() {
           }),
           removeAction({ label: texts.remove, onSelect: setUnwanted }),
         ]}
-        onAdd={() => open(0)}
-        actions={
-          <>
-            <Button asChild variant="secondary">
-              <Link to={linkTo(paths.staffCompetencies)}>{texts.competencies}</Link>
-            </Button>
-            <Button asChild variant="secondary">
-              <Link to={linkTo(paths.staffSeniorities)}>{texts.seniorities}</Link>
-            </Button>
-          </>
-        }
       />
       {showsPeople ? <PositionPeopleDialog key={id} positionId={id} onClose={close} /> : null}
       {id !== null && !showsPeople && has(rightToSave(id)) ? (

@@ -1,13 +1,14 @@
 import type { Schema } from '@aferir/api-client';
 import { deleteTrainingMutation, listTrainingsQuery } from '@aferir/api-client/react';
 import { SECTION } from '@aferir/domain';
-import { ConfirmDialog, PageHeader } from '@aferir/ui';
+import { ConfirmDialog } from '@aferir/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import stack from '../../../shared/frame/stack.module.css';
 import { RecordGrid } from '../../../shared/grid/record-grid.tsx';
+import { RecordsHeader } from '../../../shared/grid/records-header.tsx';
 import { useGridList } from '../../../shared/grid/use-grid-list.ts';
 import { useRemoval } from '../../../shared/writes/use-removal.ts';
 import { trainingColumns } from '../components/training-columns.tsx';
@@ -49,7 +50,11 @@ export function TrainingsScreen() {
 
   return (
     <div className={stack.root}>
-      <PageHeader title={texts.title} description={texts.purpose} />
+      <RecordsHeader
+        section={SECTION.trainings}
+        texts={texts}
+        onAdd={() => navigate(linkTo(paths.staffTraining, { params: { id: 'novo' } }))}
+      />
       <TrainingFigures />
       <RecordGrid<Training>
         section={SECTION.trainings}
@@ -60,7 +65,6 @@ export function TrainingsScreen() {
         rowId={({ idTreinamento }) => String(idTreinamento)}
         rowName={({ nmTreinamento }) => nmTreinamento}
         rowActions={actions}
-        onAdd={() => navigate(linkTo(paths.staffTraining, { params: { id: 'novo' } }))}
       />
       {sent ? <SendTrainingDialog training={sent} onClose={() => setSent(undefined)} /> : null}
       <ConfirmDialog

@@ -1,7 +1,7 @@
 import type { Schema } from '@aferir/api-client';
 import { deleteUserMutation, getStaffUserQuery, listUsersQuery } from '@aferir/api-client/react';
 import { rightToSave, SECTION } from '@aferir/domain';
-import { ConfirmDialog, PageHeader } from '@aferir/ui';
+import { ConfirmDialog } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
@@ -9,6 +9,7 @@ import { useRecordParam } from '../../../shared/address/use-record-param.ts';
 import stack from '../../../shared/frame/stack.module.css';
 import { editAction, removeAction } from '../../../shared/grid/record-actions.tsx';
 import { RecordGrid } from '../../../shared/grid/record-grid.tsx';
+import { RecordsHeader } from '../../../shared/grid/records-header.tsx';
 import { useGridList } from '../../../shared/grid/use-grid-list.ts';
 import { useRemoval } from '../../../shared/writes/use-removal.ts';
 import { userColumns } from '../components/user-columns.tsx';
@@ -34,7 +35,7 @@ export function UsersScreen() {
 
   return (
     <div className={stack.root}>
-      <PageHeader title={texts.title} description={texts.purpose} />
+      <RecordsHeader section={SECTION.users} texts={texts} onAdd={() => open(0)} />
       <RecordGrid<User>
         section={SECTION.users}
         texts={texts}
@@ -47,7 +48,6 @@ export function UsersScreen() {
           editAction({ label: texts.edit, onSelect: ({ idUsuario }) => open(idUsuario) }),
           removeAction({ label: texts.remove, disabledReason: ownRemoval, onSelect: removal.ask }),
         ]}
-        onAdd={() => open(0)}
       />
       {openId !== null && has(rightToSave(openId)) ? (
         <UserDialog key={openId} userId={openId} onClose={() => open(null)} />
