@@ -15,6 +15,7 @@ import {
 } from './grid-query.ts';
 import { GridBody } from './parts/grid-body.tsx';
 import { GridHeader } from './parts/grid-header.tsx';
+import { GridPageSize } from './parts/grid-page-size.tsx';
 import { GridPagination } from './parts/grid-pagination.tsx';
 import { GridSelectionBar } from './parts/grid-selection-bar.tsx';
 import { GridToolbar } from './parts/grid-toolbar.tsx';
@@ -108,7 +109,10 @@ export function DataGrid<Row extends RowData>({
         filterOptions={filterOptions}
         narrowings={narrowings}
         hasSearch={hasSearch}
-        hasPageSize={hasPages || isNarrowedDown(query) || (total === undefined && hasChoices)}
+        hasPageSize={
+          layout !== 'cards' &&
+          (hasPages || isNarrowedDown(query) || (total === undefined && hasChoices))
+        }
         texts={texts}
       />
       <GridBody
@@ -140,6 +144,9 @@ export function DataGrid<Row extends RowData>({
         <p role="status" className={styles.footerText}>
           {hasPages ? texts.pageOf(query.page, pageCount) : nothing}
         </p>
+        {layout === 'cards' && hasPages ? (
+          <GridPageSize query={query} onChange={change} texts={texts} />
+        ) : null}
         {pageCount > 1 ? (
           <GridPagination
             page={query.page}

@@ -6,14 +6,16 @@ export type GridLayout = 'table' | 'tight-table' | 'cards';
 
 const cardsBelow = 640;
 const tightFrom = 900;
+/** The size of text that these widths were chosen for; larger text needs more room. */
+const usualText = 14;
 
 /** The least width that each kind of table was seen to need. */
 type Needs = Record<Exclude<GridLayout, 'cards'>, number>;
 
-function layoutIn(room: number, needs: Needs): GridLayout {
-  if (room < cardsBelow) return 'cards';
+function layoutIn(room: number, needs: Needs, scale: number): GridLayout {
+  if (room < cardsBelow * scale) return 'cards';
   if (room >= needs.table) return 'table';
-  return room >= Math.max(tightFrom, needs['tight-table']) ? 'tight-table' : 'cards';
+  return room >= Math.max(tightFrom * scale, needs['tight-table']) ? 'tight-table' : 'cards';
 }
 
 /**
@@ -45,7 +47,7 @@ export function useGridLayout(root: RefObject<HTMLElement | null>) {
       if (layout !== 'cards' && needed > room + 1) {
         needs.current[layout] = Math.max(needs.current[layout], needed);
       }
-      const next = layoutIn(room, needs.current);
+      const next = layoutIn(room, needs.current, scaleOf(root.current));
       if (next !== layout) setMeasured(next);
     }
   });
@@ -59,4 +61,8 @@ function contentWidthOf(element: HTMLElement): number {
     (value) => Number.parseFloat(value) || 0,
   );
   return padding.reduce((width, side) => width - side, element.clientWidth);
+}
+
+function scaleOf(element: HTMLElement): number {
+  return (Number.parseFloat(getComputedStyle(element).fontSize) || usualText) / usualText;
 }

@@ -61,7 +61,7 @@ export const GridRow = memoRecord(function GridRow<Data extends RowData>(
         );
       })}
       {actions ? (
-        <td className={styles.parts} data-align="end">
+        <td className={styles.parts} data-align="end" data-actions>
           <GridRowActions key={row.id} actions={actions} row={record} label={actionsLabel} />
         </td>
       ) : null}

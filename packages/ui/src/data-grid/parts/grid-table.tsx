@@ -74,7 +74,7 @@ export function GridTable<Data extends RowData>({
               </th>
             ))}
             {actionsHeading ? (
-              <th scope="col" className={styles.headCell} data-align="end">
+              <th scope="col" className={styles.headCell} data-align="end" data-actions>
                 {actionsHeading}
               </th>
             ) : null}

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { VisuallyHidden } from '../../visually-hidden/index.ts';
 import type { DataGridMessages } from '../data-grid-messages.ts';
 import type { GridQuery, GridQueryChange } from '../grid-query.ts';
-import { gridPageSizes } from '../grid-query.ts';
+import { GridPageSize } from './grid-page-size.tsx';
 import { GridSearch } from './grid-search.tsx';
 import { GridSelect } from './grid-select.tsx';
 import styles from './grid-toolbar.module.css';
@@ -30,8 +30,6 @@ interface GridToolbarProps {
   hasPageSize: boolean;
   texts: DataGridMessages;
 }
-
-const pageSizeOptions = gridPageSizes.map((size) => ({ value: String(size), label: String(size) }));
 
 /** Search, status filter and, where there is something to page, page size; what is in force also shows as a chip to remove. */
 export function GridToolbar({
@@ -77,17 +75,7 @@ export function GridToolbar({
             onChange={(filter) => onChange({ type: 'filter', filter: filter || null })}
           />
         ) : null}
-        {hasPageSize ? (
-          <GridSelect
-            label={texts.pageSize}
-            value={String(query.pageSize)}
-            options={pageSizeOptions}
-            onChange={(value) => {
-              const pageSize = gridPageSizes.find((size) => String(size) === value);
-              if (pageSize) onChange({ type: 'page-size', pageSize });
-            }}
-          />
-        ) : null}
+        {hasPageSize ? <GridPageSize query={query} onChange={onChange} texts={texts} /> : null}
       </div>
       {chips.length > 0 ? (
         <div className={styles.chips}>
