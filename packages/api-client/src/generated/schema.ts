@@ -14623,6 +14623,8 @@ export interface operations {
                 cdStatus?: 0 | 1 | 2 | 3 | 4;
                 /** @description Only people whose latest result has this primary profile, or who have none. */
                 nmPerfil?: "Dominante" | "Influente" | "Estável" | "Conforme" | "Não avaliados";
+                /** @description Only people whom this import added, for 30 days after it; 0 for all. */
+                idImportacao?: components["schemas"]["IdOrZero"];
                 /** @description Only people of this department and of those below it; 0 for all. */
                 idOrganogramaNo?: components["parameters"]["InDepartment"];
                 /** @description Only people in this position; 0 for all. */
