@@ -17,6 +17,8 @@ import { hasTies } from './person-ties.ts';
 export interface PeopleQuery extends PeopleListQuery {
   /** One person; undefined for all. */
   personId?: number | undefined;
+  /** Whom an import added; undefined for all. */
+  importId?: number | undefined;
   /** Status of the latest request. */
   status?: DiscStatus | undefined;
   /** Primary profile of the latest result; null: nobody with a result. */
@@ -35,9 +37,12 @@ export async function listPeople(
   assessments: LatestAssessments,
   ties: readonly PersonTies[],
 ): Promise<Page<PersonOverview>> {
-  const { companyId, personId, status, profile, finished } = query;
+  const { companyId, personId, importId, status, profile, finished } = query;
   const matches = matchingPeople(db, query, ['position', 'department'])
     .$if(Boolean(personId), (all) => all.where('person.id', '=', personId ?? 0))
+    .$if(importId !== undefined, (all) =>
+      all.where('person.id', 'in', addedBy(db, companyId, importId ?? 0)),
+    )
     .$if(Boolean(status), (all) =>
       all.where(assessments.statusOfPerson(db, companyId), '=', status ?? null),
     )
@@ -60,4 +65,14 @@ export async function listPeople(
     .select(hasTies(db, companyId, ties).as('has_ties'))
     .execute();
   return { rows, total: await totalOf(rows, () => matches, query) };
+}
+
+function addedBy(db: Db, companyId: number, importId: number) {
+  return db
+    .selectFrom('employee_import_row')
+    .where('company_id', '=', companyId)
+    .where('import_id', '=', importId)
+    .where('outcome', '=', 'created')
+    .select('person_id')
+    .$narrowType<{ person_id: number }>();
 }

@@ -145,6 +145,22 @@ describe('an import', () => {
     expect(await stored()).toEqual(before);
   });
 
+  it('is asked for whom it added', async () => {
+    await importRows([ana]);
+    await importRows([ana.replace('Souza', 'Lima'), bia]);
+    const { data: imports } = await test.call('listEmployeeImports', { token: scene.token });
+    const addedBy = async (idImportacao: number, token = scene.token) => {
+      const { data } = await test.call('listEmployees', { token, query: { idImportacao } });
+      return data.rows.map(({ dsEmail }) => dsEmail);
+    };
+    const [second = 0, first = 0] = imports.rows.map(({ idImportacao }) => idImportacao);
+    expect(await addedBy(second)).toEqual(['bia@empresa.example']);
+    expect(await addedBy(first)).toEqual(['ana@empresa.example']);
+    const elsewhere = await createCompany(test.database);
+    const other = await createStaffUser(test.database, elsewhere.id, { is_administrator: true });
+    expect(await addedBy(first, await openStaffSession(test, other))).toEqual([]);
+  });
+
   it('leaves out bad rows, by line and reason, in the list and in the closing mail', async () => {
     const done = await importRows([
       ana,

@@ -36,6 +36,7 @@ export function listEmployees(
       status: cdStatus || undefined,
       profile: nmPerfil === NOT_ASSESSED_COUNT ? null : nmPerfil,
       finished: isOfAllMonths(period) ? undefined : spanOf(period),
+      importId: query.idImportacao || undefined,
       departmentId: query.idOrganogramaNo || undefined,
       positionId: query.idOrganogramaCargo || undefined,
       pattern: patternOf(filter),
