@@ -17,6 +17,23 @@ export const importMessages = {
     'A ordem das colunas é livre: você diz na próxima etapa o que cada uma traz.',
     'São aceitos arquivos csv, xls e xlsx de até 10 MB e 50.000 linhas.',
   ],
+  columnsTitle: 'As colunas',
+  columnsHelp: [
+    ['nome', 'Ana Souza', 'Nome completo, com 2 a 100 caracteres.'],
+    ['sexo', 'F', 'M, F ou vazio.'],
+    [
+      'e-mail',
+      'ana.souza@empresa.com.br',
+      'Um para cada pessoa. Quem já tem cadastro com ele é alterado.',
+    ],
+    ['telefone', '(11) 91234-5678', 'Com DDD.'],
+    ['cargo', 'Analista', 'Um cargo novo é criado com este nome.'],
+    ['departamento', 'Vendas', 'Um departamento novo é criado com este nome.'],
+  ] satisfies readonly (readonly [ImportField, string, string])[],
+  model: 'Baixar planilha modelo',
+  modelFile: 'modelo-funcionarios.xlsx',
+  modelSheet: 'Funcionários',
+  modelFailed: 'Erro ao preparar a planilha modelo',
   pick: 'Selecione um arquivo...',
   choose: 'Escolher arquivo',
   drop: 'ou arraste a planilha para cá',
@@ -61,6 +78,8 @@ export const importMessages = {
   fix: 'Corrigir',
   fixTitle: (line: number) => `Corrigir a linha ${line}`,
   fixSave: 'Salvar correção',
+  stillMissing: (fields: string) => `Ainda falta corrigir: ${fields}.`,
+  rowFine: 'Tudo certo: a linha pode ser importada.',
   noRows: 'Nenhuma linha com erro',
   noRowsText: 'Todas as linhas podem ser importadas.',
   faulty: (count: number) =>
@@ -95,6 +114,7 @@ export const importMessages = {
     desfazendo: 'Desfazendo',
     desfeita: 'Desfeita',
   },
+  undonePartly: 'Desfeita em parte',
   progress: 'Andamento',
   progressOf: (done: number, all: number) => `${done} de ${all}`,
   resultFailed: 'Erro ao carregar a importação',
@@ -102,6 +122,15 @@ export const importMessages = {
   downloadFaults: 'Baixar linhas com erro',
   downloadFailed: 'Erro ao baixar as linhas com erro',
   faultsFile: 'linhas-com-erro.csv',
+  leftOut: 'Linhas que ficaram de fora',
+  faultsFailed: 'Erro ao carregar as linhas com erro.',
+  faultsGone: 'As linhas ficam guardadas por 30 dias.',
+  seePeople: (count: number) =>
+    count === 1 ? 'Ver a pessoa nova' : `Ver as ${count.toLocaleString('pt-BR')} pessoas novas`,
+  assessPeople: (count: number) =>
+    count === 1
+      ? 'Enviar avaliação à pessoa nova'
+      : `Enviar avaliação às ${count.toLocaleString('pt-BR')} pessoas novas`,
   undo: 'Desfazer importação',
   undoTitle: 'Desfazer importação',
   undoText:

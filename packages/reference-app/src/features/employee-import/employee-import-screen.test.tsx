@@ -13,6 +13,7 @@ import {
   done,
   header,
   lastWritten,
+  leftOut,
   openPage,
   stubWorker,
 } from './testing/import-page.tsx';
@@ -46,9 +47,12 @@ describe('importing a sheet', () => {
     const dialog = within(await screen.findByRole('dialog'));
     const phone = dialog.getByLabelText(texts.fieldNames.telefone);
     expect(phone).toBeInvalid();
+    expect(phone).toHaveFocus();
+    expect(dialog.getByText(texts.stillMissing(texts.fieldNames.telefone))).toBeVisible();
     await app.user.clear(phone);
     await app.user.type(phone, '1133334444');
     expect(phone).toBeValid();
+    expect(dialog.getByText(texts.rowFine)).toBeVisible();
     await app.user.click(dialog.getByRole('button', { name: texts.fixSave }));
     await app.user.click(await screen.findByRole('button', { name: texts.start(2) }));
     expect(await screen.findByText(texts.started)).toBeVisible();
@@ -74,6 +78,15 @@ describe('importing a sheet', () => {
     await app.user.click(await screen.findByRole('button', { name: texts.start(1) }));
     expect(await screen.findByText('Espere.')).toBeVisible();
     expect(screen.getByRole('button', { name: texts.start(1) })).toBeEnabled();
+  });
+
+  it('begins with a model of its columns', async () => {
+    const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    URL.createObjectURL = () => 'blob:modelo';
+    const app = await openPage();
+    await app.user.click(await screen.findByRole('button', { name: texts.model }));
+    await waitFor(() => expect(save.mock.contexts[0]).toMatchObject({ download: texts.modelFile }));
+    save.mockRestore();
   });
 
   it('is for those who may add employees', async () => {
@@ -185,6 +198,41 @@ describe('an import that has been made', () => {
         idImportacao: 3,
       }),
     );
+  });
+
+  it('tells which rows it left out, and leads on to whom it added', async () => {
+    const server = createServer({ mayAssess: true })
+      .on('get', '/OrganogramaPessoa/Get', { rows: [], qtdRecords: 0 })
+      .on('get', '/Resposta/ObterFuncionariosPerfis', { qtdAtivos: 0, qtdInativos: 0 } as never);
+    const app = await openPage(server, `${ADDRESS}?importacao=3`);
+    expect((await screen.findAllByText(leftOut.dsMotivo))[0]).toBeVisible();
+    expect(screen.getByRole('button', { name: texts.downloadFaults })).toBeVisible();
+    expect(screen.getByRole('link', { name: texts.assessPeople(1) })).toHaveAttribute(
+      'href',
+      '/homelogado/comportamental?importacao=3',
+    );
+    await app.user.click(screen.getByRole('link', { name: texts.seePeople(1) }));
+    const chip = await screen.findByRole('button', { name: /Adicionadas pela importação 3/ });
+    const asked = () =>
+      app.server.requestsTo('get', '/OrganogramaPessoa/Get').map(({ query }) => query.idImportacao);
+    expect(asked()).toContain('3');
+    await app.user.click(chip);
+    await waitFor(() => expect(asked().at(-1)).toBeUndefined());
+    expect(app.address()).toBe('/funcionarios');
+  });
+
+  it('leads to no assessment of those who may not send one', async () => {
+    await openPage(createServer(), `${ADDRESS}?importacao=3`);
+    expect(await screen.findByRole('link', { name: texts.seePeople(1) })).toBeVisible();
+    expect(screen.queryByRole('link', { name: texts.assessPeople(1) })).toBeNull();
+  });
+
+  it('says that some of it stayed once it was undone', async () => {
+    const undone = { ...done, tpSituacao: 'desfeita' as const };
+    const server = createServer().on('get', '/Importacao/Get', { rows: [undone], qtdRecords: 1 });
+    await openPage(server, `${ADDRESS}?importacao=3`);
+    expect(await screen.findByText(texts.undonePartly)).toBeVisible();
+    expect(screen.getByText(done.mantidos[0] ?? '')).toBeVisible();
   });
 
   it('shows how far it is while it is under way', async () => {

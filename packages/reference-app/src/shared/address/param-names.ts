@@ -12,6 +12,9 @@ export const GRID_PARAMS = {
 /** The query parameter in which a sign-in page keeps where to go afterwards. */
 export const DESTINATION_PARAM = 'destino';
 
+/** The query parameter with the import that is shown, or whose people are. */
+export const IMPORT_PARAM = 'importacao';
+
 /** The query parameter with the record whose form is open. */
 export const RECORD_PARAM = 'registro';
 

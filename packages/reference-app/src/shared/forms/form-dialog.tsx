@@ -8,6 +8,8 @@ export interface FormDialogProps {
   /** @default 'l' */
   size?: NonNullable<DialogProps['size']>;
   description?: ReactNode;
+  /** Where it begins. @default its first field */
+  initialFocus?: DialogProps['initialFocus'];
   /** The form inside, which the button sends. */
   formId: string;
   saveLabel: string;
@@ -28,6 +30,7 @@ export function FormDialog({
   title,
   size = 'l',
   description,
+  initialFocus,
   formId,
   saveLabel,
   isSaving,
@@ -49,6 +52,7 @@ export function FormDialog({
         onClose={close}
         title={title}
         description={description}
+        {...(initialFocus && { initialFocus })}
         actions={
           <>
             <Button variant="secondary" onClick={close}>

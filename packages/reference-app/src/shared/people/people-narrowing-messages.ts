@@ -9,6 +9,7 @@ export const peopleNarrowingMessages = {
     'gestor-feita': 'Avaliação do gestor feita',
     'feedback-feito': 'Feedback feito',
   },
+  import: (id: number) => `Adicionadas pela importação ${id}`,
   stage: (name: string) => `Etapa: ${name}`,
   since: (month: string) => `desde ${month}`,
   until: (month: string) => `até ${month}`,

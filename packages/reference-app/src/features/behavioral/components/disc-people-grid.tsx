@@ -9,6 +9,7 @@ import { OutcomeName } from '../../../shared/assessments/outcome-name.tsx';
 import { useLatest } from '../../../shared/lib/use-latest.ts';
 import { peopleNarrowingMessages } from '../../../shared/people/people-narrowing-messages.ts';
 import { PersonCell } from '../../../shared/people/person-cell.tsx';
+import { useImportNarrowing } from '../../../shared/people/use-import-narrowing.ts';
 import { usePeriodNarrowing } from '../../../shared/people/use-period-narrowing.ts';
 import { usePlaceNarrowing } from '../../../shared/people/use-place-narrowing.ts';
 import { LatestStatus } from '../../../shared/requests/latest-status.tsx';
@@ -64,6 +65,7 @@ export function DiscPeopleGrid({ onView, onOpenReport }: DiscPeopleGridProps) {
   const newRequest = useNewRequest(behavioralRequests);
   const does = useLatest({ onSend: newRequest.start, onView, onOpenReport });
   const { place, narrowings } = usePlaceNarrowing();
+  const { imported, importNarrowings } = useImportNarrowing();
   const { nmPerfil, profileNarrowings } = useProfileNarrowing();
   const { period, periodNarrowings } = usePeriodNarrowing(peopleNarrowingMessages.resultOf);
   const active = useQuery({
@@ -101,7 +103,7 @@ export function DiscPeopleGrid({ onView, onOpenReport }: DiscPeopleGridProps) {
         messages={{ actions: behavioralMessages.assessments }}
         statusLabels={DISC_STATUS_LABELS}
         requestFactsOf={requestFactsOf}
-        narrowings={[...profileNarrowings, ...narrowings, ...periodNarrowings]}
+        narrowings={[...importNarrowings, ...profileNarrowings, ...narrowings, ...periodNarrowings]}
         countLabel={(count, isNarrowed) =>
           behavioralMessages.peopleFoundOf(
             count,
@@ -113,6 +115,7 @@ export function DiscPeopleGrid({ onView, onOpenReport }: DiscPeopleGridProps) {
             query: {
               ...page,
               ...place,
+              ...imported,
               ...period,
               ...(nmPerfil && { nmPerfil, somenteAtivos: true }),
             },

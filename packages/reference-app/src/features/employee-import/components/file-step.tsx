@@ -3,6 +3,7 @@ import { FileSpreadsheet } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { importMessages as texts } from '../employee-import-messages.ts';
 import styles from './employee-import.module.css';
+import { ModelSheet } from './model-sheet.tsx';
 
 /** Props of {@link FileStep}. */
 export interface FileStepProps {
@@ -32,6 +33,18 @@ export function FileStep({ isReading, problem, onFile }: FileStepProps) {
             <li key={line}>{line}</li>
           ))}
         </ul>
+      </Card>
+      <Card title={texts.columnsTitle} headingLevel={3} actions={<ModelSheet />}>
+        <dl className={styles.guide}>
+          {texts.columnsHelp.map(([field, example, rule]) => (
+            <div key={field}>
+              <dt>{texts.fieldNames[field]}</dt>
+              <dd>
+                {rule} <span className={styles.muted}>{texts.sample(example)}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
       </Card>
       {problem ? (
         <Notice tone="danger" role="alert">

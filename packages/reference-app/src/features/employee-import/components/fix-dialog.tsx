@@ -1,6 +1,12 @@
-import { checkRow, IMPORT_FIELDS, type ImportTexts, importFaultText } from '@aferir/domain';
+import {
+  checkRow,
+  IMPORT_FIELDS,
+  type ImportTexts,
+  importFaultText,
+  listNames,
+} from '@aferir/domain';
 import { Form, Notice, TextField } from '@aferir/ui';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { importMessages as texts } from '../employee-import-messages.ts';
@@ -16,7 +22,7 @@ export interface FixDialogProps {
   onClose: () => void;
 }
 
-/** Mends a row of the sheet; what is wrong is told as it is typed. */
+/** Mends a row of the sheet. It begins at its first fault; what is wrong is told as it is typed, and what is left in all. */
 export function FixDialog({ row, isSaving, onSave, onClose }: FixDialogProps) {
   const formId = useId();
   // A dot would be taken for a path by the form; no field has one.
@@ -24,7 +30,13 @@ export function FixDialog({ row, isSaving, onSave, onClose }: FixDialogProps) {
   const typed = form.watch() as unknown as ImportTexts;
   const isAsTyped = IMPORT_FIELDS.every((field) => typed[field] === row.texts[field]);
   const { unread } = row;
+  const start = useRef<HTMLInputElement>(null);
+  const [firstFault] = row.faults;
   const faults = isAsTyped && !unread ? row.faults : (checkRow(typed).faults ?? []);
+
+  const left = IMPORT_FIELDS.filter((one) => faults.some(({ field }) => field === one)).map(
+    (field) => texts.fieldNames[field],
+  );
 
   return (
     <FormDialog
@@ -33,6 +45,7 @@ export function FixDialog({ row, isSaving, onSave, onClose }: FixDialogProps) {
       saveLabel={texts.fixSave}
       isSaving={isSaving}
       isDirty={!isAsTyped}
+      initialFocus={start}
       onClose={onClose}
     >
       <Form id={formId} onSubmit={form.handleSubmit(() => onSave(typed))}>
@@ -42,15 +55,25 @@ export function FixDialog({ row, isSaving, onSave, onClose }: FixDialogProps) {
               {texts.asInFile(unread.text)}
             </Notice>
           ) : null}
-          {IMPORT_FIELDS.map((field) => (
-            <TextField
-              key={field}
-              {...form.register(field)}
-              label={texts.fieldNames[field]}
-              autoComplete="off"
-              error={faults.filter((fault) => fault.field === field).map(importFaultText)[0]}
-            />
-          ))}
+          {IMPORT_FIELDS.map((field) => {
+            const { ref, ...registered } = form.register(field);
+            return (
+              <TextField
+                key={field}
+                {...registered}
+                ref={(input: HTMLInputElement | null) => {
+                  ref(input);
+                  if (field === firstFault?.field) start.current = input;
+                }}
+                label={texts.fieldNames[field]}
+                autoComplete="off"
+                error={faults.filter((fault) => fault.field === field).map(importFaultText)[0]}
+              />
+            );
+          })}
+          <p role="status" className={styles.muted}>
+            {left.length > 0 ? texts.stillMissing(listNames(left)) : texts.rowFine}
+          </p>
         </div>
       </Form>
     </FormDialog>

@@ -6,18 +6,23 @@ import {
   undoEmployeeImportMutation,
 } from '@aferir/api-client/react';
 import { formatDateTime, IMPORT_FILE_COLUMNS, SECTION } from '@aferir/domain';
-import { Badge, Button, Card, ConfirmDialog, Notice, ProgressBar } from '@aferir/ui';
+import { Button, Card, ConfirmDialog, Notice, ProgressBar } from '@aferir/ui';
 import { downloadFile } from '@aferir/widgets';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { linkTo, type Page, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
+import { IMPORT_PARAM } from '../../../shared/address/param-names.ts';
 import { csvFile } from '../../../shared/files/csv-file.ts';
 import { useFailureToast } from '../../../shared/forms/use-failure-toast.ts';
 import { ReadRecord } from '../../../shared/states/read-record.tsx';
 import { importMessages as texts } from '../employee-import-messages.ts';
 import styles from './employee-import.module.css';
+import { ImportFaults } from './import-faults.tsx';
 import { ImportFigures } from './import-figures.tsx';
+import { ImportState } from './import-state.tsx';
 import { NamesSection } from './names-section.tsx';
 
 type Import = Schema<'EmployeeImport'>;
@@ -97,6 +102,7 @@ function ResultCard({ result, onAnother }: { result: Import; onAnother: () => vo
     onError: () => toasts.show({ tone: 'danger', message: texts.downloadFailed }),
   });
   const { idImportacao, nmArquivo, tpSituacao, mantidos } = result;
+  const hasNewPeople = tpSituacao === 'concluida' && result.qtdNovos > 0;
 
   return (
     <div className={styles.stack}>
@@ -104,11 +110,7 @@ function ResultCard({ result, onAnother }: { result: Import; onAnother: () => vo
         title={nmArquivo}
         headingLevel={3}
         description={texts.startedBy(result.nmUsuario, formatDateTime(result.dtInicio))}
-        actions={
-          <Badge tone={tpSituacao === 'concluida' ? 'success' : 'neutral'}>
-            {texts.states[tpSituacao]}
-          </Badge>
-        }
+        actions={<ImportState {...result} />}
       >
         <div className={styles.stack}>
           {result.dsMotivo ? <Notice tone="warning">{result.dsMotivo}</Notice> : null}
@@ -124,22 +126,32 @@ function ResultCard({ result, onAnother }: { result: Import; onAnother: () => vo
           <NamesSection title={texts.kept} names={mantidos} />
         </div>
       </Card>
+      {result.qtdComErro > 0 && !isUnderWay(result) ? (
+        <ImportFaults
+          importId={idImportacao}
+          actions={
+            <Button
+              variant="secondary"
+              isLoading={download.isPending}
+              onClick={() => download.mutate()}
+            >
+              {texts.downloadFaults}
+            </Button>
+          }
+        />
+      ) : null}
       <div className={styles.actions}>
-        {result.qtdComErro > 0 && !isUnderWay(result) ? (
-          <Button
-            variant="secondary"
-            isLoading={download.isPending}
-            onClick={() => download.mutate()}
-          >
-            {texts.downloadFaults}
-          </Button>
-        ) : null}
         {result.flPodeDesfazer ? (
           <Button variant="secondary" onClick={() => withRight('excluir', () => setIsAsking(true))}>
             {texts.undo}
           </Button>
         ) : null}
-        {isUnderWay(result) ? null : <Button onClick={onAnother}>{texts.another}</Button>}
+        {isUnderWay(result) ? null : (
+          <Button variant={hasNewPeople ? 'secondary' : 'primary'} onClick={onAnother}>
+            {texts.another}
+          </Button>
+        )}
+        {hasNewPeople ? <NewPeople result={result} /> : null}
       </div>
       <ConfirmDialog
         isOpen={isAsking}
@@ -153,6 +165,25 @@ function ResultCard({ result, onAnother }: { result: Import; onAnother: () => vo
         onCancel={() => setIsAsking(false)}
       />
     </div>
+  );
+}
+
+/** Leads on to whom the import added. */
+function NewPeople({ result: { idImportacao, qtdNovos } }: { result: Import }) {
+  const behavioral = useSectionRights(SECTION.behavioral);
+  const to = (page: Page) => linkTo(page, { search: { [IMPORT_PARAM]: idImportacao } });
+  const mayAssess = behavioral.has('incluir');
+  return (
+    <>
+      <Button asChild variant={mayAssess ? 'secondary' : 'primary'}>
+        <Link to={to(paths.staffEmployees)}>{texts.seePeople(qtdNovos)}</Link>
+      </Button>
+      {mayAssess ? (
+        <Button asChild>
+          <Link to={to(paths.staffBehavioral)}>{texts.assessPeople(qtdNovos)}</Link>
+        </Button>
+      ) : null}
+    </>
   );
 }
 

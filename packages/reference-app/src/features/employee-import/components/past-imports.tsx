@@ -1,13 +1,14 @@
 import type { Schema } from '@aferir/api-client';
 import { listEmployeeImportsQuery } from '@aferir/api-client/react';
 import { formatDateTime } from '@aferir/domain';
-import { Badge, DataGrid, defaultGridQuery, gridColumnsOf } from '@aferir/ui';
+import { DataGrid, defaultGridQuery, gridColumnsOf } from '@aferir/ui';
 import { toGridData } from '@aferir/widgets';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { importMessages as texts } from '../employee-import-messages.ts';
+import { ImportState } from './import-state.tsx';
 
 type Import = Schema<'EmployeeImport'>;
 
@@ -16,12 +17,8 @@ const columns = column.columns([
   column.accessor('nmArquivo', { header: texts.fileColumn, meta: { isCardTitle: true } }),
   column.accessor('tpSituacao', {
     header: texts.stateColumn,
-    cell: ({ getValue }) => (
-      <Badge tone={getValue() === 'concluida' ? 'success' : 'neutral'}>
-        {texts.states[getValue()]}
-      </Badge>
-    ),
-    meta: { width: '140px' },
+    cell: ({ row: { original } }) => <ImportState {...original} />,
+    meta: { width: '160px' },
   }),
   column.accessor('dtInicio', {
     header: texts.whenColumn,

@@ -2,6 +2,7 @@ import { SECTION } from '@aferir/domain';
 import { PageHeader, Stepper } from '@aferir/ui';
 import { linkTo, paths } from '../../../paths.ts';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
+import { IMPORT_PARAM } from '../../../shared/address/param-names.ts';
 import { toId } from '../../../shared/address/to-id.ts';
 import { useAddressParams } from '../../../shared/address/use-address-params.ts';
 import { BackLink } from '../../../shared/frame/back-link.tsx';
@@ -13,8 +14,6 @@ import { ImportSteps } from '../components/import-steps.tsx';
 import { importMessages as texts } from '../employee-import-messages.ts';
 import { stageOf } from '../sheet-import.machine.ts';
 import { useSheetImport } from '../use-sheet-import.ts';
-
-const IMPORT_PARAM = 'importacao';
 
 const STEP_NAMES = {
   file: texts.file,

@@ -91,17 +91,28 @@ export const done: Schema<'EmployeeImport'> = {
   mantidos: ['Ana Souza: foi alterado ou usado depois da importação'],
 };
 
+/** The row that it left out. */
+export const leftOut: Schema<'ImportFault'> = {
+  nrLinha: 3,
+  dsMotivo: 'O campo "e-mail" deve ter um endereço válido.',
+  celulas: ['Caio Reis', '', 'caio', '1133334444', 'Técnico', 'Vendas'],
+};
+
 /** A server with imports. */
-export function createServer({ mayAdd = true } = {}) {
+export function createServer({ mayAdd = true, mayAssess = false } = {}) {
   const rights = { flVisualizar: true, flIncluir: mayAdd, flAlterar: false, flExcluir: mayAdd };
   const permissions = {
     flAdministrador: false,
-    secoes: [{ idSecao: SECTION.employees, ...rights }],
+    secoes: [
+      { idSecao: SECTION.employees, ...rights },
+      ...(mayAssess ? [{ idSecao: SECTION.behavioral, ...rights }] : []),
+    ],
   };
   return createAccessServer()
     .on('post', '/auth/signin', { ...staffSession, permissions })
     .on('get', '/auth/GetUser', { ...staffUser, permissions })
     .on('get', '/Importacao/Get', { rows: [done], qtdRecords: 1 })
+    .on('get', '/Importacao/GetErros', { rows: [leftOut], qtdRecords: 1 })
     .on('post', '/Importacao/Previa', preview)
     .on('post', '/Importacao/Post', 3)
     .on('post', '/Importacao/Desfazer', null);

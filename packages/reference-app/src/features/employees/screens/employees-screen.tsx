@@ -13,6 +13,7 @@ import { RecordGrid } from '../../../shared/grid/record-grid.tsx';
 import { RecordsHeader } from '../../../shared/grid/records-header.tsx';
 import { useGridList } from '../../../shared/grid/use-grid-list.ts';
 import { ACTIVE_PEOPLE } from '../../../shared/people/active-people.ts';
+import { useImportNarrowing } from '../../../shared/people/use-import-narrowing.ts';
 import { usePlaceNarrowing } from '../../../shared/people/use-place-narrowing.ts';
 import { employeeColumns } from '../components/employee-columns.tsx';
 import { EmployeeDialog } from '../components/employee-dialog.tsx';
@@ -33,10 +34,11 @@ export function EmployeesScreen() {
   const { has } = useSectionRights(SECTION.employees);
   const { id, open } = useRecordPath(paths.staffEmployees);
   const { place, narrowings } = usePlaceNarrowing();
+  const { imported, importNarrowings } = useImportNarrowing();
   const [passwordOf, setPasswordOf] = useState<Employee>();
   const employees = useGridList((page, filter) => {
     const somenteAtivos = filter === ACTIVE_PEOPLE;
-    return listEmployeesQuery(staff, { query: { ...page, ...place, somenteAtivos } });
+    return listEmployeesQuery(staff, { query: { ...page, ...place, ...imported, somenteAtivos } });
   }, FILTERS);
   const selected = useEmployeeSelection((people) => leaving.deactivate(people));
   const leaving = useLeaving((people) => {
@@ -68,7 +70,7 @@ export function EmployeesScreen() {
         exported="funcionarios"
         list={employees}
         columns={employeeColumns}
-        narrowings={narrowings}
+        narrowings={[...importNarrowings, ...narrowings]}
         rowId={({ idOrganogramaPessoa }) => String(idOrganogramaPessoa)}
         rowName={({ nmPessoa }) => nmPessoa}
         messages={{ selected: texts.chosen }}

@@ -1,0 +1,1 @@
+export { writeXlsx } from '@aferir/spreadsheet/write-xlsx';
