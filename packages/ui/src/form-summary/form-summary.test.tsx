@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { TextField } from '../field/index.ts';
 import { axeViolations, renderUi } from '../testing/index.ts';
 import { FormSummary } from './form-summary.tsx';
@@ -61,5 +61,20 @@ describe('FormSummary', () => {
   it('is accessible', async () => {
     const { container } = renderUi(<Form attempt={1} />);
     expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('brings what concerns the whole form into sight with each try, and moves no focus', () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const whole = [{ message: 'Outra pessoa alterou este usuário.' }];
+    const view = renderUi(<FormSummary problems={[]} attempt={0} />);
+    view.rerender(<FormSummary problems={[]} attempt={1} />);
+    expect(scroll).not.toHaveBeenCalled();
+    view.rerender(<FormSummary problems={whole} attempt={2} />);
+    expect(scroll).toHaveBeenCalledOnce();
+    expect(screen.getByRole('alert')).toHaveTextContent('Outra pessoa alterou este usuário.');
+    expect(document.body).toHaveFocus();
+    view.rerender(<FormSummary problems={whole} attempt={3} />);
+    expect(scroll).toHaveBeenCalledTimes(2);
+    scroll.mockRestore();
   });
 });

@@ -33,7 +33,7 @@ export interface FormSummaryProps extends Omit<ComponentProps<'section'>, 'title
 
 /**
  * Takes focus when a form is refused and leads to each field that needs mending. What concerns the
- * whole form alone is announced where it stands. Stays in the form also while nothing is wrong:
+ * whole form alone is announced and scrolled to where it stands. Stays in the form also while nothing is wrong:
  * readers announce only what enters an existing region.
  */
 export function FormSummary({
@@ -53,7 +53,10 @@ export function FormSummary({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: mending a field must not steal focus; only a new try moves it.
   useLayoutEffect(() => {
-    if (attempt > 0 && hasFields) root.current?.focus();
+    if (attempt === 0 || problems.length === 0) return;
+    if (hasFields) root.current?.focus();
+    // What concerns the whole form is announced, and has to be in sight where that is longer than its window.
+    else root.current?.scrollIntoView?.({ block: 'nearest' });
   }, [attempt]);
 
   const heading = title ?? (hasFields ? formSummaryTitle : '');

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { createPortal } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/index.ts';
 import { TextField } from '../field/index.ts';
@@ -22,6 +23,23 @@ describe('Form', () => {
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(onSubmit).toHaveBeenCalledOnce();
     expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('is not sent by the form of a dialog that was opened from within', async () => {
+    const [outer, inner] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
+    const { user } = renderUi(
+      <Form onSubmit={outer}>
+        {createPortal(
+          <Form onSubmit={inner}>
+            <Button type="submit">Criar</Button>
+          </Form>,
+          document.body,
+        )}
+      </Form>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Criar' }));
+    expect(inner).toHaveBeenCalledOnce();
+    expect(outer).not.toHaveBeenCalled();
   });
 
   it('is not sent again until the last try has settled', async () => {

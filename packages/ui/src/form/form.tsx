@@ -18,6 +18,8 @@ export function Form({ onSubmit, className, ...rest }: FormProps) {
       className={clsx('aferir-form', styles.root, className)}
       onSubmit={(event) => {
         event.preventDefault();
+        // That of a dialog opened from within bubbles here, though it stands elsewhere in the page.
+        if (event.target !== event.currentTarget) return;
         void send(event);
       }}
     />
