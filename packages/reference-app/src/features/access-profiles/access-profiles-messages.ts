@@ -28,6 +28,8 @@ export const accessProfilesMessages = {
   users: 'Usuários',
   usersOf: (count: number) => (count === 1 ? '1 usuário' : `${count} usuários`),
   ownBadge: 'Seu perfil',
+  nameFollows: 'Segue o que você marcar abaixo, até que você escreva outro.',
+  describedSection: (section: string, rights: string) => `${section}: ${rights}.`,
   required: 'Campo obrigatório',
   noSection: 'Você precisa marcar ao menos uma seção.',
   sections: 'Permissões por seção',

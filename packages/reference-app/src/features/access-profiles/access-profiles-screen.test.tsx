@@ -198,6 +198,7 @@ describe('the form of a profile', () => {
     await user.click(save);
     expect(await dialog.findByText(texts.noSection)).toBeVisible();
     expect(dialog.getAllByText(texts.required)).toHaveLength(2);
+    expect(dialog.getByLabelText(texts.name)).toHaveFocus();
     expect(await axeViolations()).toEqual([]);
     await user.click(box('visualizar', 'Cargos'));
     await waitFor(() => expect(dialog.queryByText(texts.noSection)).toBeNull());

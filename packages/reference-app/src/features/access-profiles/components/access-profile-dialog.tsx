@@ -3,17 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../services/services-context.tsx';
 import { OpenedRecord, ReadRecordDialog } from '../../../shared/forms/opened-record.tsx';
 import { accessProfilesMessages as texts } from '../access-profiles-messages.ts';
-import { AccessProfileForm } from './access-profile-form.tsx';
+import { AccessProfileForm, type AccessProfileFormProps } from './access-profile-form.tsx';
 
 /** Props of {@link AccessProfileDialog}. */
-export interface AccessProfileDialogProps {
+export interface AccessProfileDialogProps
+  extends Pick<AccessProfileFormProps, 'isNamedByChoice' | 'onSaved'> {
   /** The profile that is changed; 0 adds one. */
   profileId: number;
   onClose: () => void;
 }
 
 /** Adds a profile or changes one. */
-export function AccessProfileDialog({ profileId: id, onClose }: AccessProfileDialogProps) {
+export function AccessProfileDialog({ profileId: id, onClose, ...rest }: AccessProfileDialogProps) {
   const { staff } = useServices();
   const tree = useQuery(getSectionTreeQuery(staff));
   const words = { title: id ? texts.editTitle : texts.addTitle, failedTitle: texts.listFailed };
@@ -22,7 +23,9 @@ export function AccessProfileDialog({ profileId: id, onClose }: AccessProfileDia
     <OpenedRecord {...words} id={id} query={query} beside={tree} onClose={onClose}>
       {(profile) => (
         <ReadRecordDialog {...words} query={tree} onClose={onClose}>
-          {(sections) => <AccessProfileForm record={profile} tree={sections} onClose={onClose} />}
+          {(sections) => (
+            <AccessProfileForm {...rest} record={profile} tree={sections} onClose={onClose} />
+          )}
         </ReadRecordDialog>
       )}
     </OpenedRecord>

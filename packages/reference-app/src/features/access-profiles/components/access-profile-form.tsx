@@ -13,10 +13,20 @@ import { AccessProfileFields } from './access-profile-fields.tsx';
 export interface AccessProfileFormProps extends OpenedFormProps<Schema<'AccessProfile'>> {
   /** The sections there are, and what of each the person at hand may give. */
   tree: readonly Schema<'SectionTreeNode'>[];
+  /** Whether name and description follow what is chosen, until they are typed. @default false */
+  isNamedByChoice?: boolean;
+  /** It was saved, under this id. */
+  onSaved?: (profileId: number) => void;
 }
 
 /** The form of a profile, in its dialog. */
-export function AccessProfileForm({ record: profile, tree, onClose }: AccessProfileFormProps) {
+export function AccessProfileForm({
+  record: profile,
+  tree,
+  isNamedByChoice = false,
+  onSaved,
+  onClose,
+}: AccessProfileFormProps) {
   const save = useMutation(saveAccessProfileMutation(useServices().staff));
   const record = useRecordForm({
     record: profile,
@@ -24,13 +34,19 @@ export function AccessProfileForm({ record: profile, tree, onClose }: AccessProf
     save: (values) => save.mutateAsync({ body: toProfileRequest(values, profile) }),
     saved: texts.saved,
     failed: texts.saveFailed,
-    onSaved: onClose,
-    draft: { name: 'perfil', id: profile?.idPerfilAcesso, version: profile?.nrVersao },
+    onSaved: ({ data }) => {
+      onSaved?.(data);
+      onClose();
+    },
+    // One that is made on the way to something else comes back with that alone.
+    ...(!isNamedByChoice && {
+      draft: { name: 'perfil', id: profile?.idPerfilAcesso, version: profile?.nrVersao },
+    }),
   });
   const title = profile ? texts.editTitle : texts.addTitle;
   return (
     <RecordDialog {...record} title={title} saveLabel={texts.save} onClose={onClose}>
-      <AccessProfileFields form={record.form} tree={tree} />
+      <AccessProfileFields form={record.form} tree={tree} isNamedByChoice={isNamedByChoice} />
     </RecordDialog>
   );
 }

@@ -1,0 +1,32 @@
+import { innermostSections, RIGHTS, readRightsText, type SectionNode } from '@aferir/domain';
+import type { AccessProfileValues } from './access-profile-values.ts';
+import { accessProfilesMessages as texts } from './access-profiles-messages.ts';
+
+/** As many characters as a name may have. */
+export const MOST_NAME = 50;
+
+/** As many as a description may have. */
+export const MOST_DESCRIPTION = 500;
+
+/** What a profile may be called by the rights that it gives, as one text; nothing where it gives none. */
+export function suggestedNames(
+  sections: readonly SectionNode[],
+  rights: string,
+): Pick<AccessProfileValues, 'nmPerfilAcesso' | 'dsPerfilAcesso'> {
+  const chosen = readRightsText(rights);
+  const given = sections.flatMap(innermostSections).flatMap(({ id, name }) => {
+    const own = chosen.get(id) ?? [];
+    return own.length > 0 ? [{ name, rights: RIGHTS.filter((right) => own.includes(right)) }] : [];
+  });
+  const described = given.map(({ name, rights: own }) =>
+    texts.describedSection(name, own.map((right) => texts.rights[right].toLowerCase()).join(', ')),
+  );
+  return {
+    nmPerfilAcesso: within(MOST_NAME, given.map(({ name }) => name).join(', ')),
+    dsPerfilAcesso: within(MOST_DESCRIPTION, described.join(' ')),
+  };
+}
+
+function within(most: number, text: string): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
+}
