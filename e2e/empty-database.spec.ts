@@ -69,10 +69,9 @@ test('an empty database becomes a company by the printed address alone', async (
   await page.getByRole('button', { name: 'Adicionar usuário' }).click();
   await dialog.getByLabel('Nome').fill('Caio Prado');
   await dialog.getByLabel('E-mail').fill('caio@padaria.example');
+  await dialog.getByRole('button', { name: 'Definir senha em vez de convidar' }).click();
   await dialog.getByLabel('Senha', { exact: true }).fill('girassol-27');
-  await dialog.getByRole('tab', { name: 'Permissões' }).click();
   await dialog.getByLabel('Perfil de acesso').selectOption('RH');
-  await dialog.getByRole('button', { name: 'Adicionar', exact: true }).click();
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Usuário criado!').first()).toBeVisible();
 

@@ -18,6 +18,7 @@ test('an administrator adds a user, whose rights act at once, and deletes them',
   await page.goto(section);
   await page.getByRole('button', { name: 'Adicionar usuário' }).click();
   const dialog = page.getByRole('dialog', { name: 'Adicionar usuário' });
+  await dialog.getByRole('button', { name: 'Definir senha em vez de convidar' }).click();
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(dialog.getByText('Nome é obrigatório').first()).toBeVisible();
   await expect(dialog.getByText('Senha é obrigatória').first()).toBeVisible();
@@ -26,15 +27,13 @@ test('an administrator adds a user, whose rights act at once, and deletes them',
   await dialog.getByLabel('Nome').fill('Nova Pessoa');
   await dialog.getByLabel('E-mail').fill('rh@empresa.example');
   await dialog.getByLabel('Senha', { exact: true }).fill('ipe-amarelo-27');
+  await dialog.getByRole('button', { name: /^Mais detalhes/ }).click();
   await dialog.getByLabel('CPF').pressSequentially('52998224725');
   await expect(dialog.getByLabel('CPF')).toHaveValue('529.982.247-25');
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(dialog.getByText('Este e-mail já está em uso.').first()).toBeVisible();
   await dialog.getByLabel('E-mail').fill(email);
-  await dialog.getByRole('tab', { name: 'Permissões' }).click();
-  await expect(dialog.getByText('Nenhum perfil').first()).toBeVisible();
   await dialog.getByLabel('Perfil de acesso').selectOption(String(maker.profileId));
-  await dialog.getByRole('button', { name: 'Adicionar', exact: true }).click();
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Usuário criado!').first()).toBeVisible();
 

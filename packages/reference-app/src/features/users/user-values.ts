@@ -8,6 +8,8 @@ export interface UserValues extends PostalAddress {
   urlFoto: string;
   nmUsuario: string;
   dsEmail: string;
+  /** Whether a new user is told a password by hand, instead of being invited. */
+  temSenha: boolean;
   dsSenha: string;
   flAdministrador: string;
   flAtivo: boolean;
@@ -30,6 +32,7 @@ export function toUserValues(user: Schema<'User'> | undefined): UserValues {
     urlFoto: user?.urlFoto ?? '',
     nmUsuario: user?.nmUsuario ?? '',
     dsEmail: user?.dsEmail ?? '',
+    temSenha: false,
     dsSenha: '',
     flAdministrador: user?.flAdministrador ? 'sim' : 'nao',
     flAtivo: user?.flAtivo ?? true,
@@ -47,7 +50,7 @@ export function toUserValues(user: Schema<'User'> | undefined): UserValues {
 
 /** A user as they are sent. */
 export function toUserRequest(
-  { dsSenha, nmOrganogramaPessoa: _shown, ...values }: UserValues,
+  { temSenha, dsSenha, nmOrganogramaPessoa: _shown, ...values }: UserValues,
   user: Pick<Schema<'User'>, 'idUsuario' | 'nrVersao'> | undefined,
 ): Schema<'SaveUserRequest'> {
   const idUsuario = user?.idUsuario ?? 0;
@@ -67,7 +70,7 @@ export function toUserRequest(
       IdUsuario: idUsuario,
       IdPerfilAcesso,
     })),
-    ...(user ? { nrVersao: user.nrVersao } : { dsSenha }),
+    ...(user ? { nrVersao: user.nrVersao } : temSenha && { dsSenha }),
   };
 }
 
@@ -82,4 +85,12 @@ export function readIds(text: string): number[] {
     .split(',')
     .map(Number)
     .filter((id) => id > 0);
+}
+
+/** Whether saving mails a new user an invitation. */
+export function isInviting(
+  { temSenha, flAtivo }: Pick<UserValues, 'temSenha' | 'flAtivo'>,
+  user: object | undefined,
+): boolean {
+  return user === undefined && flAtivo && !temSenha;
 }

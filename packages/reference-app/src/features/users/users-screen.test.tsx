@@ -1,13 +1,18 @@
+import type { Schema } from '@aferir/api-client';
 import { faultReply, problemReply } from '@aferir/api-client/testing';
-import { type Right, SECTION } from '@aferir/domain';
+import { RIGHTS, type Right, SECTION } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { staffFormMessages } from '../../shared/forms/form-messages.ts';
 import { actOnRow, confirm } from '../../shared/testing/act-on-row.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { listScene } from '../../shared/testing/list-scene.ts';
+import { renderApp } from '../../shared/testing/render-app.tsx';
 import { createStaffServer } from '../../shared/testing/staff-server.ts';
-import { profileRow } from '../access-profiles/testing/access-profiles-fixtures.ts';
+import {
+  profileRow,
+  sectionTreeReply,
+} from '../access-profiles/testing/access-profiles-fixtures.ts';
 import { linkableEmployee, userReply, userRow } from './testing/users-fixtures.ts';
 import { usersMessages as texts } from './users-messages.ts';
 
@@ -17,18 +22,29 @@ const LIST = '/Usuario/Get';
 const SAVE = '/UsuarioPerfil/Post';
 const LINKABLE = '/Usuario/GetFuncionariosVinculaveis';
 
-function createServer(rights?: readonly Right[]) {
+const invited: Schema<'UserInvitation'> = {
+  situacao: 'enviado',
+  dtEnvio: '2026-11-20T12:00:00.000Z',
+  dtValidade: '2026-11-27T12:00:00.000Z',
+};
+const RESEND = '/UsuarioPerfil/ReenviarConvite';
+
+function createServer(
+  rights?: readonly Right[],
+  besides?: Parameters<typeof createStaffServer>[2],
+) {
   const other = { ...profileRow, idPerfilAcesso: 5, nmPerfilAcesso: 'Gestão', flConcedivel: true };
   const strong = { ...profileRow, idPerfilAcesso: 6, nmPerfilAcesso: 'Tudo', flConcedivel: false };
-  return createStaffServer(SECTION.users, rights)
+  return createStaffServer(SECTION.users, rights, besides)
     .on('get', LIST, {
-      rows: [userRow, { ...userRow, idUsuario: 3, nmUsuario: 'Renata Alves' }],
+      rows: [userRow, { ...userRow, idUsuario: 3, nmUsuario: 'Renata Alves', convite: invited }],
       qtdRecords: 2,
     })
     .on('get', '/UsuarioPerfil/Get/{idUsuario}', userReply)
     .on('get', LINKABLE, { rows: [linkableEmployee], qtdRecords: 1 })
     .on('get', '/PerfilAcesso/Get', { rows: [profileRow, other, strong], qtdRecords: 3 })
     .on('post', SAVE, 4)
+    .on('post', RESEND, null)
     .on('delete', '/Usuario/{id}', null);
 }
 
@@ -38,14 +54,53 @@ const openList = list.open;
 async function openForm(id: number | 'novo', server = createServer()) {
   const app = await openList(server, `${ADDRESS}?registro=${id}`);
   const dialog = within(await screen.findByRole('dialog'));
-  const save = await dialog.findByRole('button', { name: texts.save });
-  return { ...app, dialog, save };
+  const saveLabel = id === 'novo' ? texts.invite : texts.save;
+  const save = await dialog.findByRole('button', { name: saveLabel });
+  const openDetails = () => app.user.click(dialog.getByRole('button', { name: /^Mais detalhes/ }));
+  return { ...app, dialog, save, openDetails };
 }
 
 const linkedEmployee = (dialog: ReturnType<typeof within>) =>
   dialog.getByRole('combobox', { name: new RegExp(`^${texts.employee}`) });
 
 describe('the list of users', () => {
+  it('names their profiles, and says who is invited since when', async () => {
+    const perfis = ['Financeiro', 'Gestão', 'RH'].map((nmPerfilAcesso, index) => ({
+      idPerfilAcesso: index + 1,
+      nmPerfilAcesso,
+    }));
+    const over = { ...invited, situacao: 'vencido' as const };
+    const none = { situacao: 'nenhum' as const, dtEnvio: null, dtValidade: null };
+    const rows = [
+      { ...userRow, perfis },
+      { ...userRow, idUsuario: 5, flAdministrador: true, convite: invited },
+      { ...userRow, idUsuario: 6, convite: over },
+      { ...userRow, idUsuario: 7, convite: none },
+      { ...userRow, idUsuario: 8, convite: none, flAtivo: false },
+    ];
+    const server = createServer().on('get', LIST, { rows, qtdRecords: 5 });
+    await renderApp(ADDRESS, { as: 'staff', server });
+    await screen.findByText(texts.found(5));
+    const [, ...lines] = within(screen.getByRole('table')).getAllByRole('row');
+    expect(lines.map((line) => line.textContent)).toEqual([
+      expect.stringMatching(/Financeiro, Gestão \+1Ativo$/),
+      expect.stringMatching(/Tudo, como administradorConvite enviadoem 20\/11\/2026$/),
+      expect.stringMatching(/Analista de RHConvite vencidodesde 27\/11\/2026$/),
+      expect.stringMatching(/Sem convite$/),
+      expect.stringMatching(/Inativo$/),
+    ]);
+  });
+
+  it('invites again who has no password, and nobody else', async () => {
+    const { user, server } = await openList();
+    await actOnRow(user, texts.resend, 'Renata Alves');
+    expect(await screen.findByText(texts.resent(userRow.dsEmail))).toBeVisible();
+    expect(server.requestsTo('post', RESEND)[0]?.body).toEqual({ idUsuario: 3 });
+    server.on('post', RESEND, problemReply(429, 'O limite foi atingido.'));
+    await actOnRow(user, texts.resend, 'Renata Alves');
+    expect(await screen.findByText('O limite foi atingido.', { exact: false })).toBeVisible();
+  });
+
   it('shows them, and is accessible', async () => {
     await openList();
     expect(screen.getAllByText(userRow.dsEmail)[0]).toBeVisible();
@@ -78,16 +133,56 @@ describe('the list of users', () => {
 });
 
 describe('the form of a user', () => {
-  it('adds one with what was typed', async () => {
+  it('invites somebody by name, e-mail and a profile', async () => {
     const { user, dialog, save, server } = await openForm('novo');
     await user.click(save);
     expect(await dialog.findByText(texts.nameRequired)).toBeVisible();
-    expect(dialog.getByText(texts.passwordRequired)).toBeVisible();
-    expect(dialog.getByRole('tab', { name: /Dados/ })).toHaveTextContent('(3 campos)');
+    expect(dialog.getByLabelText(texts.name)).toHaveFocus();
+    expect(dialog.queryByLabelText(texts.password)).toBeNull();
+    expect(dialog.getByRole('button', { name: /^Mais detalhes/ })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    expect(dialog.getByText(texts.noProfile)).toBeVisible();
     expect(await axeViolations()).toEqual([]);
     await user.type(dialog.getByLabelText(texts.name), 'Novo Nome');
     await user.type(dialog.getByLabelText(texts.email), 'novo@empresa.example');
+    await user.selectOptions(dialog.getByLabelText(texts.profile), '5');
+    const chosen = within(dialog.getByRole('list', { name: texts.assigned }));
+    expect(chosen.getByText('Gestão')).toBeVisible();
+    const another = dialog.getByLabelText(texts.anotherProfile);
+    expect(within(another).queryByRole('option', { name: 'Gestão' })).toBeNull();
+    await user.selectOptions(another, '3');
+    await user.click(save);
+    expect(await screen.findByText(texts.invited('novo@empresa.example'))).toBeVisible();
+    const [request] = server.requestsTo('post', SAVE);
+    expect(request?.body).toMatchObject({
+      idUsuario: 0,
+      nmUsuario: 'Novo Nome',
+      dsNome: 'Novo Nome',
+      dsEmail: 'novo@empresa.example',
+      dsLogin: 'novo@empresa.example',
+      flAdministrador: false,
+      flAtivo: true,
+      Perfis: [
+        { IdUsuario: 0, IdPerfilAcesso: 3 },
+        { IdUsuario: 0, IdPerfilAcesso: 5 },
+      ],
+    });
+    expect(request?.body).not.toHaveProperty('dsSenha');
+    expect(request?.body).not.toHaveProperty('temSenha');
+  });
+
+  it('adds one with a password told by hand, and with what is known', async () => {
+    const { user, dialog, server, openDetails } = await openForm('novo');
+    await user.type(dialog.getByLabelText(texts.name), 'Novo Nome');
+    await user.type(dialog.getByLabelText(texts.email), 'novo@empresa.example');
+    await user.click(dialog.getByRole('button', { name: texts.tellPassword }));
+    const save = dialog.getByRole('button', { name: texts.save });
+    await user.click(save);
+    expect(await dialog.findByText(texts.passwordRequired)).toBeVisible();
     await user.type(dialog.getByLabelText(texts.password), 'ipe-amarelo-27');
+    await openDetails();
     await user.type(dialog.getByLabelText(/^CPF/), '52998224726');
     await user.click(save);
     expect(await dialog.findByText(texts.cpfInvalid)).toBeVisible();
@@ -99,28 +194,60 @@ describe('the form of a user', () => {
     );
     await user.click(await dialog.findByRole('option', { name: /Ana Souza/ }));
     expect(linkedEmployee(dialog)).toHaveValue('Ana Souza');
-    await user.click(dialog.getByRole('tab', { name: texts.profiles }));
-    expect(dialog.getByText(texts.noProfile)).toBeVisible();
-    const add = dialog.getByRole('button', { name: texts.addProfile });
-    await user.selectOptions(dialog.getByLabelText(texts.profile), '5');
-    await user.click(add);
-    await user.selectOptions(dialog.getByLabelText(texts.profile), '5');
-    expect(add).toBeDisabled();
     await user.click(save);
     expect(await screen.findByText(texts.created)).toBeVisible();
     expect(server.requestsTo('post', SAVE)[0]?.body).toMatchObject({
-      idUsuario: 0,
-      nmUsuario: 'Novo Nome',
-      dsNome: 'Novo Nome',
-      dsEmail: 'novo@empresa.example',
-      dsLogin: 'novo@empresa.example',
       dsSenha: 'ipe-amarelo-27',
       nrCpf: '529.982.247-25',
-      flAdministrador: false,
-      flAtivo: true,
       idOrganogramaPessoa: 42,
-      Perfis: [{ IdUsuario: 0, IdPerfilAcesso: 5 }],
+      Perfis: [],
     });
+  });
+
+  it('asks for no password once somebody is to be invited after all', async () => {
+    const { user, dialog, save, server } = await openForm('novo');
+    await user.type(dialog.getByLabelText(texts.name), 'Novo Nome');
+    await user.type(dialog.getByLabelText(texts.email), 'novo@empresa.example');
+    await user.click(dialog.getByRole('button', { name: texts.tellPassword }));
+    await user.type(dialog.getByLabelText(texts.password), '123');
+    await user.click(dialog.getByRole('button', { name: texts.inviteInstead }));
+    await user.click(save);
+    await waitFor(() => expect(server.requestsTo('post', SAVE)).toHaveLength(1));
+    expect(server.requestsTo('post', SAVE)[0]?.body).not.toHaveProperty('dsSenha');
+  });
+
+  it('makes a profile with one section, named by it, on the way', async () => {
+    const server = createServer([...RIGHTS], [[SECTION.accessProfiles, 'incluir']])
+      .on('get', '/Secao/GetTree', sectionTreeReply)
+      .on('post', '/PerfilAcesso/Post', 9);
+    const { user, dialog, save } = await openForm('novo', server);
+    await user.type(dialog.getByLabelText(texts.name), 'Novo Nome');
+    await user.type(dialog.getByLabelText(texts.email), 'novo@empresa.example');
+    await user.click(dialog.getByRole('button', { name: texts.newProfile }));
+    const view = await screen.findByRole('checkbox', { name: 'Ver: Comportamental' });
+    const profile = { ...profileRow, idPerfilAcesso: 9, nmPerfilAcesso: 'Comportamental' };
+    server.on('get', '/PerfilAcesso/Get', { rows: [profile], qtdRecords: 1 });
+    const form = within(view.closest('form') as HTMLElement);
+    await user.click(view);
+    expect(form.getByLabelText('Nome')).toHaveValue('Comportamental');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(await dialog.findByRole('button', { name: 'Remover Comportamental' })).toBeVisible();
+    expect(server.requestsTo('post', '/PerfilAcesso/Post')[0]?.body).toMatchObject({
+      idPerfilAcesso: 0,
+      nmPerfilAcesso: 'Comportamental',
+      dsPerfilAcesso: 'Comportamental: ver.',
+    });
+    await user.click(save);
+    await waitFor(() => expect(server.requestsTo('post', SAVE)).toHaveLength(1));
+    expect(server.requestsTo('post', SAVE)[0]?.body).toMatchObject({
+      nmUsuario: 'Novo Nome',
+      Perfis: [{ IdUsuario: 0, IdPerfilAcesso: 9 }],
+    });
+  });
+
+  it('makes no profile for those who may not', async () => {
+    const { dialog } = await openForm('novo');
+    expect(dialog.queryByRole('button', { name: texts.newProfile })).toBeNull();
   });
 
   it('changes one, and takes profiles away', async () => {
@@ -128,7 +255,6 @@ describe('the form of a user', () => {
     expect(dialog.queryByLabelText(texts.password)).toBeNull();
     expect(dialog.getByLabelText(texts.administrator)).toBeDisabled();
     expect(dialog.getByLabelText(/^CPF/)).toHaveValue('529.982.247-25');
-    await user.click(dialog.getByRole('tab', { name: texts.profiles }));
     expect(dialog.getByText('Além dos cem')).toBeVisible();
     expect(await dialog.findByRole('option', { name: texts.notGivable('Tudo') })).toBeDisabled();
     await user.click(dialog.getByRole('button', { name: texts.removeProfile('Analista de RH') }));
@@ -143,7 +269,7 @@ describe('the form of a user', () => {
     expect(request?.body).not.toHaveProperty('dsSenha');
   });
 
-  it('shows at its field what the server refuses, from whichever tab, and loses nothing', async () => {
+  it('shows at its field what the server refuses, and loses nothing', async () => {
     const server = createServer().on(
       'post',
       SAVE,
@@ -151,7 +277,6 @@ describe('the form of a user', () => {
     );
     const { user, dialog, save } = await openForm(4, server);
     await user.type(dialog.getByLabelText(texts.name), ' Prado');
-    await user.click(dialog.getByRole('tab', { name: texts.profiles }));
     await user.click(save);
     const email = await dialog.findByLabelText(texts.email);
     await waitFor(() => expect(email).toHaveAccessibleDescription('Este e-mail já está em uso.'));
@@ -162,13 +287,17 @@ describe('the form of a user', () => {
   it('comes back after a closed tab, without the password and the CPF', async () => {
     const first = await openForm('novo');
     await first.user.type(first.dialog.getByLabelText(texts.name), 'Novo Nome');
+    await first.user.click(first.dialog.getByRole('button', { name: texts.tellPassword }));
     await first.user.type(first.dialog.getByLabelText(texts.password), 'ipe-amarelo-27');
+    await first.openDetails();
     await first.user.type(first.dialog.getByLabelText(/^CPF/), '52998224725');
     first.unmount();
-    const { dialog } = await openForm('novo');
+    await openList(createServer(), `${ADDRESS}?registro=novo`);
+    const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText(staffFormMessages.restored)).toBeVisible();
     expect(dialog.getByLabelText(texts.name)).toHaveValue('Novo Nome');
     expect(dialog.getByLabelText(texts.password)).toHaveValue('');
+    await first.user.click(dialog.getByRole('button', { name: /^Mais detalhes/ }));
     expect(dialog.getByLabelText(/^CPF/)).toHaveValue('');
     expect(JSON.stringify(localStorage)).not.toMatch(/ipe-amarelo|529\.?982/);
   });
@@ -199,11 +328,10 @@ describe('the form of a user', () => {
       ...userReply,
       idUsuario: 3,
     });
-    const { user, dialog } = await openForm(3, server);
+    const { dialog } = await openForm(3, server);
     await waitFor(() => expect(dialog.getByLabelText(texts.email)).toHaveAttribute('readonly'));
-    await user.click(dialog.getByRole('tab', { name: texts.profiles }));
     expect(dialog.getByText(texts.ownProfiles)).toBeVisible();
-    expect(dialog.queryByRole('button', { name: texts.addProfile })).toBeNull();
+    expect(dialog.queryByLabelText(texts.profile)).toBeNull();
   });
 
   it('says that the user could not be read, and tries again', async () => {

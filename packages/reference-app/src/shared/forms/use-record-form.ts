@@ -15,7 +15,7 @@ export interface RecordFormOptions<Item, Values extends FieldValues, Reply> {
   /** Sends what was filled in. */
   save: (values: Values) => Promise<Reply>;
   /** Says that it was saved. @default nothing is said */
-  saved?: string;
+  saved?: string | ((values: Values) => string);
   /** Says what was not done, before what kept it from being done. @default what the server says stands alone */
   failed?: string | ((problem: ApiProblem) => string);
   /** It was saved, and what shows it has been read again. */
@@ -58,7 +58,8 @@ export function useRecordForm<Item, Values extends FieldValues, Reply>({
     try {
       const reply = await save(values);
       draft.clear();
-      if (saved !== undefined) toasts.show({ tone: 'success', message: saved });
+      const told = typeof saved === 'function' ? saved(values) : saved;
+      if (told !== undefined) toasts.show({ tone: 'success', message: told });
       onSaved?.(reply, values);
     } catch (cause) {
       if (!isApiProblem(cause)) throw cause;

@@ -1,8 +1,9 @@
 import type { Schema } from '@aferir/api-client';
 import { gridColumnsOf } from '@aferir/ui';
-import { ActivityBadge } from '../../../shared/grid/activity-badge.tsx';
 import { PersonCell } from '../../../shared/people/person-cell.tsx';
+import { profileNames } from '../profile-names.ts';
 import { usersMessages as texts } from '../users-messages.ts';
+import { UserStatus } from './user-status.tsx';
 
 const column = gridColumnsOf<Schema<'UserRow'>>();
 /** What the list shows of each user. */
@@ -22,9 +23,13 @@ export const userColumns = column.columns([
     meta: { isCardTitle: true },
   }),
   column.accessor('dsEmail', { header: texts.email }),
+  column.accessor('perfis', {
+    header: texts.profilesColumn,
+    cell: ({ row: { original } }) => profileNames(original),
+  }),
   column.accessor('flAtivo', {
     header: texts.status,
-    cell: ({ getValue }) => <ActivityBadge isActive={getValue()} />,
-    meta: { width: '120px' },
+    cell: ({ row: { original } }) => <UserStatus user={original} />,
+    meta: { width: '160px' },
   }),
 ]);

@@ -1,24 +1,24 @@
 import type { Schema } from '@aferir/api-client';
 import { getUserQuery, saveUserMutation } from '@aferir/api-client/react';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useServices } from '../../../services/services-context.tsx';
 import { type OpenedFormProps, OpenedRecord } from '../../../shared/forms/opened-record.tsx';
 import { RecordDialog } from '../../../shared/forms/record-dialog.tsx';
 import { useRecordForm } from '../../../shared/forms/use-record-form.ts';
-import { toUserRequest, toUserValues } from '../user-values.ts';
+import { isInviting, toUserRequest, toUserValues } from '../user-values.ts';
 import { usersMessages as texts } from '../users-messages.ts';
-import { type UserTab, UserTabs } from './user-tabs.tsx';
+import { UserFields, type UserFieldsProps } from './user-fields.tsx';
 
 /** Props of {@link UserDialog}. */
-export interface UserDialogProps {
+export interface UserDialogProps extends Pick<UserFieldsProps, 'newProfileDialog'> {
   /** The user who is changed; 0 adds one. */
   userId: number;
   onClose: () => void;
 }
 
 /** Adds a user or changes one. */
-export function UserDialog({ userId, onClose }: UserDialogProps) {
+export function UserDialog({ userId, newProfileDialog, onClose }: UserDialogProps) {
   const query = getUserQuery(useServices().staff, { path: { idUsuario: userId } });
   return (
     <OpenedRecord
@@ -28,28 +28,34 @@ export function UserDialog({ userId, onClose }: UserDialogProps) {
       failedTitle={texts.loadFailed}
       onClose={onClose}
     >
-      {(user) => <UserForm record={user} onClose={onClose} />}
+      {(user) => <UserForm record={user} newProfileDialog={newProfileDialog} onClose={onClose} />}
     </OpenedRecord>
   );
 }
 
-function UserForm({ record: user, onClose }: OpenedFormProps<Schema<'User'>>) {
-  const [tab, setTab] = useState<UserTab>('data');
+type UserFormProps = OpenedFormProps<Schema<'User'>> & Pick<UserFieldsProps, 'newProfileDialog'>;
+
+function UserForm({ record: user, newProfileDialog, onClose }: UserFormProps) {
   const save = useMutation(saveUserMutation(useServices().staff));
   const record = useRecordForm({
     record: user,
     toValues: toUserValues,
     save: (values) => save.mutateAsync({ body: toUserRequest(values, user) }),
-    saved: user ? texts.updated : texts.created,
+    saved: (values) => {
+      if (user) return texts.updated;
+      return isInviting(values, user) ? texts.invited(values.dsEmail.trim()) : texts.created;
+    },
     failed: texts.saveFailed,
     onSaved: onClose,
-    onFaults: () => setTab('data'),
     draft: { name: 'usuario', id: user?.idUsuario, version: user?.nrVersao, secrets: ['dsSenha'] },
   });
+  const { control } = record.form;
+  const [temSenha, flAtivo] = useWatch({ control, name: ['temSenha', 'flAtivo'] });
   const title = user ? texts.editTitle : texts.addTitle;
+  const saveLabel = isInviting({ temSenha, flAtivo }, user) ? texts.invite : texts.save;
   return (
-    <RecordDialog {...record} title={title} saveLabel={texts.save} onClose={onClose}>
-      <UserTabs form={record.form} user={user} tab={tab} onTabChange={setTab} />
+    <RecordDialog {...record} title={title} saveLabel={saveLabel} onClose={onClose}>
+      <UserFields form={record.form} user={user} newProfileDialog={newProfileDialog} />
     </RecordDialog>
   );
 }

@@ -1,8 +1,14 @@
 import type { Schema } from '@aferir/api-client';
-import { deleteUserMutation, getStaffUserQuery, listUsersQuery } from '@aferir/api-client/react';
+import {
+  deleteUserMutation,
+  getStaffUserQuery,
+  listUsersQuery,
+  resendInvitationMutation,
+} from '@aferir/api-client/react';
 import { rightToSave, SECTION } from '@aferir/domain';
 import { ConfirmDialog } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { useRecordParam } from '../../../shared/address/use-record-param.ts';
@@ -12,14 +18,18 @@ import { RecordGrid } from '../../../shared/grid/record-grid.tsx';
 import { RecordsHeader } from '../../../shared/grid/records-header.tsx';
 import { useGridList } from '../../../shared/grid/use-grid-list.ts';
 import { useRemoval } from '../../../shared/writes/use-removal.ts';
+import { useToldMutation } from '../../../shared/writes/use-told-mutation.ts';
 import { userColumns } from '../components/user-columns.tsx';
-import { UserDialog } from '../components/user-dialog.tsx';
+import { UserDialog, type UserDialogProps } from '../components/user-dialog.tsx';
 import { usersMessages as texts } from '../users-messages.ts';
 
 type User = Schema<'UserRow'>;
 
+/** Props of {@link UsersScreen}. */
+export type UsersScreenProps = Pick<UserDialogProps, 'newProfileDialog'>;
+
 /** The users of the company, and a dialog to add or change one. The one that is open stands in the address. */
-export function UsersScreen() {
+export function UsersScreen({ newProfileDialog }: UsersScreenProps) {
   const { staff } = useServices();
   const { has } = useSectionRights(SECTION.users);
   const [openId, open] = useRecordParam();
@@ -29,6 +39,12 @@ export function UsersScreen() {
     initOf: ({ idUsuario: id }) => ({ params: { path: { id } } }),
   });
   const users = useGridList((page) => listUsersQuery(staff, { query: page }));
+  const emailOf = (id: number) =>
+    users.read.data?.rows.find(({ idUsuario }) => idUsuario === id)?.dsEmail ?? '';
+  const resend = useToldMutation(resendInvitationMutation(staff), {
+    done: ({ body }) => texts.resent(emailOf(body.idUsuario)),
+    failed: texts.resendFailed,
+  });
   const own = useQuery(getStaffUserQuery(staff)).data;
   const ownRemoval = ({ idUsuario }: User) =>
     idUsuario === own?.idUsuario ? texts.ownRemoval : undefined;
@@ -46,11 +62,24 @@ export function UsersScreen() {
         rowName={({ nmUsuario }) => nmUsuario}
         rowActions={[
           editAction({ label: texts.edit, onSelect: ({ idUsuario }) => open(idUsuario) }),
+          {
+            id: 'resend',
+            label: texts.resend,
+            icon: <Send />,
+            right: 'alterar',
+            isVisible: ({ flAtivo, convite }) => flAtivo && convite !== null,
+            onSelect: ({ idUsuario }) => resend.mutate({ body: { idUsuario } }),
+          },
           removeAction({ label: texts.remove, disabledReason: ownRemoval, onSelect: removal.ask }),
         ]}
       />
       {openId !== null && has(rightToSave(openId)) ? (
-        <UserDialog key={openId} userId={openId} onClose={() => open(null)} />
+        <UserDialog
+          key={openId}
+          userId={openId}
+          newProfileDialog={newProfileDialog}
+          onClose={() => open(null)}
+        />
       ) : null}
       <ConfirmDialog {...removal.question} />
     </div>
