@@ -1,5 +1,6 @@
 import {
   effectivePermissions,
+  existsIn,
   RIGHTS,
   type Right,
   SECTION,
@@ -45,6 +46,15 @@ const isRefused = ({ status, msg }: { status: number; msg: string | undefined })
 it('knows many live calls', () => {
   expect(live.length).toBeGreaterThan(30);
 });
+
+it.each(sections.filter(({ id }) => id !== SECTION.settings))(
+  'the rights that there are in $name are those that a live call takes there',
+  ({ id }) => {
+    const taken = live.filter((row) => row.sections !== 'any' && row.sections.includes(id));
+    const rights = RIGHTS.filter((right) => taken.some((row) => row.rights.includes(right)));
+    expect(RIGHTS.filter((right) => existsIn(id, right))).toEqual(rights);
+  },
+);
 
 it.each(live.map((row) => ({ ...row, name: `${row.call} ${row.by?.id ?? ''}`.trim(), row })))(
   '$name opens to each single right that it states, and to no other',

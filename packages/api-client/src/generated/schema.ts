@@ -3505,7 +3505,7 @@ export interface paths {
         };
         /**
          * Read the tree of sections
-         * @description The sections in which a profile gives rights. The flags say which rights the caller may give: those that they have. Of a group they say what holds for any section in it.
+         * @description The sections in which a profile gives rights. The flags say which rights the caller may give: those that they have, as far as something takes them in that section. Of a group they say what holds for any section in it.
          */
         get: operations["getSectionTree"];
         put?: never;

@@ -1,6 +1,7 @@
 import { can, effectivePermissions, type Permissions, type SectionGrant } from './permissions.ts';
 import type { Right } from './rights.ts';
 import { SECTION, SECTIONS, type SectionId } from './section.ts';
+import { existsIn } from './section-rights.ts';
 
 /** One right in one section. */
 export interface GivenRight {
@@ -36,6 +37,7 @@ export function rightBeyond(
   return after.grants
     .filter(({ section }) => isGivenIn(section))
     .flatMap(({ section, rights }) => rights.map((right) => ({ section, right })))
+    .filter(({ section, right }) => existsIn(section, right))
     .find(({ section, right }) => !can(before, section, right) && !can(giver, section, right));
 }
 

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Right } from './rights.ts';
+import { SECTION } from './section.ts';
 import {
   type ChosenRights,
   innermostSections,
   rightMark,
   type SectionNode,
+  sectionsWithRight,
   sectionTree,
   setRight,
 } from './section-tree.ts';
 
 const leaf = (id: number): SectionNode => ({ id, name: `Seção ${id}`, children: [] });
-const [a, b] = [leaf(1), leaf(2)];
-const group: SectionNode = { id: 10, name: 'Grupo', children: [a, b] };
+const [a, b] = [leaf(101), leaf(102)];
+const group: SectionNode = { id: 100, name: 'Grupo', children: [a, b] };
 const chosen = (rights: Readonly<Record<number, readonly Right[]>>): ChosenRights =>
   new Map(Object.entries(rights).map(([id, given]) => [Number(id), given]));
 
@@ -26,39 +28,50 @@ describe('sectionTree', () => {
 
 describe('setRight', () => {
   it.each(['incluir', 'alterar', 'excluir'] as const)('lets view whoever may %s', (right) => {
-    expect(setRight(chosen({}), a, right, true)).toEqual(chosen({ 1: ['visualizar', right] }));
+    expect(setRight(chosen({}), a, right, true)).toEqual(chosen({ 101: ['visualizar', right] }));
   });
 
   it('takes everything with the right to view', () => {
-    const all = chosen({ 1: ['visualizar', 'incluir', 'excluir'] });
+    const all = chosen({ 101: ['visualizar', 'incluir', 'excluir'] });
     expect(setRight(all, a, 'visualizar', false)).toEqual(chosen({}));
-    expect(setRight(all, a, 'incluir', false)).toEqual(chosen({ 1: ['visualizar', 'excluir'] }));
+    expect(setRight(all, a, 'incluir', false)).toEqual(chosen({ 101: ['visualizar', 'excluir'] }));
   });
 
   it('reaches all that a group holds', () => {
-    const given = setRight(chosen({ 1: ['visualizar'] }), group, 'alterar', true);
-    expect(given).toEqual(chosen({ 1: ['visualizar', 'alterar'], 2: ['visualizar', 'alterar'] }));
+    const given = setRight(chosen({ 101: ['visualizar'] }), group, 'alterar', true);
+    expect(given).toEqual(
+      chosen({ 101: ['visualizar', 'alterar'], 102: ['visualizar', 'alterar'] }),
+    );
     expect(setRight(given, group, 'visualizar', false)).toEqual(chosen({}));
   });
 
   it('gives nothing that may not be given, and keeps what is there', () => {
-    const before = chosen({ 1: ['visualizar', 'incluir'] });
-    const given = setRight(before, group, 'incluir', true, (section) => section === 1);
+    const before = chosen({ 101: ['visualizar', 'incluir'] });
+    const given = setRight(before, group, 'incluir', true, (section) => section === 101);
     expect(given).toEqual(before);
   });
 
   it('leaves the rights of other sections as they are, to the very list', () => {
-    const before = chosen({ 1: ['visualizar'], 2: ['visualizar'] });
+    const before = chosen({ 101: ['visualizar'], 102: ['visualizar'] });
     const after = setRight(before, b, 'excluir', true);
-    expect(after.get(1)).toBe(before.get(1));
-    expect(before).toEqual(chosen({ 1: ['visualizar'], 2: ['visualizar'] }));
+    expect(after.get(101)).toBe(before.get(101));
+    expect(before).toEqual(chosen({ 101: ['visualizar'], 102: ['visualizar'] }));
   });
 });
 
 it('a group stands as what it holds does', () => {
-  const some = chosen({ 1: ['visualizar'] });
+  const some = chosen({ 101: ['visualizar'] });
   expect(rightMark(some, group, 'visualizar')).toBe('mixed');
   expect(rightMark(some, group, 'incluir')).toBe(false);
   expect(rightMark(setRight(some, b, 'visualizar', true), group, 'visualizar')).toBe(true);
   expect(rightMark(some, a, 'visualizar')).toBe(true);
+});
+
+it('a right that there is not in a section is neither given there nor looked for', () => {
+  const settings = sectionTree().find(({ id }) => id === SECTION.settings) as SectionNode;
+  const given = setRight(chosen({}), settings, 'excluir', true);
+  expect(given.get(SECTION.institution)).toBeUndefined();
+  expect(given.get(SECTION.users)).toEqual(['visualizar', 'excluir']);
+  expect(rightMark(given, settings, 'excluir')).toBe(true);
+  expect(sectionsWithRight(settings, 'incluir').map(({ id }) => id)).toEqual([10, 11]);
 });

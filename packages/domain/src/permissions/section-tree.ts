@@ -1,5 +1,6 @@
 import { RIGHTS, type Right } from './rights.ts';
-import { SECTION, SECTIONS } from './section.ts';
+import { isSectionId, SECTION, SECTIONS } from './section.ts';
+import { existsIn } from './section-rights.ts';
 
 /** A section with those in its group. Rights are given in the innermost ones. */
 export interface SectionNode {
@@ -28,9 +29,14 @@ export function innermostSections(node: SectionNode): readonly SectionNode[] {
   return node.children.length === 0 ? [node] : node.children.flatMap(innermostSections);
 }
 
+/** The sections of a node in which there is a right at all. */
+export function sectionsWithRight(node: SectionNode, right: Right): readonly SectionNode[] {
+  return innermostSections(node).filter(({ id }) => !isSectionId(id) || existsIn(id, right));
+}
+
 /** How a right stands in a section: of a group, as it does in what it holds. */
 export function rightMark(chosen: ChosenRights, node: SectionNode, right: Right): RightMark {
-  const own = innermostSections(node);
+  const own = sectionsWithRight(node, right);
   const given = own.filter(({ id }) => chosen.get(id)?.includes(right)).length;
   if (given === 0) return false;
   return given === own.length ? true : 'mixed';
@@ -48,7 +54,7 @@ export function setRight(
   mayGive: (section: number, right: Right) => boolean = () => true,
 ): ChosenRights {
   const next = new Map(chosen);
-  for (const { id } of innermostSections(node)) {
+  for (const { id } of sectionsWithRight(node, right)) {
     const current = chosen.get(id) ?? [];
     if (current.includes(right) === isGiven) continue;
     if (isGiven && !mayGive(id, right)) continue;

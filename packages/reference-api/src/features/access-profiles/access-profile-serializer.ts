@@ -1,6 +1,7 @@
 import type { components } from '@aferir/api-client';
 import {
   can,
+  existsIn,
   isSectionId,
   noPermissions,
   type Permissions,
@@ -62,6 +63,6 @@ export function toTreeNode(viewer: Permissions, node: SectionNode): Wire['Sectio
   const givable =
     children.length > 0
       ? children.flatMap((child) => readRights('givable', child))
-      : RIGHTS.filter((right) => isSectionId(id) && can(viewer, id, right));
+      : RIGHTS.filter((right) => isSectionId(id) && existsIn(id, right) && can(viewer, id, right));
   return { idSecao: id, nmSecao: name, ...writeRights('givable', givable), children };
 }

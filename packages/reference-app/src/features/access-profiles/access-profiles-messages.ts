@@ -42,6 +42,7 @@ export const accessProfilesMessages = {
     alterar: 'Alterar',
     excluir: 'Excluir',
   } satisfies Record<Right, string>,
+  noRight: 'Não se aplica',
   rightIn: (right: string, section: string) => `${right}: ${section}`,
   open: (section: string) => `Mostrar o que há em ${section}`,
   close: (section: string) => `Recolher o que há em ${section}`,

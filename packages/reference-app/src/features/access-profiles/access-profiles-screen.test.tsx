@@ -1,5 +1,14 @@
 import { faultReply, problemReply } from '@aferir/api-client/testing';
-import { innermostSections, RIGHTS, type Right, SECTION, sectionTree } from '@aferir/domain';
+import {
+  innermostSections,
+  RIGHTS,
+  type Right,
+  readRights,
+  SECTION,
+  type SectionNode,
+  sectionsWithRight,
+  sectionTree,
+} from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { formDrafts } from '../../shared/forms/form-drafts.ts';
@@ -140,14 +149,17 @@ describe('the boxes of a profile', () => {
     const { user, box, save } = await openForm(3, server);
     const leaves = sectionTree().flatMap(innermostSections);
     const stored = (id: number) => secoes.find(({ idSecao }) => idSecao === id);
-    const ticked = leaves.map(({ name }) => [
-      name,
-      ...RIGHTS.map((right) => isTicked(box(right, name))),
+    const rightsOf = (leaf: SectionNode) =>
+      RIGHTS.filter((right) => sectionsWithRight(leaf, right).length > 0);
+    const ticked = leaves.map((leaf) => [
+      leaf.name,
+      ...rightsOf(leaf).map((right) => isTicked(box(right, leaf.name))),
     ]);
     expect(ticked).toEqual(
-      leaves.map(({ id, name }) => {
-        const given = stored(id);
-        return [name, !!given, !!given?.flIncluir, !!given?.flAlterar, !!given?.flExcluir];
+      leaves.map((leaf) => {
+        const given = stored(leaf.id);
+        const rights = given ? readRights('flag', given) : [];
+        return [leaf.name, ...rightsOf(leaf).map((right) => rights.includes(right))];
       }),
     );
     const home = 'Início';
@@ -168,6 +180,22 @@ describe('the boxes of a profile', () => {
 });
 
 describe('the form of a profile', () => {
+  it('has no box for a right that there is not', async () => {
+    const { dialog, box } = await openForm();
+    expect(box('alterar', 'Comportamental')).toBeEnabled();
+    for (const [right, section] of [
+      ['excluir', 'Comportamental'],
+      ['excluir', 'Desempenho'],
+      ['incluir', 'Início'],
+      ['incluir', 'Dados Cadastrais'],
+    ] as const) {
+      const name = texts.rightIn(texts.rights[right], section);
+      expect(dialog.queryByRole('checkbox', { name })).toBeNull();
+    }
+    expect(box('incluir', 'Configuração')).toBeEnabled();
+    expect(dialog.getAllByText(texts.noRight)).toHaveLength(7);
+  });
+
   it('gives rights with what they imply, and to all that a group holds', async () => {
     const { user, save, box, server } = await openForm();
     expect(box('incluir', 'Comportamental')).toBeChecked();

@@ -1,14 +1,14 @@
 import {
   type ChosenRights,
-  innermostSections,
   RIGHTS,
   type Right,
   type RightMark,
   rightMark,
   type SectionNode,
+  sectionsWithRight,
   setRight,
 } from '@aferir/domain';
-import { Checkbox, IconButton } from '@aferir/ui';
+import { Checkbox, IconButton, VisuallyHidden } from '@aferir/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { accessProfilesMessages } from '../access-profiles-messages.ts';
@@ -80,7 +80,7 @@ interface SectionRowProps {
   isClosed: boolean;
   /** A sign for each right: `1`, `0` or `-` for a part. A text, so that equal marks are one. */
   marks: string;
-  /** `1` for each right that can neither be given nor taken. */
+  /** `1` for each right that can neither be given nor taken, `x` for one that there is not. */
   locks: string;
   onToggle: (node: SectionNode, right: Right, isGiven: boolean) => void;
   onFold: (id: number) => void;
@@ -113,7 +113,7 @@ const SectionRow = memo(function SectionRow(props: SectionRowProps) {
           node={node}
           right={right}
           sign={marks[index]}
-          isLocked={locks[index] === '1'}
+          lock={locks[index]}
           onToggle={onToggle}
         />
       ))}
@@ -125,19 +125,28 @@ interface RightCellProps extends Pick<SectionRowProps, 'node' | 'onToggle'> {
   right: Right;
   /** `1`, `0` or `-` for a part. */
   sign: string | undefined;
-  isLocked: boolean;
+  /** `0`, `1` where it can neither be given nor taken, or `x` where there is none. */
+  lock: string | undefined;
 }
 
 // One right of a section seldom changes all four of its boxes.
 const RightCell = memo(function RightCell(props: RightCellProps) {
-  const { node, right, sign, isLocked, onToggle } = props;
+  const { node, right, sign, lock, onToggle } = props;
   const { rightIn, rights } = accessProfilesMessages;
+  if (lock === 'x') {
+    return (
+      <td className={styles.right}>
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>{accessProfilesMessages.noRight}</VisuallyHidden>
+      </td>
+    );
+  }
   return (
     <td className={styles.right}>
       <Checkbox
         aria-label={rightIn(rights[right], node.name)}
         checked={toMark(sign)}
-        disabled={isLocked}
+        disabled={lock === '1'}
         onCheckedChange={(isGiven) => onToggle(node, right, isGiven)}
       />
     </td>
@@ -170,8 +179,9 @@ function toMark(sign: string | undefined): RightMark {
 }
 
 function locksOf(chosen: ChosenRights, givable: ChosenRights, node: SectionNode): string {
-  const own = innermostSections(node);
   return RIGHTS.map((right) => {
+    const own = sectionsWithRight(node, right);
+    if (own.length === 0) return 'x';
     const isOpen = own.some(
       ({ id }) => givable.get(id)?.includes(right) || chosen.get(id)?.includes(right),
     );
