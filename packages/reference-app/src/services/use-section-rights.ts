@@ -19,7 +19,7 @@ export function useSectionRights(section: SectionId) {
   const { toasts } = useServices();
   const has = (right: Right) => member !== null && can(member.permissions, section, right);
 
-  /** Runs an action for those who may, and tells the others. */
+  /** Runs what no button of its own begins for those who may, and tells the others. */
   function withRight(right: Right, action: () => void) {
     if (has(right)) action();
     else toasts.show({ tone: 'warning', message: appMessages.denied(VERBS[right]) });

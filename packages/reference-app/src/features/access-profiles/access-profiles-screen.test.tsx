@@ -66,12 +66,9 @@ describe('the list of profiles', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('tells those who may only view', async () => {
+  it('offers those who may only view nothing to change', async () => {
     const app = await openList(createServer([]));
-    await list.expectDenied(app.user, [
-      [texts.edit, profileRow.nmPerfilAcesso, 'editar'],
-      [texts.remove, profileRow.nmPerfilAcesso, 'excluir'],
-    ]);
+    await list.expectNotOffered(app.user, profileRow.nmPerfilAcesso, [texts.edit, texts.remove]);
     expect(screen.queryByRole('dialog')).toBeNull();
     await app.navigate(`${ADDRESS}?registro=novo`);
     expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();

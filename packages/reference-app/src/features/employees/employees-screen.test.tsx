@@ -72,12 +72,15 @@ describe('the list of employees', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('tells those who may only view, and lets them select nobody', async () => {
+  it('offers those who may only view nothing to change, and nobody to select', async () => {
     const app = await openList(createServer([]));
-    await list.expectDenied(app.user, [
-      [texts.setPassword, employee.nmPessoa, 'editar'],
-      [texts.remove, employee.nmPessoa, 'excluir'],
+    await list.expectNotOffered(app.user, employee.nmPessoa, [
+      texts.edit,
+      texts.setPassword,
+      texts.deactivate,
+      texts.remove,
     ]);
+    expect(screen.queryByRole('link', { name: texts.importing })).toBeNull();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 

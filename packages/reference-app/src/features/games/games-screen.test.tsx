@@ -109,13 +109,20 @@ describe('the list of games', () => {
     await waitFor(() => expect(app.address()).toBe(address));
   });
 
-  it('tells those who may only view', async () => {
+  it('offers those who may only view nothing to change', async () => {
     const app = await openList(createServer([]));
-    await list.expectDenied(app.user, [
-      [texts.close, openGame.nmJogo, 'editar'],
-      [texts.remove, draftGame.nmJogo, 'excluir'],
-    ]);
-    expect(app.server.requestsTo('post', CLOSE)).toEqual([]);
+    const changes = [
+      texts.edit,
+      texts.send,
+      texts.remind,
+      texts.duplicate,
+      texts.close,
+      texts.remove,
+    ];
+    for (const { nmJogo } of [openGame, draftGame]) {
+      expect(await list.expectNotOffered(app.user, nmJogo, changes)).toContain(texts.view);
+    }
+    expect(screen.queryByRole('button', { name: texts.useTemplate })).toBeNull();
   });
 
   it('can send none without people', async () => {

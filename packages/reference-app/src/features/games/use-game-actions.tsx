@@ -42,6 +42,7 @@ export function useGameActions(
     editAction({ label: texts.edit, isVisible: canEdit, onSelect: open }),
     {
       id: 'view',
+      right: 'visualizar',
       label: texts.view,
       icon: <Eye />,
       isVisible: (game) => !canEdit(game),
@@ -71,6 +72,7 @@ export function useGameActions(
     },
     {
       id: 'results',
+      right: 'visualizar',
       label: texts.results,
       icon: <ChartNoAxesColumn />,
       isVisible: isSent,
@@ -78,6 +80,7 @@ export function useGameActions(
     },
     {
       id: 'psychosocial',
+      right: 'visualizar',
       label: texts.psychosocialReport,
       icon: <HeartPulse />,
       isVisible: isSentSurvey,

@@ -3,7 +3,6 @@ import type { FakeServer } from '@aferir/api-client/testing';
 import { type Right, SECTION } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { appMessages } from '../../shared/app-messages.ts';
 import { staffFormMessages } from '../../shared/forms/form-messages.ts';
 import { listMessages } from '../../shared/lists/list-messages.ts';
 import type { PlaceChangeTexts } from '../../shared/people/place-kind.ts';
@@ -79,12 +78,9 @@ describe('the list of positions', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('tells those who may only view, and shows them the people', async () => {
+  it('offers those who may only view nothing to change, and shows them the people', async () => {
     const app = await openList(createServer([]));
-    await list.expectDenied(app.user, [
-      [texts.edit, position.nmCargo, 'editar'],
-      [texts.remove, position.nmCargo, 'excluir'],
-    ]);
+    await list.expectNotOffered(app.user, position.nmCargo, [texts.edit, texts.remove]);
     await actOnRow(app.user, texts.people, position.nmCargo);
     expect(await screen.findByText(positionPerson.nmPessoa)).toBeVisible();
     expect(app.address()).toBe(`${ADDRESS}/8?ver=funcionarios`);
@@ -203,10 +199,15 @@ describe('the competencies of the company', () => {
   });
 
   it('are left alone by those who may only view', async () => {
-    const app = await open(createServer([]));
-    await app.user.click(screen.getByRole('button', { name: listMessages.down('Comunicação') }));
-    expect(await screen.findByText(appMessages.denied('editar'))).toBeVisible();
-    expect(app.server.requestsTo('post', '/CompetenciaDesempenho/Ordenar')).toEqual([]);
+    await open(createServer([]));
+    for (const name of [
+      listMessages.down('Comunicação'),
+      careersMessages.edit('Comunicação'),
+      careersMessages.retire('Comunicação'),
+      careersMessages.addCompetency,
+    ]) {
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    }
   });
 });
 

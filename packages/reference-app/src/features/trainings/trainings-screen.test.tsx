@@ -48,11 +48,13 @@ describe('the list of trainings', () => {
   list.testWithoutRecords();
   list.testTakenAway('treinamentos');
 
-  it('tells those who may only view, and leaves them the report', async () => {
+  it('offers those who may only view nothing to change, and leaves them the report', async () => {
     const app = await openList(createServer([]));
-    await list.expectDenied(app.user, [
-      [texts.edit, training.nmTreinamento, 'editar'],
-      [texts.remove, training.nmTreinamento, 'excluir'],
+    await list.expectNotOffered(app.user, training.nmTreinamento, [
+      texts.edit,
+      texts.send,
+      texts.deactivate,
+      texts.remove,
     ]);
     await actOnRow(app.user, texts.viewReport, sentTraining.nmTreinamento);
     await waitFor(() => expect(app.address()).toBe(`${ADDRESS}/relatorio/4`));

@@ -22,6 +22,7 @@ export function useTrainingActions(
     editAction({ label: texts.edit, onSelect: leadingTo(paths.staffTraining) }),
     {
       id: 'preview',
+      right: 'visualizar',
       label: texts.preview,
       icon: <Eye />,
       isVisible: ({ qtdRecursos }) => qtdRecursos > 0,
@@ -41,6 +42,7 @@ export function useTrainingActions(
     },
     {
       id: 'report',
+      right: 'visualizar',
       label: texts.viewReport,
       icon: <ChartNoAxesColumn />,
       isVisible: ({ dtEnvioEmails }) => dtEnvioEmails !== null,

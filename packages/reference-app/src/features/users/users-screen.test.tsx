@@ -107,12 +107,11 @@ describe('the list of users', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('tells those who may only view', async () => {
+  it('offers those who may only view nothing to change', async () => {
     const { user } = await openList(createServer([]));
-    await list.expectDenied(user, [
-      [texts.edit, userRow.nmUsuario, 'editar'],
-      [texts.remove, userRow.nmUsuario, 'excluir'],
-    ]);
+    const changes = [texts.edit, texts.resend, texts.remove];
+    await list.expectNotOffered(user, userRow.nmUsuario, changes);
+    await list.expectNotOffered(user, 'Renata Alves', changes);
   });
 
   list.testWithoutRecords();

@@ -4,8 +4,8 @@ import { Pencil, Trash2 } from 'lucide-react';
 
 /** What can be done with a record. */
 export interface RecordAction<Row> extends GridRowAction<Row> {
-  /** The right in the section that it takes; whoever has it not is told so. */
-  readonly right?: Right;
+  /** The right in the section that its call takes; `visualizar` of one that only looks. Who lacks it is not offered it. */
+  readonly right: Right;
 }
 
 type OwnParts<Row> = Pick<RecordAction<Row>, 'label' | 'onSelect' | 'isVisible' | 'disabledReason'>;

@@ -38,13 +38,9 @@ export function RecordGrid<Row extends object>({
   selection,
   ...rest
 }: RecordGridProps<Row>) {
-  const { withRight } = useSectionRights(section);
+  const { has } = useSectionRights(section);
   const hasRecords = (read.data?.qtdRecords ?? 0) > 0;
-  const actions = rowActions.map(({ right, ...action }) => ({
-    ...action,
-    onSelect: (row: Row) =>
-      right ? withRight(right, () => action.onSelect(row)) : action.onSelect(row),
-  }));
+  const actions = rowActions.flatMap(({ right, ...action }) => (has(right) ? [action] : []));
   return (
     <DataGrid<Row>
       {...rest}

@@ -13,9 +13,9 @@ export interface RecordsHeaderProps {
   onAdd: () => void;
 }
 
-/** The title of a section that lists records, with its primary action at the right. */
+/** The title of a section that lists records, with its primary action at the right for those who may. */
 export function RecordsHeader({ section, texts, actions, onAdd }: RecordsHeaderProps) {
-  const { withRight } = useSectionRights(section);
+  const { has } = useSectionRights(section);
   return (
     <PageHeader
       title={texts.title}
@@ -23,9 +23,11 @@ export function RecordsHeader({ section, texts, actions, onAdd }: RecordsHeaderP
       actions={
         <>
           {actions}
-          <Button icon={<Plus />} onClick={() => withRight('incluir', onAdd)}>
-            {texts.add}
-          </Button>
+          {has('incluir') ? (
+            <Button icon={<Plus />} onClick={onAdd}>
+              {texts.add}
+            </Button>
+          ) : null}
         </>
       }
     />

@@ -13,7 +13,7 @@ export interface OrderedItem {
   /** Stand below the name, one under the other. */
   details?: readonly string[];
   /** Buttons at the end of the line. */
-  actions: ReactElement;
+  actions: ReactElement | null;
 }
 
 /** Props of {@link OrderedList}. */
@@ -23,8 +23,8 @@ export interface OrderedListProps {
   items: readonly OrderedItem[];
   /** The order that is being saved, by all ids: it is shown, and no other one may be asked for. */
   savingOrder: readonly number[] | undefined;
-  /** Asks for an order, by all ids. */
-  onOrder: (ids: readonly number[]) => void;
+  /** Asks for an order, by all ids. @default the order stays */
+  onOrder?: (ids: readonly number[]) => void;
 }
 
 const STEPS = { up: -1, down: 1 } as const;
@@ -43,7 +43,7 @@ export function OrderedList({ label, items: given, savingOrder, onOrder }: Order
     if (moved === undefined) return;
     ids.splice(to, 0, moved);
     setTold(texts.moved(items[from]?.name ?? '', to + 1, items.length));
-    onOrder(ids);
+    onOrder?.(ids);
   }
 
   return (
@@ -64,11 +64,13 @@ export function OrderedList({ label, items: given, savingOrder, onOrder }: Order
               ))}
             </span>
             <span className={styles.actions}>
-              <MoveButtons
-                name={name}
-                canMove={(direction) => !isBusy && items[index + STEPS[direction]] !== undefined}
-                onMove={(direction) => move(index, index + STEPS[direction])}
-              />
+              {onOrder ? (
+                <MoveButtons
+                  name={name}
+                  canMove={(direction) => !isBusy && items[index + STEPS[direction]] !== undefined}
+                  onMove={(direction) => move(index, index + STEPS[direction])}
+                />
+              ) : null}
               {actions}
             </span>
           </li>

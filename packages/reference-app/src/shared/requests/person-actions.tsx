@@ -16,6 +16,8 @@ export interface PersonActionsOptions<Person> {
   hasRequests: (person: Person) => boolean;
   /** Whether to view comes before to send. */
   isViewFirst: (person: Person) => boolean;
+  /** Whether the person at hand may send requests at all. */
+  maySend: boolean;
   onSend: (person: RequestedPerson) => void;
   onView: (personId: number) => void;
   onOpenReport: (responseId: number) => void;
@@ -45,7 +47,7 @@ export function personActions<Person>(
       label: requestMessages.sendRequest,
       nameOf: (person) => requestMessages.sendRequestTo(nameOf(person)),
       icon: <Send />,
-      isVisible: (person) => !requestFactsOf(person).hasOpenRequest,
+      isVisible: (person) => options.maySend && !requestFactsOf(person).hasOpenRequest,
       isProminent: (person) => skipReason(requestFactsOf(person)) === undefined,
       disabledReason: (person) => {
         const reason = skipReason(requestFactsOf(person));

@@ -48,7 +48,7 @@ export function RequestsGrid<Request extends StaffRequest>({
   onResend,
   onOpenReport,
 }: RequestsGridProps<Request>) {
-  const { withRight } = useSectionRights(kind.section);
+  const { has } = useSectionRights(kind.section);
   const [query, setQuery] = useState(defaultGridQuery);
   const [closing, setClosing] = useState<Request>();
   const newRequest = useNewRequest(kind);
@@ -72,8 +72,8 @@ export function RequestsGrid<Request extends StaffRequest>({
       nameOf: ({ idResposta }) => requestMessages.ofRequest(requestMessages.resend, idResposta),
       icon: <Mail />,
       isProminent: isOpen,
-      isVisible: isOpen,
-      onSelect: (request) => withRight('alterar', () => onResend(request)),
+      isVisible: (request) => isOpen(request) && has('alterar'),
+      onSelect: onResend,
     },
     {
       id: 'report',
@@ -106,18 +106,15 @@ export function RequestsGrid<Request extends StaffRequest>({
         rowActions={rowActions}
         {...(open && {
           description: <OpenRequestText request={open} />,
-          actions: (
-            <Button
-              variant="secondary"
-              icon={<CircleX />}
-              onClick={() => withRight('alterar', () => setClosing(open))}
-            >
+          actions: has('alterar') ? (
+            <Button variant="secondary" icon={<CircleX />} onClick={() => setClosing(open)}>
               {requestMessages.close}
             </Button>
-          ),
+          ) : null,
         })}
         {...(newest.isSuccess &&
-          !open && {
+          !open &&
+          newRequest.mayStart && {
             addAction: {
               label: requestMessages.newRequest,
               onAdd: () => newRequest.start(person),

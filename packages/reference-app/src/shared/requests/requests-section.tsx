@@ -29,15 +29,19 @@ export function RequestsSection({ kind, title, purpose, children }: RequestsSect
   const choice = useChoice();
   const massSend = useMassSend(kind, choice);
   return (
-    <ChosenPeopleContext value={{ ...choice, send: () => massSend.start('chosen') }}>
+    <ChosenPeopleContext
+      value={massSend.mayStart ? { ...choice, send: () => massSend.start('chosen') } : undefined}
+    >
       <div className={styles.root}>
         <PageHeader
           title={title}
           description={purpose}
           actions={
-            <Button icon={<Send />} onClick={() => massSend.start('without-result')}>
-              {requestMessages.sendRequests}
-            </Button>
+            massSend.mayStart ? (
+              <Button icon={<Send />} onClick={() => massSend.start('without-result')}>
+                {requestMessages.sendRequests}
+              </Button>
+            ) : null
           }
         />
         {children}

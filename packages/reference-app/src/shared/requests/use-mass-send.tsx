@@ -13,7 +13,7 @@ import { useRequestWrite } from './use-request-write.ts';
 /** What sending to many takes: an action to start it for some audience, and the dialog to show. */
 export function useMassSend(kind: RequestKind, chosen: Pick<ChosenPeople, 'people' | 'clear'>) {
   const { staff, toasts } = useServices();
-  const { withRight } = useSectionRights(kind.section);
+  const { has } = useSectionRights(kind.section);
   const [audience, setAudience] = useState<Audience>('without-result');
   const [isAsking, setIsAsking] = useState(false);
   const preview = useQuery({ ...kind.massSendPreview(staff), enabled: isAsking, staleTime: 0 });
@@ -53,13 +53,13 @@ export function useMassSend(kind: RequestKind, chosen: Pick<ChosenPeople, 'peopl
   }
 
   function start(asked: Audience) {
-    withRight('incluir', () => {
-      setAudience(asked);
-      setIsAsking(true);
-    });
+    setAudience(asked);
+    setIsAsking(true);
   }
 
   return {
+    /** Whether the person at hand may send at all. */
+    mayStart: has('incluir'),
     start,
     dialog: (
       <MassSendDialog

@@ -12,7 +12,7 @@ import { useRequestWrite } from './use-request-write.ts';
 export function useNewRequest(kind: RequestKind) {
   const { staff, toasts } = useServices();
   const queryClient = useQueryClient();
-  const { withRight } = useSectionRights(kind.section);
+  const { has } = useSectionRights(kind.section);
   const [person, setPerson] = useState<RequestedPerson>();
   const [isAsking, setIsAsking] = useState(false);
   const send = useRequestWrite({
@@ -49,7 +49,9 @@ export function useNewRequest(kind: RequestKind) {
   }
 
   return {
-    start: (asked: RequestedPerson) => withRight('incluir', () => void ask(asked)),
+    /** Whether the person at hand may send one at all. */
+    mayStart: has('incluir'),
+    start: (asked: RequestedPerson) => void ask(asked),
     dialog: (
       <ConfirmDialog
         isOpen={isAsking}

@@ -4,11 +4,10 @@ import type { Right } from '@aferir/domain';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { appMessages } from '../app-messages.ts';
 import type { ExportedList } from '../exports/export-menu.tsx';
 import type { RecordGridTexts } from '../grid/record-grid.tsx';
 import type { RecordsHeaderProps } from '../grid/records-header.tsx';
-import { actOnRow } from './act-on-row.ts';
+import { offeredFor } from './act-on-row.ts';
 import { testExport } from './export-test.ts';
 import { testReadAgain } from './read-again.ts';
 import { renderApp } from './render-app.tsx';
@@ -51,17 +50,12 @@ export function listScene({ address, list, texts, count, createServer }: ListSce
     testTakenAway: (exported: ExportedList) =>
       testExport({ address, list: exported, there: texts.found(count), createServer }),
 
-    /** Expects that whoever may only view is told so by the button that adds, and by actions of rows. */
-    expectDenied: async (user: UserEvent, actions: readonly DeniedAction[]) => {
-      await user.click(screen.getByRole('button', { name: texts.add }));
-      expect(await screen.findByText(appMessages.denied('incluir'))).toBeVisible();
-      for (const [action, row, verb] of actions) {
-        await actOnRow(user, action, row);
-        expect(await screen.findByText(appMessages.denied(verb))).toBeVisible();
-      }
+    /** Expects that whoever may only view is offered neither to add, nor what of a row takes another right. */
+    expectNotOffered: async (user: UserEvent, row: string, actions: readonly string[]) => {
+      expect(screen.queryByRole('button', { name: texts.add })).toBeNull();
+      const offered = await offeredFor(user, row);
+      for (const action of actions) expect(offered).not.toContain(action);
+      return offered;
     },
   };
 }
-
-/** An action of a row, and what may not be done by it. */
-type DeniedAction = readonly [action: string, row: string, verb: 'editar' | 'excluir'];

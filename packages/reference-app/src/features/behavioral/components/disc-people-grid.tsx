@@ -85,11 +85,12 @@ export function DiscPeopleGrid({ onView, onOpenReport }: DiscPeopleGridProps) {
         view: { label: behavioralMessages.view, nameOf: behavioralMessages.viewOf },
         hasRequests: () => true,
         isViewFirst: () => true,
+        maySend: newRequest.mayStart,
         onSend: (person) => does.current.onSend(person),
         onView: (personId) => does.current.onView(personId),
         onOpenReport: (responseId) => does.current.onOpenReport(responseId),
       }),
-    [does],
+    [does, newRequest.mayStart],
   );
 
   return (

@@ -70,7 +70,7 @@ function ResultCard({ result, onAnother }: { result: Import; onAnother: () => vo
   const { staff, toasts } = useServices();
   const tellFailure = useFailureToast();
   const queries = useQueryClient();
-  const { withRight } = useSectionRights(SECTION.employees);
+  const { has } = useSectionRights(SECTION.employees);
   const [isAsking, setIsAsking] = useState(false);
   const undo = useMutation({
     ...undoEmployeeImportMutation(staff),
@@ -141,8 +141,8 @@ function ResultCard({ result, onAnother }: { result: Import; onAnother: () => vo
         />
       ) : null}
       <div className={styles.actions}>
-        {result.flPodeDesfazer ? (
-          <Button variant="secondary" onClick={() => withRight('excluir', () => setIsAsking(true))}>
+        {result.flPodeDesfazer && has('excluir') ? (
+          <Button variant="secondary" onClick={() => setIsAsking(true)}>
             {texts.undo}
           </Button>
         ) : null}

@@ -57,9 +57,11 @@ export function EmployeesScreen() {
         section={SECTION.employees}
         texts={texts}
         actions={
-          <Button asChild variant="secondary">
-            <Link to={linkTo(paths.staffEmployeeImport)}>{texts.importing}</Link>
-          </Button>
+          has('incluir') ? (
+            <Button asChild variant="secondary">
+              <Link to={linkTo(paths.staffEmployeeImport)}>{texts.importing}</Link>
+            </Button>
+          ) : null
         }
         onAdd={() => open(0)}
       />

@@ -38,7 +38,7 @@ const ofGame = {
 export function GamesScreen() {
   const { staff } = useServices();
   const router = useAppRouter();
-  const { withRight } = useSectionRights(SECTION.games);
+  const { has } = useSectionRights(SECTION.games);
   const [sending, setSending] = useState<Omit<SendGameDialogProps, 'onClose'>>();
   const games = useGridList((page, filter) => {
     const state = STATE_FILTERS.find(({ value }) => value === filter)?.code;
@@ -72,16 +72,16 @@ export function GamesScreen() {
         section={SECTION.games}
         texts={texts}
         actions={
-          <Button
-            variant="secondary"
-            icon={<ShieldCheck />}
-            isLoading={template.isPending}
-            onClick={() =>
-              withRight('incluir', () => template.mutate({ body: { dsModelo: 'nr1' } }))
-            }
-          >
-            {texts.useTemplate}
-          </Button>
+          has('incluir') ? (
+            <Button
+              variant="secondary"
+              icon={<ShieldCheck />}
+              isLoading={template.isPending}
+              onClick={() => template.mutate({ body: { dsModelo: 'nr1' } })}
+            >
+              {texts.useTemplate}
+            </Button>
+          ) : null
         }
         onAdd={() => open('novo')}
       />

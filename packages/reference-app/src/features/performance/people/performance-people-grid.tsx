@@ -95,11 +95,12 @@ export function PerformancePeopleGrid({ onView, onOpenReport }: PerformancePeopl
         view: { label: performanceMessages.analyses, nameOf: performanceMessages.analysesOf },
         hasRequests: ({ qtdAvaliacoes }) => qtdAvaliacoes > 0,
         isViewFirst: ({ cdStatus }) => cdStatus !== 0,
+        maySend: newRequest.mayStart,
         onSend: (person) => does.current.onSend(person),
         onView: (personId) => does.current.onView(personId),
         onOpenReport: (responseId) => does.current.onOpenReport(responseId),
       }),
-    [does],
+    [does, newRequest.mayStart],
   );
 
   return (

@@ -27,7 +27,7 @@ type Competency = Schema<'KeptCompetency'>;
 /** The competencies that the company assesses, in their order. The one that is open stands in the address. */
 export function CompetenciesScreen() {
   const { staff } = useServices();
-  const { has, withRight } = useSectionRights(SECTION.positions);
+  const { has } = useSectionRights(SECTION.positions);
   const [openId, open] = useRecordParam();
   const competencies = useQuery(listCompetenciesQuery(staff));
   const order = useToldMutation(orderCompetenciesMutation(staff), { failed: texts.orderFailed });
@@ -53,9 +53,7 @@ export function CompetenciesScreen() {
         actions={
           <>
             {competencies.data?.length ? <ExportMenu list="competencias" asked="" /> : null}
-            <Button onClick={() => withRight('incluir', () => open(0))}>
-              {texts.addCompetency}
-            </Button>
+            {has('incluir') ? <Button onClick={() => open(0)}>{texts.addCompetency}</Button> : null}
           </>
         }
       />
@@ -71,11 +69,9 @@ export function CompetenciesScreen() {
                 <OrderedList
                   label={texts.competencies}
                   savingOrder={savingOrder}
-                  onOrder={(ids) =>
-                    withRight('alterar', () =>
-                      order.mutate({ body: { idsCompetencias: [...ids] } }),
-                    )
-                  }
+                  {...(has('alterar') && {
+                    onOrder: (ids) => order.mutate({ body: { idsCompetencias: [...ids] } }),
+                  })}
                   items={rows.map((row) => ({
                     id: row.idCompetencia,
                     name: row.nmCompetencia,
@@ -84,20 +80,20 @@ export function CompetenciesScreen() {
                       ...(row.dsCompetencia ? [row.dsCompetencia] : []),
                       `${row.cdCompetencia} · ${texts.inPositions(row.qtdCargos)}`,
                     ],
-                    actions: (
+                    actions: has('alterar') ? (
                       <>
                         <IconButton
                           size="s"
                           label={texts.edit(row.nmCompetencia)}
                           icon={<Pencil />}
-                          onClick={() => withRight('alterar', () => open(row.idCompetencia))}
+                          onClick={() => open(row.idCompetencia)}
                         />
                         {row.flAtiva ? (
                           <IconButton
                             size="s"
                             label={texts.retire(row.nmCompetencia)}
                             icon={<Archive />}
-                            onClick={() => withRight('alterar', () => retiring.ask(row))}
+                            onClick={() => retiring.ask(row)}
                           />
                         ) : (
                           <IconButton
@@ -105,16 +101,14 @@ export function CompetenciesScreen() {
                             label={texts.restore(row.nmCompetencia)}
                             icon={<ArchiveRestore />}
                             onClick={() =>
-                              withRight('alterar', () =>
-                                restoring.mutate({
-                                  body: { idCompetencia: row.idCompetencia, flAtiva: true },
-                                }),
-                              )
+                              restoring.mutate({
+                                body: { idCompetencia: row.idCompetencia, flAtiva: true },
+                              })
                             }
                           />
                         )}
                       </>
-                    ),
+                    ) : null,
                   }))}
                 />
               )}

@@ -65,6 +65,7 @@ export function PositionsScreen() {
         rowActions={[
           {
             id: 'people',
+            right: 'visualizar',
             label: texts.people,
             icon: <Users />,
             onSelect: ({ idOrganogramaCargo }) => open(idOrganogramaCargo, PEOPLE),

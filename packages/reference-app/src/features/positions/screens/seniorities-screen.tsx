@@ -23,7 +23,7 @@ type Seniority = Schema<'Seniority'>;
 /** The steps of a career in the company. The one that is open stands in the address. */
 export function SenioritiesScreen() {
   const { staff } = useServices();
-  const { has, withRight } = useSectionRights(SECTION.positions);
+  const { has } = useSectionRights(SECTION.positions);
   const [openId, open] = useRecordParam();
   const [unwanted, setUnwanted] = useState<Seniority>();
   const seniorities = useQuery(listSenioritiesQuery(staff));
@@ -37,7 +37,7 @@ export function SenioritiesScreen() {
         title={texts.seniorities}
         description={texts.senioritiesPurpose}
         actions={
-          <Button onClick={() => withRight('incluir', () => open(0))}>{texts.addSeniority}</Button>
+          has('incluir') ? <Button onClick={() => open(0)}>{texts.addSeniority}</Button> : null
         }
       />
       <ReadRecord query={seniorities} failedTitle={texts.senioritiesFailed} height="320px">
@@ -52,29 +52,31 @@ export function SenioritiesScreen() {
                 <OrderedList
                   label={texts.seniorities}
                   savingOrder={savingOrder}
-                  onOrder={(ids) =>
-                    withRight('alterar', () =>
-                      order.mutate({ body: { idsSenioridades: [...ids] } }),
-                    )
-                  }
+                  {...(has('alterar') && {
+                    onOrder: (ids) => order.mutate({ body: { idsSenioridades: [...ids] } }),
+                  })}
                   items={rows.map((row) => ({
                     id: row.idSenioridade,
                     name: row.nmSenioridade,
                     details: [texts.ofPositions(row.qtdCargos)],
                     actions: (
                       <>
-                        <IconButton
-                          size="s"
-                          label={texts.edit(row.nmSenioridade)}
-                          icon={<Pencil />}
-                          onClick={() => withRight('alterar', () => open(row.idSenioridade))}
-                        />
-                        <IconButton
-                          size="s"
-                          label={texts.remove(row.nmSenioridade)}
-                          icon={<Trash2 />}
-                          onClick={() => withRight('excluir', () => setUnwanted(row))}
-                        />
+                        {has('alterar') ? (
+                          <IconButton
+                            size="s"
+                            label={texts.edit(row.nmSenioridade)}
+                            icon={<Pencil />}
+                            onClick={() => open(row.idSenioridade)}
+                          />
+                        ) : null}
+                        {has('excluir') ? (
+                          <IconButton
+                            size="s"
+                            label={texts.remove(row.nmSenioridade)}
+                            icon={<Trash2 />}
+                            onClick={() => setUnwanted(row)}
+                          />
+                        ) : null}
                       </>
                     ),
                   }))}

@@ -61,7 +61,7 @@ export function ProgressGrid({
   onViewState,
   onResend,
 }: ProgressGridProps) {
-  const { withRight } = useSectionRights(SECTION.trainings);
+  const { has } = useSectionRights(SECTION.trainings);
   return (
     <DataGrid<Learner>
       title={texts.people}
@@ -87,7 +87,8 @@ export function ProgressGrid({
           label: texts.resend,
           icon: <Send />,
           disabledReason: ({ flAtivo }) => (flAtivo ? undefined : texts.inactive),
-          onSelect: (one) => withRight('alterar', () => onResend(one)),
+          isVisible: () => has('alterar'),
+          onSelect: onResend,
         },
       ]}
       onReload={() => learners.refetch()}

@@ -21,7 +21,7 @@ export interface LockNoticeProps {
 
 /** Says what of a game can't be changed, why, and what to do instead; nothing where all of it can. */
 export function LockNotice({ game, locks: { frozen } }: LockNoticeProps) {
-  const { withRight } = useSectionRights(SECTION.games);
+  const { has } = useSectionRights(SECTION.games);
   const copy = useGameCopy();
   const reason = frozen ?? (game.dsModelo === null ? undefined : 'template');
   if (reason === undefined) return null;
@@ -29,19 +29,20 @@ export function LockNotice({ game, locks: { frozen } }: LockNoticeProps) {
   return (
     <Notice
       title={title}
-      {...(frozen && {
-        action: (
-          <Button
-            variant="secondary"
-            size="s"
-            icon={<Copy />}
-            isLoading={copy.isCopying}
-            onClick={() => withRight('incluir', () => copy.duplicate(game.idJogo))}
-          >
-            {texts.duplicate}
-          </Button>
-        ),
-      })}
+      {...(frozen &&
+        has('incluir') && {
+          action: (
+            <Button
+              variant="secondary"
+              size="s"
+              icon={<Copy />}
+              isLoading={copy.isCopying}
+              onClick={() => copy.duplicate(game.idJogo)}
+            >
+              {texts.duplicate}
+            </Button>
+          ),
+        })}
     >
       {text}
     </Notice>
