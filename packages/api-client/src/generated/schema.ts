@@ -1658,7 +1658,7 @@ export interface paths {
         };
         /**
          * Read what waits for staff
-         * @description What waits, by section; one that the caller may not view is left out. Of each list `rows` are the few that have waited longest, and `qtdRecords` counts all. Nobody who has left the company waits.
+         * @description What waits, by section; one that the caller may not view is left out. Of each list `rows` are the few that have waited longest, and `qtdRecords` counts all. Nobody who has left the company waits. Until a company has done its first steps, those that the caller may do stand in `primeirosPassos`.
          */
         get: operations["getWaiting"];
         put?: never;
@@ -5020,6 +5020,8 @@ export interface components {
         PerformanceEmployeeList: {
             rows: components["schemas"]["PerformanceEmployee"][];
             qtdRecords: number;
+            /** @description True where the company has no active competencies, so that no request can be sent; else left out. */
+            flSemCompetencias?: boolean;
         };
         /** @description How many mails went out. */
         PerformanceResend: {
@@ -5698,6 +5700,17 @@ export interface components {
         WaitingForStaff: {
             comportamental?: components["schemas"]["DiscWaiting"];
             desempenho?: components["schemas"]["PerformanceWaiting"];
+            /** @description The first steps that the caller may do, in their order; left out once all of them are done. */
+            primeirosPassos?: components["schemas"]["FirstStep"][];
+        };
+        /** @description Something that a company does before its first result. */
+        FirstStep: {
+            /**
+             * @description The company's data, its people, its competencies, or the first assessment sent.
+             * @enum {string}
+             */
+            dsPasso: "dados" | "pessoas" | "competencias" | "avaliacao";
+            flConcluido: boolean;
         };
         /** @description What waits in the behavioral section. */
         DiscWaiting: {
@@ -12600,7 +12613,25 @@ export interface operations {
                      *             "qtdRecords": 1
                      *           },
                      *           "qtdSemResultado": 12
-                     *         }
+                     *         },
+                     *         "primeirosPassos": [
+                     *           {
+                     *             "dsPasso": "dados",
+                     *             "flConcluido": true
+                     *           },
+                     *           {
+                     *             "dsPasso": "pessoas",
+                     *             "flConcluido": true
+                     *           },
+                     *           {
+                     *             "dsPasso": "competencias",
+                     *             "flConcluido": false
+                     *           },
+                     *           {
+                     *             "dsPasso": "avaliacao",
+                     *             "flConcluido": true
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */

@@ -41,7 +41,7 @@ export const listCompetenciesQuery: ReadOf<'listCompetencies'> = (client, params
 
 /** Create or change a competency. `POST /CompetenciaDesempenho/Post` */
 export const saveCompetencyMutation: WriteOf<'saveCompetency'> = (client) =>
-  apiMutation(client, 'post', '/CompetenciaDesempenho/Post', ['listCompetencies', 'listPerformanceCompetencies', 'listPositionCompetencies', 'getDashboard']);
+  apiMutation(client, 'post', '/CompetenciaDesempenho/Post', ['listCompetencies', 'listPerformanceCompetencies', 'listPositionCompetencies', 'listPerformanceByEmployee', 'getDashboard', 'getWaiting']);
 
 /** Put the competencies in order. `POST /CompetenciaDesempenho/Ordenar` */
 export const orderCompetenciesMutation: WriteOf<'orderCompetencies'> = (client) =>
