@@ -1,3 +1,4 @@
+export * from './first-steps.ts';
 export * from './giving.ts';
 export * from './permissions.ts';
 export * from './rights.ts';

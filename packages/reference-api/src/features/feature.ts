@@ -12,6 +12,7 @@ import type { SeedExample } from '../shared/example/seed-place.ts';
 import type { ListExport } from '../shared/exports/list-export.ts';
 
 import type { FiguresPart } from '../shared/figures/figures-part.ts';
+import type { FirstStepPart } from '../shared/first-steps/first-step-part.ts';
 import type { Mailing } from '../shared/mail/mail-throttle.ts';
 import type { PersonSheetPart } from '../shared/people/person-sheet-part.ts';
 import type { ReminderPart } from '../shared/reminders/reminder-part.ts';
@@ -65,6 +66,8 @@ export interface FeatureParts {
   readonly reminders?: readonly ReminderPart[];
   /** What waits for staff in its section. */
   readonly waiting?: WaitingPart;
+  /** The first steps of a company that it knows of. */
+  readonly firstSteps?: readonly FirstStepPart[];
   /** What it tells on the page of a person. */
   readonly personSheet?: PersonSheetPart;
   /** The cards of the dashboard that it fills. */

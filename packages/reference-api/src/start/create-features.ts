@@ -81,6 +81,7 @@ export function createFeatures(
   });
   const dashboard = createDashboardFeature({
     waiting: partsOf([behavioral, performance], 'waiting'),
+    firstSteps: partsOf([institution, employees, performance, behavioral], 'firstSteps').flat(),
     figures: partsOf(
       [behavioral, organization, positions, performance, trainings],
       'figures',

@@ -1,4 +1,5 @@
 import { refersToPerson } from '../../platform/db/refers-to-person.ts';
+import { doneOnceAny } from '../../shared/first-steps/first-step-part.ts';
 import type { MailServices } from '../../shared/mail/mailer.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { behavioralAuditActions } from './behavioral-audit-actions.ts';
@@ -67,6 +68,7 @@ export function createBehavioralFeature(
     personTies: () => refersToPerson('disc_response', 'person_id'),
     reminders: [discReminders],
     waiting: behavioralWaiting,
+    firstSteps: [doneOnceAny('avaliacao', 'disc_response', 'person_id')],
     figures: [behavioralFigures],
     personalData: readPersonalData,
     personSheet: behavioralSheet,

@@ -12,6 +12,7 @@ import { listTrainingProgress } from './operations/listTrainingProgress.ts';
 /** The home of staff: what waits, and the figures of the company. */
 export function createDashboardFeature({
   waiting,
+  firstSteps,
   figures,
   positionHeadcounts,
   trainingProgress,
@@ -19,7 +20,7 @@ export function createDashboardFeature({
   return defineFeature(import.meta.dirname, {
     operations: [
       getDashboard(figures),
-      getWaiting(waiting),
+      getWaiting(waiting, firstSteps),
       listCompetencyAverages(figures),
       listDashboardTrainings(trainingProgress),
       listDepartmentHeadcounts(figures),

@@ -2,6 +2,7 @@ import type { components } from '@aferir/api-client';
 import type { ReadingContext } from '../../operation/context.ts';
 import type { PageQuery } from '../../platform/db/people-list.ts';
 import type { FiguresContext, FiguresPart } from '../../shared/figures/figures-part.ts';
+import type { FirstStepPart } from '../../shared/first-steps/first-step-part.ts';
 import type { WaitingPart } from '../../shared/requests/waiting-part.ts';
 
 type Wire = components['schemas'];
@@ -20,6 +21,8 @@ export type ListTrainingProgress = (
 /** What the dashboard is told by the features that keep it. */
 export interface DashboardPorts {
   readonly waiting: readonly WaitingPart[];
+  /** How each step that a company takes first is known to be done. */
+  readonly firstSteps: readonly FirstStepPart[];
   readonly figures: readonly FiguresPart[];
   readonly positionHeadcounts: ListPositionHeadcounts;
   readonly trainingProgress: ListTrainingProgress;

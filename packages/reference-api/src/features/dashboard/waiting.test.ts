@@ -1,6 +1,12 @@
+import { SECTION } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../test/build-test-app.ts';
-import { createPerson, createStaffUser, type FixtureRights } from '../../../test/fixtures.ts';
+import {
+  createCompany,
+  createPerson,
+  createStaffUser,
+  type FixtureRights,
+} from '../../../test/fixtures.ts';
 import { mailsOf, type StoredMail } from '../../../test/mails.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
 import type { PersonRow } from '../../shared/people/people-tables.ts';
@@ -23,6 +29,58 @@ async function waiting(token = scene.staff) {
   expect(reply.status).toBe(200);
   return reply.data;
 }
+
+describe('the first steps of a company', () => {
+  const steps = async (token: string) => {
+    const { primeirosPassos } = await waiting(token);
+    return primeirosPassos?.map(({ dsPasso, flConcluido }) => `${dsPasso} ${flConcluido}`);
+  };
+
+  it('are told until all are done, to those who may do them', async () => {
+    const company = await createCompany(test.database);
+    const unconfirmed = { is_confirmed: false };
+    await test.database.inCompany(company.id, (db) =>
+      db.updateTable('company').set(unconfirmed).execute(),
+    );
+    const admin = await createStaffUser(test.database, company.id, { is_administrator: true });
+    const token = await openStaffSession(test, admin);
+    const user = await createStaffUser(test.database, company.id, {
+      rights: {
+        [SECTION.home]: ['visualizar'],
+        [SECTION.employees]: ['incluir'],
+        [SECTION.positions]: ['visualizar'],
+      },
+    });
+    const other = await openStaffSession(test, user);
+    const left = ['dados false', 'pessoas false', 'competencias false', 'avaliacao false'];
+    expect(await steps(token)).toEqual(left);
+    expect(await steps(other)).toEqual(['pessoas false']);
+
+    const person = await createPerson(test.database, company.id);
+    expect(await steps(other)).toBeUndefined();
+    await test.call('saveCompetency', {
+      token,
+      body: {
+        idCompetencia: 0,
+        cdCompetencia: 'C1',
+        nmCompetencia: 'Escuta',
+        dsCompetencia: 'Ouve.',
+      },
+    });
+    left.splice(1, 2, 'pessoas true', 'competencias true');
+    expect(await steps(token)).toEqual(left);
+    await test.call('createDiscRequest', {
+      token,
+      body: { idResposta: 0, idOrganogramaPessoaAvaliada: person.id, cdStatus: 4 },
+    });
+    left.splice(3, 1, 'avaliacao true');
+    expect(await steps(token)).toEqual(left);
+    await test.database.inCompany(company.id, (db) =>
+      db.updateTable('company').set({ is_confirmed: true }).execute(),
+    );
+    expect(await steps(token)).toBeUndefined();
+  });
+});
 
 async function ask({ id }: Pick<PersonRow, 'id'>): Promise<number> {
   const { data } = await test.call('createDiscRequest', {
@@ -197,7 +255,7 @@ describe('who is told', () => {
     const keys = async (rights: FixtureRights) => Object.keys(await waiting(await openAs(rights)));
     expect(await keys({ 1: ['visualizar'] })).toEqual([]);
     expect(await keys({ 1: ['visualizar'], 5: ['visualizar'] })).toEqual(['comportamental']);
-    expect(await keys({ 1: ['visualizar'], 6: ['incluir'] })).toEqual(['desempenho']);
+    expect(await keys({ 1: ['visualizar'], 6: ['alterar'] })).toEqual(['desempenho']);
     const token = await openAs({ 5: ['visualizar'], 6: ['visualizar'] });
     expect((await test.call('getWaiting', { token })).status).toBe(403);
   });

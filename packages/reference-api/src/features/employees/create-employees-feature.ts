@@ -1,6 +1,7 @@
 import type { Services } from '../../operation/context.ts';
 import { passwords } from '../../operation/sessions/password.ts';
 import { defineJob } from '../../platform/jobs/feature-job.ts';
+import { doneOnceAny } from '../../shared/first-steps/first-step-part.ts';
 import type { StoredImages } from '../../shared/images/stored-images.ts';
 import type { Mailer } from '../../shared/mail/mailer.ts';
 import type { PersonSheetPart } from '../../shared/people/person-sheet-part.ts';
@@ -99,6 +100,7 @@ export function createEmployeesFeature(
         await forgetFormerAddresses(db, companyId, now);
       },
     },
+    firstSteps: [doneOnceAny('pessoas', 'person', 'id')],
     auditActions: employeesAuditActions,
     exports: employeeExports(list),
   });

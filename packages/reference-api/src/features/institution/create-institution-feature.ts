@@ -5,6 +5,7 @@ import type { MailServices } from '../../shared/mail/mailer.ts';
 import type { ReminderPart } from '../../shared/reminders/reminder-part.ts';
 import { sendReminders } from '../../shared/reminders/send-reminders.ts';
 import { defineFeature, type Feature } from '../feature.ts';
+import { dataConfirmed } from './data-confirmed.ts';
 import { institutionAuditActions } from './institution-audit-actions.ts';
 import { createCompanyKey } from './operations/createCompanyKey.ts';
 import { findAddressByZipCode } from './operations/findAddressByZipCode.ts';
@@ -47,6 +48,7 @@ export function createInstitutionFeature(
         sendReminders({ ...services, mailer, parts }, payload),
       ),
     ],
+    firstSteps: [dataConfirmed],
     auditActions: institutionAuditActions,
   });
 }

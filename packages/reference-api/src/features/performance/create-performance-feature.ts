@@ -1,5 +1,7 @@
+import { doneOnceAny } from '../../shared/first-steps/first-step-part.ts';
 import type { MailServices } from '../../shared/mail/mailer.ts';
 import { defineFeature, type Feature } from '../feature.ts';
+import { competenciesStep } from './competencies/has-competencies.ts';
 import { positionCompetencies } from './competencies/position-competencies.ts';
 import { competencyFiguresPart } from './figures/competency-figures.ts';
 import { reviewFiguresPart } from './figures/review-figures.ts';
@@ -106,6 +108,7 @@ export function createPerformanceFeature(
     personTies: performanceTies,
     reminders: reviewReminders,
     waiting: performanceWaiting,
+    firstSteps: [competenciesStep, doneOnceAny('avaliacao', 'performance_response', 'person_id')],
     figures: [reviewFiguresPart, competencyFiguresPart],
     personalData: readPersonalData,
     personSheet: performanceSheet,

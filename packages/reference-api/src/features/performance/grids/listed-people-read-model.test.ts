@@ -1,7 +1,7 @@
 // @engine both: collation
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
-import { createPerson, createStaffUser } from '../../../../test/fixtures.ts';
+import { createCompany, createPerson, createStaffUser } from '../../../../test/fixtures.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
 import {
   closeReview,
@@ -61,6 +61,15 @@ describe('listPerformanceByEmployee', () => {
         qtdAvaliacoes: 1,
       },
     ]);
+  });
+
+  it('says so where the company has no competencies yet', async () => {
+    expect(await list()).not.toHaveProperty('flSemCompetencias');
+    const { id } = await createCompany(test.database);
+    const admin = await createStaffUser(test.database, id, { is_administrator: true });
+    const token = await openStaffSession(test, admin);
+    const { data } = await test.call('listPerformanceByEmployee', { token });
+    expect(data).toEqual({ rows: [], qtdRecords: 0, flSemCompetencias: true });
   });
 
   it('passes over cancelled requests, yet counts them', async () => {

@@ -2,6 +2,7 @@ import { type PerformanceStatus, type ReviewStage, statusesOfStage } from '@afer
 import { defineList } from '../../../operation/operation.ts';
 import { patternOf } from '../../../platform/db/search-expression.ts';
 import { isOfAllMonths, periodOf, spanOf } from '../../../shared/figures/period.ts';
+import { hasCompetencies } from '../competencies/has-competencies.ts';
 import { readListedPeople } from '../grids/listed-people-read-model.ts';
 import { toPerformanceEmployee } from '../grids/performance-grid-serializer.ts';
 
@@ -32,7 +33,16 @@ export const listPerformanceByEmployee = defineList(
       take,
       page: index,
     });
-    return { data: { rows: rows.map(toPerformanceEmployee), qtdRecords: total } };
+    // Who was asked once was asked about competencies, the last of which stays.
+    const isSettled = rows.some(({ request_count }) => request_count > 0);
+    const mayAsk = isSettled || (await hasCompetencies(db, company.id));
+    return {
+      data: {
+        rows: rows.map(toPerformanceEmployee),
+        qtdRecords: total,
+        ...(!mayAsk && { flSemCompetencias: true }),
+      },
+    };
   },
 );
 
