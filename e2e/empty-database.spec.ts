@@ -43,14 +43,12 @@ test('an empty database becomes a company by the printed address alone', async (
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Início' })).toBeVisible();
-  for (const nothing of [
-    'Ainda não há departamentos',
-    'Ninguém tem cargo ainda',
-    'Ainda não há notas para comparar',
-    'Nenhum treinamento cadastrado',
-  ]) {
-    await expect(page.getByText(nothing)).toBeVisible();
+  const steps = page.getByRole('region', { name: 'Primeiros passos' });
+  await expect(steps.getByText('1 de 4 concluídos')).toBeVisible();
+  for (const way of ['Adicionar pessoa', 'Importar pessoas', 'Adicionar competência']) {
+    await expect(steps.getByRole('link', { name: way })).toBeVisible();
   }
+  await expect(page.getByText('A empresa em números')).toBeHidden();
   await expectScreenAccessible(page);
   await page.goto(`${server.url}/dadosinstituicao`);
   await expect(page.getByLabel('CNPJ')).toHaveValue('12.ABC.345/01DE-35');

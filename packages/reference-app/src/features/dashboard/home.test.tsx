@@ -6,8 +6,9 @@ import { axeViolations } from '../../shared/testing/axe.ts';
 import { renderApp } from '../../shared/testing/render-app.tsx';
 import { dashboardMessages } from './dashboard-messages.ts';
 import { figuresMessages } from './figures-messages.ts';
+import { firstStepsMessages } from './first-steps-messages.ts';
 import { createHomeServer } from './testing/home-server.ts';
-import { muchWaiting, nothingWaiting } from './testing/waiting-fixtures.ts';
+import { firstSteps, muchWaiting, nothingWaiting } from './testing/waiting-fixtures.ts';
 
 const HOME = '/homelogado';
 const CALL = '/Inicio/GetPendencias';
@@ -71,6 +72,40 @@ describe('the home of staff', () => {
     expect(await screen.findByText(dashboardMessages.nothing)).toBeVisible();
     expect(waitingHeadings()).toHaveLength(1);
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it('begins with the first steps of a company, and shows no empty figures', async () => {
+    const server = createHomeServer().on('get', CALL, {
+      ...nothingWaiting,
+      primeirosPassos: firstSteps,
+    });
+    await openHome(server);
+    const steps = await card(firstStepsMessages.title);
+    expect(steps.getByText(firstStepsMessages.progress(1, 4))).toBeVisible();
+    expect(steps.getAllByRole('listitem')).toHaveLength(4);
+    expect(steps.getAllByRole('listitem')[0]).toHaveTextContent('Dados: Concluído');
+    expect(linksIn(steps)).toEqual([
+      [firstStepsMessages.addPerson, '/funcionarios/novo'],
+      [firstStepsMessages.steps.pessoas.action, '/funcionarios/importar'],
+      [firstStepsMessages.steps.competencias.action, '/homelogado/competencias?registro=novo'],
+    ]);
+    expect(steps.getByText(firstStepsMessages.afterPeople)).toBeVisible();
+    expect(screen.queryByText(dashboardMessages.nothing)).not.toBeInTheDocument();
+    expect(screen.queryByText(figuresMessages.title)).not.toBeInTheDocument();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('leads to the first assessment once there are people, beside their figures', async () => {
+    const primeirosPassos = firstSteps.map((step) =>
+      step.dsPasso === 'pessoas' ? { ...step, flConcluido: true } : step,
+    );
+    await openHome(createHomeServer().on('get', CALL, { ...nothingWaiting, primeirosPassos }));
+    const steps = await card(firstStepsMessages.title);
+    expect(linksIn(steps).at(-1)).toEqual([
+      firstStepsMessages.steps.avaliacao.action,
+      '/homelogado/comportamental',
+    ]);
+    expect(await screen.findByText(figuresMessages.title)).toBeVisible();
   });
 
   it('shows what the rights of the person show', async () => {

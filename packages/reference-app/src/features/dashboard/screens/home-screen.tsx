@@ -13,6 +13,7 @@ import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import { appMessages } from '../../../shared/app-messages.ts';
 import { readOnVisit } from '../../../shared/loading/read-on-visit.ts';
+import { FirstStepsCard } from '../components/first-steps-card.tsx';
 import { LateCompanyFigures } from '../components/late-company-figures.tsx';
 import { OpenRequestsCard } from '../components/open-requests-card.tsx';
 import { PeopleToAskCard } from '../components/people-to-ask-card.tsx';
@@ -24,17 +25,23 @@ import styles from './home-screen.module.css';
 
 type Waiting = Schema<'WaitingForStaff'>;
 
-/** The home of staff: what waits and the next step of each, then the company in figures. */
+/** The home of staff: a company's first steps while any is left, what waits and the next step of each, then the company in figures. */
 export function HomeScreen() {
   const { staff } = useServices();
   const waiting = useQuery({ ...getWaitingQuery(staff), ...readOnVisit });
   // The cards show it; their code comes later.
   useQuery({ ...useDashboardQuery(), refetchOnMount: 'always', notifyOnChangeProps: [] });
+  const steps = waiting.data?.primeirosPassos ?? [];
+  // Without people there is nothing to count.
+  const isEmpty = steps.some(({ dsPasso, flConcluido }) => dsPasso === 'pessoas' && !flConcluido);
   return (
     <div className={styles.root}>
       <PageHeader title={dashboardMessages.title} description={dashboardMessages.purpose} />
       {waiting.data ? (
-        <Cards waiting={waiting.data} />
+        <>
+          {steps.length > 0 ? <FirstStepsCard steps={steps} /> : null}
+          <Cards waiting={waiting.data} />
+        </>
       ) : waiting.isError && !waiting.isFetching ? (
         <RetryNotice
           title={dashboardMessages.failed}
@@ -49,14 +56,14 @@ export function HomeScreen() {
           <Skeleton shape="block" height="320px" />
         </SkeletonGroup>
       )}
-      <LateCompanyFigures isTime={!waiting.isPending} />
+      {isEmpty ? null : <LateCompanyFigures isTime={!waiting.isPending} />}
     </div>
   );
 }
 
 function Cards({ waiting }: { waiting: Waiting }) {
   if (!isAnythingWaiting(waiting)) {
-    return (
+    return waiting.primeirosPassos ? null : (
       <EmptyState
         headingLevel={2}
         icon={<CircleCheckBig />}

@@ -1,6 +1,6 @@
 import type { Schema } from '@aferir/api-client';
 
-type Waiting = Required<Schema<'WaitingForStaff'>>;
+type Waiting = Required<Omit<Schema<'WaitingForStaff'>, 'primeirosPassos'>>;
 
 const none = { rows: [], qtdRecords: 0 };
 const noRequests = { ...none, qtdAte7Dias: 0, qtdDe8A30Dias: 0, qtdMaisDe30Dias: 0 };
@@ -80,3 +80,11 @@ export const muchWaiting: Waiting = {
     },
   },
 };
+
+/** What a company that has just begun has to do. */
+export const firstSteps: NonNullable<Schema<'WaitingForStaff'>['primeirosPassos']> = [
+  { dsPasso: 'dados', flConcluido: true },
+  { dsPasso: 'pessoas', flConcluido: false },
+  { dsPasso: 'competencias', flConcluido: false },
+  { dsPasso: 'avaliacao', flConcluido: false },
+];
