@@ -18,6 +18,9 @@ export const IMPORT_PARAM = 'importacao';
 /** The query parameter with the record whose form is open. */
 export const RECORD_PARAM = 'registro';
 
+/** What stands in an address in place of the id of a new record. */
+export const NEW_RECORD = 'novo';
+
 /** The query parameter with what is looked at of the record that the path names. */
 export const VIEW_PARAM = 'ver';
 

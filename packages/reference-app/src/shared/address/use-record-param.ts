@@ -1,8 +1,6 @@
-import { RECORD_PARAM } from './param-names.ts';
+import { NEW_RECORD, RECORD_PARAM } from './param-names.ts';
 import { toId } from './to-id.ts';
 import { useAddressParams } from './use-address-params.ts';
-
-const NEW = 'novo';
 
 /** The record whose form is open, kept in the address: 0 for a new one, null for none. */
 export function useRecordParam(): [number | null, (id: number | null) => void] {
@@ -13,9 +11,9 @@ export function useRecordParam(): [number | null, (id: number | null) => void] {
     changeParams((current) => {
       const next = new URLSearchParams(current);
       if (id === null) next.delete(RECORD_PARAM);
-      else next.set(RECORD_PARAM, id === 0 ? NEW : String(id));
+      else next.set(RECORD_PARAM, id === 0 ? NEW_RECORD : String(id));
       return next;
     });
 
-  return [stated === NEW ? 0 : toId(stated), show];
+  return [stated === NEW_RECORD ? 0 : toId(stated), show];
 }

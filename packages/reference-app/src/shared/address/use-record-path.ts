@@ -1,10 +1,8 @@
 import { linkTo, type Page, paramsOf } from '../../paths.ts';
 import { useAppRouter } from '../../services/router-context.tsx';
 import { useAddress } from '../navigation/navigation.tsx';
-import { VIEW_PARAM } from './param-names.ts';
+import { NEW_RECORD, VIEW_PARAM } from './param-names.ts';
 import { toId } from './to-id.ts';
-
-const NEW = 'novo';
 
 /** The record that is open over a list, as the address names it. */
 export interface RecordPath {
@@ -28,13 +26,16 @@ export function useRecordPath(page: Page<`${string}/:id?`>): RecordPath {
     const params = new URLSearchParams(search);
     params.delete(VIEW_PARAM);
     if (view) params.set(VIEW_PARAM, view);
-    const path = linkTo(page, id === null ? {} : { params: { id: id === 0 ? NEW : String(id) } });
+    const path = linkTo(
+      page,
+      id === null ? {} : { params: { id: id === 0 ? NEW_RECORD : String(id) } },
+    );
     const query = params.size > 0 ? `?${params}` : '';
     void router.navigate(`${path}${query}`, { preventScrollReset: true });
   }
 
   return {
-    id: stated === NEW ? 0 : toId(stated),
+    id: stated === NEW_RECORD ? 0 : toId(stated),
     view: new URLSearchParams(search).get(VIEW_PARAM),
     open,
   };

@@ -18,4 +18,6 @@ export const peopleNarrowingMessages = {
   sentIn: (period: string) => `Envio: ${period}`,
   reading: 'carregando…',
   unknown: 'não encontrado',
+  addPerson: 'Adicionar pessoa',
+  importPeople: 'Importar pessoas',
 } as const;

@@ -1,12 +1,14 @@
 import type { ApiQuery } from '@aferir/api-client/react';
 import type { RequestFacts } from '@aferir/domain';
-import { DataGrid, type DataGridProps, type GridFilterOption } from '@aferir/ui';
+import { DataGrid, type DataGridProps, type GridFilterOption, type GridQuery } from '@aferir/ui';
 import { toGridData } from '@aferir/widgets';
 import { useMemo } from 'react';
 import { type ExportedList, ExportMenu } from '../exports/export-menu.tsx';
 import type { toPageParams } from '../grid/to-page-params.ts';
 import { useGridList } from '../grid/use-grid-list.ts';
+import { WaysToPeople } from '../people/ways-to-people.tsx';
 import { requestMessages } from './request-messages.ts';
+import { type PeopleFacts, useObstacleOf } from './send-obstacle.tsx';
 import { usePeopleSelection } from './use-people-selection.tsx';
 
 interface GridPerson {
@@ -28,7 +30,7 @@ export interface PeopleGridProps<Person extends GridPerson, Status extends numbe
   /** The statuses that people can be narrowed down to, and what they are called. */
   statusLabels: Readonly<Record<Status, string>>;
   /** Reads a page of people. */
-  peopleQuery: (page: PeoplePage<Status>) => ApiQuery<{ rows: Person[]; qtdRecords: number }>;
+  peopleQuery: (page: PeoplePage<Status>) => ApiQuery<PeopleFacts & { rows: Person[] }>;
   /** What decides whether a person gets a new request. */
   requestFactsOf: (person: Person) => RequestFacts;
   /** Says how many people there are; `isNarrowed` where a search or filter leaves some out. */
@@ -57,8 +59,8 @@ export function PeopleGrid<Person extends GridPerson, Status extends number>({
     filterOptions,
   );
   const hasPeople = (read.data?.qtdRecords ?? 0) > 0;
-  const { search, filter } = shown.query;
-  const isNarrowed = search !== '' || filter !== null || narrowings.length > 0;
+  const isNarrowed = isNarrowedBy(shown.query, narrowings);
+  useObstacleOf(read.data, isNarrowed);
 
   const selection = usePeopleSelection<Person>((person) => ({
     id: person.idOrganogramaPessoa,
@@ -78,9 +80,13 @@ export function PeopleGrid<Person extends GridPerson, Status extends number>({
       messages={{ selected: requestMessages.peopleChosen, ...messages }}
       {...(selection && { selection })}
       onReload={() => read.refetch()}
-      empty={{ title: requestMessages.noPeople, description: emptyText }}
+      empty={{ title: requestMessages.noPeople, description: emptyText, action: <WaysToPeople /> }}
     />
   );
+}
+
+function isNarrowedBy({ search, filter }: GridQuery, narrowings: readonly unknown[]): boolean {
+  return search !== '' || filter !== null || narrowings.length > 0;
 }
 
 function optionsOf(labels: Readonly<Record<string, string>>): GridFilterOption[] {

@@ -12,6 +12,12 @@ export const requestMessages = {
   sendRequestTo: (name: string) => `Enviar solicitação para ${name}`,
   noPeople: 'Nenhum funcionário cadastrado',
 
+  needsCompetencies:
+    'Antes de enviar avaliações de desempenho, diga quais competências elas perguntam.',
+  asksForCompetencies:
+    'Ainda não há competências para avaliar. Peça a quem cuida de Cargos que as adicione; depois as avaliações podem ser enviadas.',
+  addCompetency: 'Adicionar competência',
+
   sendRequests: 'Enviar solicitações',
   massSendTitle: 'Disparo em massa',
   sendToAllQuestion: 'Deseja realmente enviar solicitação para todos os funcionários?',

@@ -1,10 +1,11 @@
 import { Button, PageHeader } from '@aferir/ui';
 import { Send } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { ChosenPeopleContext, useChoice } from './chosen-people.tsx';
 import type { RequestKind } from './request-kind.ts';
 import { requestMessages } from './request-messages.ts';
 import styles from './requests-section.module.css';
+import { type SendObstacle, SendObstacleContext, SendObstacleNotice } from './send-obstacle.tsx';
 import { useMassSend } from './use-mass-send.tsx';
 
 /** What the screen of a kind of request is told, and tells. */
@@ -28,23 +29,29 @@ export interface RequestsSectionProps {
 export function RequestsSection({ kind, title, purpose, children }: RequestsSectionProps) {
   const choice = useChoice();
   const massSend = useMassSend(kind, choice);
+  const [obstacle, tell] = useState<SendObstacle>();
+  const knownObstacle = useMemo(() => ({ obstacle, tell }), [obstacle]);
+  const maySend = massSend.mayStart && obstacle === undefined;
   return (
     <ChosenPeopleContext
-      value={massSend.mayStart ? { ...choice, send: () => massSend.start('chosen') } : undefined}
+      value={maySend ? { ...choice, send: () => massSend.start('chosen') } : undefined}
     >
       <div className={styles.root}>
         <PageHeader
           title={title}
           description={purpose}
           actions={
-            massSend.mayStart ? (
+            maySend ? (
               <Button icon={<Send />} onClick={() => massSend.start('without-result')}>
                 {requestMessages.sendRequests}
               </Button>
             ) : null
           }
         />
-        {children}
+        <SendObstacleContext value={knownObstacle}>
+          <SendObstacleNotice />
+          {children}
+        </SendObstacleContext>
         {massSend.dialog}
       </div>
     </ChosenPeopleContext>

@@ -6,6 +6,7 @@ import { useServices } from '../../services/services-context.tsx';
 import { useSectionRights } from '../../services/use-section-rights.ts';
 import type { RequestedPerson, RequestKind } from './request-kind.ts';
 import { requestMessages } from './request-messages.ts';
+import { useSendObstacle } from './send-obstacle.tsx';
 import { useRequestWrite } from './use-request-write.ts';
 
 /** What sending a request to a person takes: an action to start it, and the question to show. */
@@ -13,6 +14,7 @@ export function useNewRequest(kind: RequestKind) {
   const { staff, toasts } = useServices();
   const queryClient = useQueryClient();
   const { has } = useSectionRights(kind.section);
+  const obstacle = useSendObstacle();
   const [person, setPerson] = useState<RequestedPerson>();
   const [isAsking, setIsAsking] = useState(false);
   const send = useRequestWrite({
@@ -50,7 +52,7 @@ export function useNewRequest(kind: RequestKind) {
 
   return {
     /** Whether the person at hand may send one at all. */
-    mayStart: has('incluir'),
+    mayStart: has('incluir') && obstacle === undefined,
     start: (asked: RequestedPerson) => void ask(asked),
     dialog: (
       <ConfirmDialog

@@ -4,12 +4,10 @@ import { Button, Card, VisuallyHidden } from '@aferir/ui';
 import { Circle, CircleCheckBig } from 'lucide-react';
 import { linkTo, paths } from '../../../paths.ts';
 import { useStaffMember } from '../../../services/use-staff-member.ts';
-import { RECORD_PARAM } from '../../../shared/address/param-names.ts';
+import { NEW_RECORD, RECORD_PARAM } from '../../../shared/address/param-names.ts';
 import { Link } from '../../../shared/navigation/link.tsx';
 import { firstStepsMessages as texts } from '../first-steps-messages.ts';
 import styles from './first-steps-card.module.css';
-
-const NEW = 'novo';
 
 /** Props of {@link FirstStepsCard}. */
 export interface FirstStepsCardProps {
@@ -65,7 +63,9 @@ function StepActions({ step, isNext }: { step: FirstStep; isNext: boolean }) {
     <span className={styles.actions}>
       {step === 'pessoas' ? (
         <Button asChild variant="secondary">
-          <Link to={linkTo(paths.staffEmployees, { params: { id: NEW } })}>{texts.addPerson}</Link>
+          <Link to={linkTo(paths.staffEmployees, { params: { id: NEW_RECORD } })}>
+            {texts.addPerson}
+          </Link>
         </Button>
       ) : null}
       <Button asChild variant={isNext ? 'primary' : 'secondary'}>
@@ -82,7 +82,7 @@ function placeOf(step: FirstStep, section: number): string {
     case 'pessoas':
       return linkTo(paths.staffEmployeeImport);
     case 'competencias':
-      return linkTo(paths.staffCompetencies, { search: { [RECORD_PARAM]: NEW } });
+      return linkTo(paths.staffCompetencies, { search: { [RECORD_PARAM]: NEW_RECORD } });
     case 'avaliacao':
       return linkTo(
         section === SECTION.behavioral ? paths.staffBehavioral : paths.staffPerformance,

@@ -1,0 +1,26 @@
+import { SECTION } from '@aferir/domain';
+import { Button } from '@aferir/ui';
+import { linkTo, paths } from '../../paths.ts';
+import { useSectionRights } from '../../services/use-section-rights.ts';
+import { NEW_RECORD } from '../address/param-names.ts';
+import { Link } from '../navigation/link.tsx';
+import { peopleNarrowingMessages as texts } from './people-narrowing-messages.ts';
+import styles from './ways-to-people.module.css';
+
+/** How a company gets its people, for those who may add them; nothing for the others. */
+export function WaysToPeople() {
+  const { has } = useSectionRights(SECTION.employees);
+  if (!has('incluir')) return null;
+  return (
+    <span className={styles.ways}>
+      <Button asChild variant="secondary">
+        <Link to={linkTo(paths.staffEmployees, { params: { id: NEW_RECORD } })}>
+          {texts.addPerson}
+        </Link>
+      </Button>
+      <Button asChild>
+        <Link to={linkTo(paths.staffEmployeeImport)}>{texts.importPeople}</Link>
+      </Button>
+    </span>
+  );
+}
