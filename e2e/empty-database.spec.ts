@@ -55,7 +55,7 @@ test('an empty database becomes a company by the printed address alone', async (
   await expect(page.getByText('Confirmação dos Dados da Instituição')).toBeHidden();
 
   await page.goto(`${server.url}/homelogado/perfis-de-acesso`);
-  await page.getByRole('button', { name: 'Adicionar perfil' }).click();
+  await page.getByRole('button', { name: 'Adicionar perfil' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Nome').fill('RH');
   await dialog.getByLabel('Descrição').fill('Envia avaliações.');

@@ -1,6 +1,7 @@
 import type { SectionId } from '@aferir/domain';
-import { DataGrid, type DataGridProps, type GridSelection } from '@aferir/ui';
+import { Button, DataGrid, type DataGridProps, type GridSelection } from '@aferir/ui';
 import { toGridData } from '@aferir/widgets';
+import type { ReactNode } from 'react';
 import { useSectionRights } from '../../services/use-section-rights.ts';
 import { type ExportedList, ExportMenu } from '../exports/export-menu.tsx';
 import type { RecordAction } from './record-actions.tsx';
@@ -11,6 +12,7 @@ export interface RecordGridTexts {
   readonly title: string;
   readonly found: (count: number) => string;
   readonly listFailed: string;
+  readonly add: string;
   readonly empty: string;
   readonly emptyText: string;
 }
@@ -26,6 +28,10 @@ export interface RecordGridProps<Row extends object>
   selection?: GridSelection<Row> | undefined;
   /** The list as it can be taken away; undefined for one that can't. */
   exported?: ExportedList;
+  /** Adds the first one, from the list that is still empty. */
+  onAdd: () => void;
+  /** The ways to the first ones. @default adds one */
+  emptyAction?: ReactNode;
 }
 
 /** The records of a section, page by page, with what can be done with each and by whom. */
@@ -36,6 +42,8 @@ export function RecordGrid<Row extends object>({
   exported,
   rowActions,
   selection,
+  onAdd,
+  emptyAction = <Button onClick={onAdd}>{texts.add}</Button>,
   ...rest
 }: RecordGridProps<Row>) {
   const { has } = useSectionRights(section);
@@ -52,7 +60,11 @@ export function RecordGrid<Row extends object>({
       data={toGridData<Row>(read, texts.listFailed)}
       rowActions={actions}
       onReload={() => read.refetch()}
-      empty={{ title: texts.empty, description: texts.emptyText }}
+      empty={{
+        title: texts.empty,
+        description: texts.emptyText,
+        action: has('incluir') ? emptyAction : null,
+      }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { PathOf } from '@aferir/api-client';
 import { dataReply, type FakeServer } from '@aferir/api-client/testing';
 import type { Right } from '@aferir/domain';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { ExportedList } from '../exports/export-menu.tsx';
@@ -43,6 +43,14 @@ export function listScene({ address, list, texts, count, createServer }: ListSce
         await renderApp(address, { as: 'staff', server });
         expect(await screen.findByText(texts.empty)).toBeVisible();
         expect(screen.getByText(texts.emptyText)).toBeVisible();
+        expect(waysFrom(texts.empty)).not.toHaveLength(0);
+      });
+
+      it('invites nobody who may not add one', async () => {
+        const server = createServer([]).on('get', list, dataReply({ rows: [], qtdRecords: 0 }));
+        await renderApp(address, { as: 'staff', server });
+        await screen.findByText(texts.empty);
+        expect(waysFrom(texts.empty)).toEqual([]);
       });
     },
 
@@ -58,4 +66,11 @@ export function listScene({ address, list, texts, count, createServer }: ListSce
       return offered;
     },
   };
+}
+
+/** What can be done from an empty list. */
+function waysFrom(title: string): HTMLElement[] {
+  const state = screen.getByText(title).closest<HTMLElement>('.aferir-empty-state');
+  if (!state) throw new Error(`'${title}' stands in no empty state.`);
+  return ['button', 'link'].flatMap((role) => within(state).queryAllByRole(role));
 }

@@ -35,6 +35,7 @@ export function AccessProfilesScreen() {
       <RecordGrid<Profile>
         section={SECTION.accessProfiles}
         texts={{ ...texts, title: texts.gridTitle }}
+        onAdd={() => open(0)}
         exported="perfis"
         list={profiles}
         columns={accessProfileColumns}

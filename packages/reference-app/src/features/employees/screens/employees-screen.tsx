@@ -15,6 +15,7 @@ import { useGridList } from '../../../shared/grid/use-grid-list.ts';
 import { ACTIVE_PEOPLE } from '../../../shared/people/active-people.ts';
 import { useImportNarrowing } from '../../../shared/people/use-import-narrowing.ts';
 import { usePlaceNarrowing } from '../../../shared/people/use-place-narrowing.ts';
+import { WaysToPeople } from '../../../shared/people/ways-to-people.tsx';
 import { employeeColumns } from '../components/employee-columns.tsx';
 import { EmployeeDialog } from '../components/employee-dialog.tsx';
 import { EmployeeFigures } from '../components/employee-figures.tsx';
@@ -69,6 +70,8 @@ export function EmployeesScreen() {
       <RecordGrid<Employee>
         section={SECTION.employees}
         texts={texts}
+        onAdd={() => open(0)}
+        emptyAction={<WaysToPeople />}
         exported="funcionarios"
         list={employees}
         columns={employeeColumns}

@@ -89,6 +89,7 @@ export function GamesScreen() {
       <RecordGrid<Game>
         section={SECTION.games}
         texts={texts}
+        onAdd={() => open('novo')}
         exported="jogos"
         list={games}
         columns={gameColumns}

@@ -64,7 +64,15 @@ export function CompetenciesScreen() {
           return (
             <>
               {rows.length === 0 ? (
-                <EmptyState title={texts.noCompetencies} description={texts.noCompetenciesText} />
+                <EmptyState
+                  title={texts.noCompetencies}
+                  description={texts.noCompetenciesText}
+                  action={
+                    has('incluir') ? (
+                      <Button onClick={() => open(0)}>{texts.addCompetency}</Button>
+                    ) : null
+                  }
+                />
               ) : (
                 <OrderedList
                   label={texts.competencies}

@@ -57,6 +57,7 @@ export function PositionsScreen() {
       <RecordGrid<Position>
         section={SECTION.positions}
         texts={texts}
+        onAdd={() => open(0)}
         exported="cargos"
         list={positions}
         columns={positionColumns}

@@ -47,7 +47,15 @@ export function SenioritiesScreen() {
           return (
             <>
               {rows.length === 0 ? (
-                <EmptyState title={texts.noSeniorities} description={texts.noSenioritiesText} />
+                <EmptyState
+                  title={texts.noSeniorities}
+                  description={texts.noSenioritiesText}
+                  action={
+                    has('incluir') ? (
+                      <Button onClick={() => open(0)}>{texts.addSeniority}</Button>
+                    ) : null
+                  }
+                />
               ) : (
                 <OrderedList
                   label={texts.seniorities}

@@ -59,6 +59,7 @@ export function TrainingsScreen() {
       <RecordGrid<Training>
         section={SECTION.trainings}
         texts={texts}
+        onAdd={() => navigate(linkTo(paths.staffTraining, { params: { id: 'novo' } }))}
         exported="treinamentos"
         list={trainings}
         columns={trainingColumns}

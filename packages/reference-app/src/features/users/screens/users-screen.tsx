@@ -55,6 +55,7 @@ export function UsersScreen({ newProfileDialog }: UsersScreenProps) {
       <RecordGrid<User>
         section={SECTION.users}
         texts={texts}
+        onAdd={() => open(0)}
         exported="usuarios"
         list={users}
         columns={userColumns}
