@@ -37,6 +37,16 @@ export const columns = column.columns([
   column.accessor('sentAt', { header: 'Data da solicitação' }),
 ]);
 
+/** Columns that the requests can be put in order by. */
+export const sortableColumns = column.columns([
+  column.accessor('person', {
+    header: 'Funcionário',
+    meta: { isCardTitle: true, sort: 'pessoa' },
+  }),
+  column.accessor('status', { header: 'Situação' }),
+  column.accessor('sentAt', { header: 'Data da solicitação', meta: { sort: 'envio' } }),
+]);
+
 /** The row actions of the examples: one of each kind. */
 export function actionsCalling(onSelect: (action: string, row: Request) => void) {
   const act = (action: string) => (row: Request) => onSelect(action, row);

@@ -26,6 +26,10 @@ export interface DataGridMessages {
   removeFilter: string;
   retry: string;
   search: string;
+  sort: string;
+  unsorted: string;
+  ascending: (column: string) => string;
+  descending: (column: string) => string;
   selectPage: string;
   selectRow: (row: string) => string;
   selected: (count: number) => string;
@@ -58,6 +62,10 @@ export const dataGridMessages: DataGridMessages = {
   removeFilter: 'remover filtro',
   retry: 'Tentar novamente',
   search: 'Procurar...',
+  sort: 'Ordenar por',
+  unsorted: 'Ordem da lista',
+  ascending: (column) => `${column}, crescente`,
+  descending: (column) => `${column}, decrescente`,
   selectPage: 'Selecionar todos desta página',
   selectRow: (row) => `Selecionar ${row}`,
   selected: (count) => (count === 1 ? '1 selecionado' : `${count} selecionados`),

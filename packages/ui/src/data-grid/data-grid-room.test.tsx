@@ -1,9 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { createRef, Profiler } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/index.ts';
 import { DataGrid } from './data-grid.tsx';
-import { columns, type Request, requests } from './data-grid-fixtures.tsx';
+import { columns, type Request, requests, sortableColumns } from './data-grid-fixtures.tsx';
 import type { DataGridProps } from './data-grid-types.ts';
 import { defaultGridQuery } from './grid-query.ts';
 
@@ -64,6 +64,26 @@ describe('the room of a DataGrid', () => {
     renderUi(grid());
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByRole('list', { name: 'Solicitações' })).toBeVisible();
+  });
+
+  it('offers the orders in a list where there are no headings', () => {
+    measureAs(360);
+    const onQueryChange = vi.fn();
+    renderUi(grid({ columns: sortableColumns, onQueryChange }));
+    const list = screen.getByRole('combobox', { name: 'Ordenar por' });
+    const options = within(list).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Ordem da lista',
+      'Funcionário, crescente',
+      'Funcionário, decrescente',
+      'Data da solicitação, crescente',
+      'Data da solicitação, decrescente',
+    ]);
+    fireEvent.change(list, { target: { value: '-envio' } });
+    expect(onQueryChange).toHaveBeenCalledWith({
+      ...defaultGridQuery,
+      sort: { key: 'envio', isDescending: true },
+    });
   });
 
   it('stays what it was while it is not shown', () => {

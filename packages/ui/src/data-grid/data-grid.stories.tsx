@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
 import { DataGrid } from './data-grid.tsx';
-import { actionsCalling, columns, type Request, requests } from './data-grid-fixtures.tsx';
+import {
+  actionsCalling,
+  columns,
+  type Request,
+  requests,
+  sortableColumns,
+} from './data-grid-fixtures.tsx';
 import type { DataGridProps } from './data-grid-types.ts';
 import { defaultGridQuery } from './grid-query.ts';
 
@@ -43,7 +49,19 @@ type Story = StoryObj<typeof meta>;
 export const Base: Story = {};
 
 export const Variants: Story = {
-  args: { query: { page: 5, pageSize: 10, search: 'ana', filter: '2' } },
+  args: { query: { ...defaultGridQuery, page: 5, pageSize: 10, search: 'ana', filter: '2' } },
+};
+
+export const Sorted: Story = {
+  args: {
+    columns: sortableColumns,
+    data: {
+      status: 'ready',
+      rows: requests.toSorted((one, other) => one.person.localeCompare(other.person)),
+      total: requests.length,
+    },
+    query: { ...defaultGridQuery, sort: { key: 'pessoa', isDescending: false } },
+  },
 };
 
 export const NarrowedFromOutside: Story = {

@@ -2,7 +2,13 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { axeViolations, renderUi, useHeld } from '../testing/index.ts';
 import { DataGrid } from './data-grid.tsx';
-import { actionsCalling, columns, type Request, requests } from './data-grid-fixtures.tsx';
+import {
+  actionsCalling,
+  columns,
+  type Request,
+  requests,
+  sortableColumns,
+} from './data-grid-fixtures.tsx';
 import type { DataGridProps } from './data-grid-types.ts';
 import { defaultGridQuery, type GridQuery } from './grid-query.ts';
 
@@ -62,6 +68,37 @@ describe('DataGrid', () => {
     expect(screen.getByText('12 avaliações encontradas.')).toBeVisible();
     expect(screen.getByText('Mostrando 1 de 1 páginas')).toBeVisible();
     expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('is put in order by a heading, and says so', async () => {
+    const onQueryChange = vi.fn();
+    const { user } = renderUi(
+      <Harness
+        columns={sortableColumns}
+        initial={{ page: 2 }}
+        data={manyPages}
+        onQueryChange={onQueryChange}
+      />,
+    );
+    const heading = () => screen.getByRole('columnheader', { name: 'Funcionário' });
+    expect(heading()).not.toHaveAttribute('aria-sort');
+    expect(
+      within(screen.getByRole('columnheader', { name: 'Situação' })).queryByRole('button'),
+    ).toBeNull();
+
+    const press = () => user.click(within(heading()).getByRole('button'));
+    await press();
+    expect(heading()).toHaveAttribute('aria-sort', 'ascending');
+    expect(onQueryChange).toHaveBeenLastCalledWith({
+      ...defaultGridQuery,
+      sort: { key: 'pessoa', isDescending: false },
+    });
+    await press();
+    expect(heading()).toHaveAttribute('aria-sort', 'descending');
+    await press();
+    expect(heading()).not.toHaveAttribute('aria-sort');
+    expect(onQueryChange).toHaveBeenLastCalledWith(defaultGridQuery);
+    expect(await axeViolations()).toEqual([]);
   });
 
   it('offers reload and add only when given', async () => {

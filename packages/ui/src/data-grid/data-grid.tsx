@@ -19,6 +19,7 @@ import { GridPageSize } from './parts/grid-page-size.tsx';
 import { GridPagination } from './parts/grid-pagination.tsx';
 import { GridSelectionBar } from './parts/grid-selection-bar.tsx';
 import { GridToolbar } from './parts/grid-toolbar.tsx';
+import { sortOptionsOf } from './sort-options.ts';
 import { useGridLayout } from './use-grid-layout.ts';
 
 const none: readonly never[] = [];
@@ -108,6 +109,7 @@ export function DataGrid<Row extends RowData>({
         onChange={change}
         filterOptions={filterOptions}
         narrowings={narrowings}
+        sortOptions={layout === 'cards' ? sortOptionsOf(columns, texts) : none}
         hasSearch={hasSearch}
         hasPageSize={
           layout !== 'cards' &&

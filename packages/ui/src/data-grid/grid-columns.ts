@@ -10,6 +10,8 @@ import {
 export interface GridColumnMeta {
   /** Numbers read best at the end. @default 'start' */
   align?: 'start' | 'end';
+  /** What the order by this column is called in the query; without it there is none. */
+  sort?: string;
   /** Any CSS width; without it the browser shares the room out. */
   width?: string;
   /** Leaves the column out of a table narrower than 900 px; cards always show it. @default false */

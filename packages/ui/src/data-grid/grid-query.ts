@@ -4,6 +4,13 @@ export const gridPageSizes = [5, 10, 30, 50, 100] as const;
 /** One of the page sizes offered. */
 export type GridPageSize = (typeof gridPageSizes)[number];
 
+/** An order in which a grid shows its records. */
+export interface GridSort {
+  /** What a column calls it: `sort` of its meta. */
+  key: string;
+  isDescending: boolean;
+}
+
 /** Which part of the records a grid shows. */
 export interface GridQuery {
   /** From 1. */
@@ -13,10 +20,18 @@ export interface GridQuery {
   search: string;
   /** The value of the chosen filter option; null for all. */
   filter: string | null;
+  /** The chosen order; null for the one that the records come in. */
+  sort: GridSort | null;
 }
 
 /** What a grid shows before anybody chose anything. */
-export const defaultGridQuery: GridQuery = { page: 1, pageSize: 30, search: '', filter: null };
+export const defaultGridQuery: GridQuery = {
+  page: 1,
+  pageSize: 30,
+  search: '',
+  filter: null,
+  sort: null,
+};
 
 /** One change a person makes to what a grid shows. */
 export type GridQueryChange =
@@ -24,6 +39,7 @@ export type GridQueryChange =
   | { type: 'page-size'; pageSize: GridPageSize }
   | { type: 'search'; search: string }
   | { type: 'filter'; filter: string | null }
+  | { type: 'sort'; sort: GridSort | null }
   | { type: 'clear' };
 
 /** Applies a change. Whatever alters the set of records goes back to the first page. */
@@ -37,9 +53,28 @@ export function changeGridQuery(query: GridQuery, change: GridQueryChange): Grid
       return { ...query, page: 1, search: change.search };
     case 'filter':
       return { ...query, page: 1, filter: change.filter };
+    case 'sort':
+      return { ...query, page: 1, sort: change.sort };
     case 'clear':
       return { ...query, page: 1, search: '', filter: null };
   }
+}
+
+/** The order after a press on the heading of a column: up, then down, then as the records come. */
+export function nextSort(sort: GridSort | null, key: string): GridSort | null {
+  if (sort?.key !== key) return { key, isDescending: false };
+  return sort.isDescending ? null : { key, isDescending: true };
+}
+
+/** An order in a word, as an address has it: `nome`, or `-nome` from the last to the first. */
+export function sortWordOf(sort: GridSort | null): string | null {
+  return sort && (sort.isDescending ? `-${sort.key}` : sort.key);
+}
+
+/** Reads {@link sortWordOf}; whatever is no word of one of these keys is no order. */
+export function toSort(word: unknown, keys: readonly string[]): GridSort | null {
+  const [, minus, key = ''] = /^(-?)(.+)$/.exec(typeof word === 'string' ? word : '') ?? [];
+  return keys.includes(key) ? { key, isDescending: minus === '-' } : null;
 }
 
 /** Whether a search or a filter leaves records out. */
@@ -53,6 +88,7 @@ export function toGridQuery(input: {
   pageSize?: unknown;
   search?: unknown;
   filter?: unknown;
+  sort?: GridSort | null;
 }): GridQuery {
   const page = Number(input.page);
   const pageSize = gridPageSizes.find((size) => size === Number(input.pageSize));
@@ -61,6 +97,7 @@ export function toGridQuery(input: {
     pageSize: pageSize ?? defaultGridQuery.pageSize,
     search: typeof input.search === 'string' ? input.search : defaultGridQuery.search,
     filter: typeof input.filter === 'string' && input.filter ? input.filter : null,
+    sort: input.sort ?? null,
   };
 }
 

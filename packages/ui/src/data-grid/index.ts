@@ -4,13 +4,15 @@ export type { DataGridProps, GridData } from './data-grid-types.ts';
 export type { GridRowAction } from './grid-actions.ts';
 export type { GridColumnMeta, GridColumns } from './grid-columns.ts';
 export { gridColumnsOf } from './grid-columns.ts';
-export type { GridPageSize, GridQuery, GridQueryChange } from './grid-query.ts';
+export type { GridPageSize, GridQuery, GridQueryChange, GridSort } from './grid-query.ts';
 export {
   changeGridQuery,
   defaultGridQuery,
   gridPageSizes,
   pageCountOf,
+  sortWordOf,
   toGridQuery,
+  toSort,
 } from './grid-query.ts';
 export type { GridSelection, SelectedIds } from './grid-selection.ts';
 export type { GridFilterOption, GridNarrowing } from './parts/grid-toolbar.tsx';

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../visually-hidden/index.ts';
 import type { DataGridMessages } from '../data-grid-messages.ts';
 import type { DataGridProps } from '../data-grid-types.ts';
 import { type GridColumns, gridFeatures } from '../grid-columns.ts';
-import { changeGridQuery, isNarrowedDown } from '../grid-query.ts';
+import { changeGridQuery, type GridSort, isNarrowedDown } from '../grid-query.ts';
 import { pageSelectionOf } from '../grid-selection.ts';
 import type { GridLayout } from '../use-grid-layout.ts';
 import { useRowsInSteps } from '../use-rows-in-steps.ts';
@@ -85,6 +85,11 @@ export function GridBody<Data extends RowData>(props: GridBodyProps<Data>) {
     ref: props.tableRef,
     isTight: props.layout === 'tight-table',
     actionsHeading: rowActions && texts.actions,
+    order: {
+      sort: query.sort,
+      onSort: (sort: GridSort | null) =>
+        onQueryChange(changeGridQuery(query, { type: 'sort', sort })),
+    },
     hasSelection: selection !== undefined,
   };
 

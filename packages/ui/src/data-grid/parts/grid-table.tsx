@@ -1,10 +1,12 @@
 import { flexRender, type ReactTable, type Row, type RowData } from '@tanstack/react-table';
-import type { ReactNode, Ref } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 import type { gridFeatures } from '../grid-columns.ts';
+import type { GridSort } from '../grid-query.ts';
 import { useRowKeys } from '../use-row-keys.ts';
 import { PageCheckbox, type PageCheckboxProps } from './grid-checkbox.tsx';
 import styles from './grid-records.module.css';
 import { type GridRecordProps, GridRow } from './grid-row.tsx';
+import { GridSortButton } from './grid-sort-button.tsx';
 
 /** The table instance behind a grid. */
 export type GridTableModel<Data extends RowData> = ReactTable<typeof gridFeatures, Data>;
@@ -18,12 +20,20 @@ export interface GridRecordsProps<Data extends RowData> {
   drawnOf: (row: Row<typeof gridFeatures, Data>) => GridRecordProps<Data>;
 }
 
+/** In which order the records are. */
+export interface GridOrder {
+  sort: GridSort | null;
+  onSort: (sort: GridSort | null) => void;
+}
+
 interface GridTableProps<Data extends RowData> extends GridRecordsProps<Data> {
   ref: Ref<HTMLTableElement>;
   /** Whether long words break, as there is no room for them. */
   isTight: boolean;
   /** Heading of the actions' column; without it there is none. */
   actionsHeading: string | undefined;
+  /** In which order the records are, and how they come into another one. */
+  order: GridOrder;
   /** Whether each record has a box to select it. */
   hasSelection: boolean;
   /** Rows drawn in place of the real ones. */
@@ -37,6 +47,7 @@ export function GridTable<Data extends RowData>({
   labelledBy,
   isTight,
   actionsHeading,
+  order,
   hasSelection,
   pageBox,
   drawnOf,
@@ -68,9 +79,12 @@ export function GridTable<Data extends RowData>({
                 data-align={header.column.columnDef.meta?.align}
                 data-secondary={header.column.columnDef.meta?.isSecondary}
                 data-title={header.column.columnDef.meta?.isCardTitle}
-                style={{ inlineSize: header.column.columnDef.meta?.width }}
+                aria-sort={ariaSortOf(header.column.columnDef.meta?.sort, order.sort)}
+                style={widthOf(header.column.columnDef.meta?.width)}
               >
-                {flexRender(header.column.columnDef.header, header.getContext())}
+                <GridHeading sortKey={header.column.columnDef.meta?.sort} {...order}>
+                  {flexRender(header.column.columnDef.header, header.getContext())}
+                </GridHeading>
               </th>
             ))}
             {actionsHeading ? (
@@ -86,4 +100,26 @@ export function GridTable<Data extends RowData>({
       </tbody>
     </table>
   );
+}
+
+function GridHeading({
+  sortKey,
+  children,
+  ...order
+}: GridOrder & { sortKey: string | undefined; children: ReactNode }) {
+  if (sortKey === undefined) return children;
+  return (
+    <GridSortButton sortKey={sortKey} {...order}>
+      {children}
+    </GridSortButton>
+  );
+}
+
+function widthOf(width: string | undefined) {
+  return width === undefined ? undefined : ({ '--_column-width': width } as CSSProperties);
+}
+
+function ariaSortOf(key: string | undefined, sort: GridSort | null) {
+  if (key === undefined || sort?.key !== key) return undefined;
+  return sort.isDescending ? 'descending' : 'ascending';
 }

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { VisuallyHidden } from '../../visually-hidden/index.ts';
 import type { DataGridMessages } from '../data-grid-messages.ts';
-import type { GridQuery, GridQueryChange } from '../grid-query.ts';
+import { type GridQuery, type GridQueryChange, sortWordOf, toSort } from '../grid-query.ts';
 import { GridPageSize } from './grid-page-size.tsx';
 import { GridSearch } from './grid-search.tsx';
 import { GridSelect } from './grid-select.tsx';
@@ -26,6 +26,8 @@ interface GridToolbarProps {
   onChange: (change: GridQueryChange) => void;
   filterOptions: readonly GridFilterOption[] | undefined;
   narrowings: readonly GridNarrowing[];
+  /** The orders to choose from, where no heading does that. */
+  sortOptions: readonly GridFilterOption[];
   hasSearch: boolean;
   hasPageSize: boolean;
   texts: DataGridMessages;
@@ -37,6 +39,7 @@ export function GridToolbar({
   onChange,
   filterOptions,
   narrowings,
+  sortOptions,
   hasSearch,
   hasPageSize,
   texts,
@@ -55,7 +58,8 @@ export function GridToolbar({
       : []),
   ];
 
-  if (!hasSearch && !hasPageSize && !filterOptions && chips.length === 0) return null;
+  const hasChoices = hasPageSize || filterOptions !== undefined || sortOptions.length > 0;
+  if (!hasSearch && !hasChoices && chips.length === 0) return null;
 
   return (
     <div className={styles.toolbar}>
@@ -73,6 +77,16 @@ export function GridToolbar({
             value={chosen?.value ?? ''}
             options={[{ value: '', label: texts.filterAll }, ...filterOptions]}
             onChange={(filter) => onChange({ type: 'filter', filter: filter || null })}
+          />
+        ) : null}
+        {sortOptions.length > 0 ? (
+          <GridSelect
+            label={texts.sort}
+            value={sortWordOf(query.sort) ?? ''}
+            options={[{ value: '', label: texts.unsorted }, ...sortOptions]}
+            onChange={(word) =>
+              onChange({ type: 'sort', sort: toSort(word, [word.replace(/^-/, '')]) })
+            }
           />
         ) : null}
         {hasPageSize ? <GridPageSize query={query} onChange={onChange} texts={texts} /> : null}

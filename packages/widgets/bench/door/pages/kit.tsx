@@ -1,5 +1,12 @@
 // The kit's grid and radar beside the libraries that they stand on, with the same records.
-import { DataGrid, type GridQuery, gridColumnsOf, preloadRadarChart, RadarChart } from '@aferir/ui';
+import {
+  DataGrid,
+  defaultGridQuery,
+  type GridQuery,
+  gridColumnsOf,
+  preloadRadarChart,
+  RadarChart,
+} from '@aferir/ui';
 import { tableFeatures, useTable } from '@tanstack/react-table';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -37,7 +44,7 @@ const columns = column.columns(fields.map((field) => column.accessor(field, { he
 let turnPage: () => void = () => undefined;
 
 function Grid() {
-  const [query, setQuery] = useState<GridQuery>({ page: 1, pageSize, search: '', filter: null });
+  const [query, setQuery] = useState<GridQuery>({ ...defaultGridQuery, pageSize });
   turnPage = () => setQuery({ ...query, page: 2 });
   return (
     <DataGrid

@@ -1,0 +1,18 @@
+import type { RowData } from '@tanstack/react-table';
+import type { DataGridMessages } from './data-grid-messages.ts';
+import type { GridColumns } from './grid-columns.ts';
+import type { GridFilterOption } from './parts/grid-toolbar.tsx';
+
+/** The orders that columns offer, both ways, for where there are no headings to press. */
+export function sortOptionsOf<Row extends RowData>(
+  columns: GridColumns<Row>,
+  texts: Pick<DataGridMessages, 'ascending' | 'descending'>,
+): GridFilterOption[] {
+  return columns.flatMap(({ header, meta }) => {
+    if (meta?.sort === undefined || typeof header !== 'string') return [];
+    return [
+      { value: meta.sort, label: texts.ascending(header) },
+      { value: `-${meta.sort}`, label: texts.descending(header) },
+    ];
+  });
+}
