@@ -10625,6 +10625,8 @@ export interface operations {
                 index?: components["parameters"]["Index"];
                 /** @description Search text; accents and case don't matter. */
                 filter?: components["parameters"]["Filter"];
+                /** @description What the rows are put in order by, with a minus from the last to the first; without it as usual. */
+                ordem?: "nome" | "-nome" | "cargo" | "-cargo" | "departamento" | "-departamento";
                 /**
                  * @description Only this status; 0 for all.
                  * @example 0
@@ -13923,6 +13925,8 @@ export interface operations {
                 index?: components["parameters"]["Index"];
                 /** @description Search text; accents and case don't matter. */
                 filter?: components["parameters"]["Filter"];
+                /** @description What the rows are put in order by, with a minus from the last to the first; without it as usual. */
+                ordem?: "nome" | "-nome" | "senioridade" | "-senioridade" | "funcionarios" | "-funcionarios";
             };
             header?: never;
             path?: never;
@@ -14650,6 +14654,8 @@ export interface operations {
                 index?: components["parameters"]["Index"];
                 /** @description Search text; accents and case don't matter. */
                 filter?: components["parameters"]["Filter"];
+                /** @description What the rows are put in order by, with a minus from the last to the first; without it as usual. */
+                ordem?: "nome" | "-nome" | "cargo" | "-cargo" | "departamento" | "-departamento";
                 /** @description Only people whose latest behavioral request has this status; 0 for all. */
                 cdStatus?: 0 | 1 | 2 | 3 | 4;
                 /** @description Only people whose latest result has this primary profile, or who have none. */
@@ -16265,6 +16271,8 @@ export interface operations {
                 index?: components["parameters"]["Index"];
                 /** @description Search text; accents and case don't matter. */
                 filter?: components["parameters"]["Filter"];
+                /** @description What the rows are put in order by, with a minus from the last to the first; without it as usual. */
+                ordem?: "titulo" | "-titulo" | "categoria" | "-categoria" | "envio" | "-envio" | "funcionarios" | "-funcionarios";
             };
             header?: never;
             path?: never;
@@ -18265,6 +18273,8 @@ export interface operations {
                 index?: components["parameters"]["Index"];
                 /** @description Search text; accents and case don't matter. */
                 filter?: components["parameters"]["Filter"];
+                /** @description What the rows are put in order by, with a minus from the last to the first; without it as usual. */
+                ordem?: "nome" | "-nome" | "email" | "-email";
             };
             header?: never;
             path?: never;
@@ -18724,6 +18734,8 @@ export interface operations {
                 index?: components["parameters"]["Index"];
                 /** @description Search text; accents and case don't matter. */
                 filter?: components["parameters"]["Filter"];
+                /** @description What the rows are put in order by, with a minus from the last to the first; without it as usual. */
+                ordem?: "titulo" | "-titulo" | "criacao" | "-criacao" | "envio" | "-envio";
             };
             header?: never;
             path?: never;
