@@ -1,6 +1,7 @@
 import type { GameQuestionKind, GameState } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { type ListOrder, wayOf } from '../../platform/db/list-order.ts';
 import type { Page, PageQuery } from '../../platform/db/people-list.ts';
 import { readPage } from '../../platform/db/read-page.ts';
 import { gameColumns, type StoredGame } from './game-store.ts';
@@ -34,7 +35,15 @@ export interface GamesQuery extends PageQuery {
   /** What the title has to be like, by `patternOf`. */
   readonly pattern: string | undefined;
   readonly state: GameState | undefined;
+  /** Without it, the newest first. */
+  readonly order?: ListOrder<keyof typeof orderColumns> | undefined;
 }
+
+const orderColumns = {
+  titulo: 'game.search_title',
+  criacao: 'game.created_at',
+  envio: 'game.sent_at',
+} as const;
 
 /** The games of one company, as they are listed and counted. */
 export interface GamesReadModel {
@@ -63,6 +72,7 @@ export function createGamesReadModel(db: Db, companyId: number): GamesReadModel 
 
   return {
     list(query) {
+      const { order } = query;
       const matches = matching(query);
       const listed = matches
         .innerJoinLateral(
@@ -90,6 +100,9 @@ export function createGamesReadModel(db: Db, companyId: number): GamesReadModel 
         .select(gameColumns)
         .selectAll('question')
         .selectAll('people')
+        .$if(order !== undefined, (all) =>
+          order ? all.orderBy(orderColumns[order.by], wayOf(order)) : all,
+        )
         .orderBy('game.id', 'desc');
       return readPage(matches, listed, query);
     },

@@ -1,5 +1,6 @@
 import { countReferring } from '../../platform/db/count-referring.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { type ListOrder, wayOf } from '../../platform/db/list-order.ts';
 import { onReference } from '../../platform/db/on-reference.ts';
 import type { Page, PageQuery } from '../../platform/db/people-list.ts';
 import { readPage } from '../../platform/db/read-page.ts';
@@ -35,7 +36,15 @@ export interface PositionsQuery extends PageQuery {
   readonly id: number | undefined;
   /** What name or description has to be like, by `patternOf`. */
   readonly pattern: string | undefined;
+  /** Without it, by name. */
+  readonly order?: ListOrder<keyof typeof orderColumns> | undefined;
 }
+
+const orderColumns = {
+  nome: 'position.search_name',
+  senioridade: 'seniority.sort_order',
+  funcionarios: 'personCount',
+} as const;
 
 /** How large a company is. */
 export interface CompanySize {
@@ -74,6 +83,7 @@ export function createPositionStore(db: Db, companyId: number): PositionStore {
 
   return {
     async list(query) {
+      const { order } = query;
       const matches = matching(query);
       const listed = matches
         .leftJoin('seniority', (join) => onReference(join, 'seniority', 'position.seniority_id'))
@@ -88,6 +98,9 @@ export function createPositionStore(db: Db, companyId: number): PositionStore {
           'position.version',
           countReferring('person', 'position_id', 'position').as('personCount'),
         ])
+        .$if(order !== undefined, (all) =>
+          order ? all.orderBy(orderColumns[order.by], wayOf(order)) : all,
+        )
         .orderBy('position.search_name')
         .orderBy('position.id');
       return readPage(matches, listed, query);

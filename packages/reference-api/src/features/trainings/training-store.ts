@@ -1,5 +1,6 @@
 import { countReferring } from '../../platform/db/count-referring.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { type ListOrder, wayOf } from '../../platform/db/list-order.ts';
 import { onReference } from '../../platform/db/on-reference.ts';
 import type { Page, PageQuery } from '../../platform/db/people-list.ts';
 import { readPage } from '../../platform/db/read-page.ts';
@@ -46,7 +47,16 @@ export interface TrainingCounts {
 export interface TrainingsQuery extends PageQuery {
   /** What title or category has to be like, by `patternOf`. */
   readonly pattern: string | undefined;
+  /** Without it, by title. */
+  readonly order?: ListOrder<keyof typeof orderColumns> | undefined;
 }
+
+const orderColumns = {
+  titulo: 'training.search_title',
+  categoria: 'training_category.search_name',
+  envio: 'training.sent_at',
+  funcionarios: 'personCount',
+} as const;
 
 /** The trainings of one company. */
 export interface TrainingStore {
@@ -89,6 +99,7 @@ export function createTrainingStore(db: Db, companyId: number): TrainingStore {
 
   return {
     list(query) {
+      const { order } = query;
       const matches = matching(query);
       const listed = matches
         .innerJoin('training_category', (join) =>
@@ -100,6 +111,9 @@ export function createTrainingStore(db: Db, companyId: number): TrainingStore {
           resourceCount,
           countReferring('training_person', 'training_id', 'training').as('personCount'),
         ])
+        .$if(order !== undefined, (all) =>
+          order ? all.orderBy(orderColumns[order.by], wayOf(order)) : all,
+        )
         .orderBy('training.search_title');
       return readPage(matches, listed, query);
     },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { StaffUserRow } from '../../operation/sessions/staff-tables.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { type ListOrder, wayOf } from '../../platform/db/list-order.ts';
 import { onReference } from '../../platform/db/on-reference.ts';
 import {
   matchingPeople,
@@ -37,6 +38,8 @@ export interface UsersQuery extends PageQuery {
   readonly id: number | undefined;
   /** What name or login has to be like, by `patternOf`. */
   readonly pattern: string | undefined;
+  /** Without it, by name. */
+  readonly order?: ListOrder<'nome' | 'email'> | undefined;
 }
 
 /** A person who may become an internal user. */
@@ -51,7 +54,7 @@ export interface LinkablePerson {
 export function readUsers(
   db: Db,
   companyId: number,
-  { id, pattern, ...page }: UsersQuery,
+  { id, pattern, order, ...page }: UsersQuery,
 ): Promise<Page<ListedUser>> {
   const matches = presentUsers(db, companyId)
     .$if(id !== undefined, (all) => all.where('staff_user.id', '=', id ?? 0))
@@ -84,6 +87,13 @@ export function readUsers(
         )
         .as('profiles'),
     ])
+    .$if(order !== undefined, (all) =>
+      all.orderBy(
+        ({ ref }) =>
+          order?.by === 'email' ? ref('staff_user.login') : searchable(ref('staff_user.name')),
+        wayOf(order ?? { isDescending: false }),
+      ),
+    )
     .orderBy(({ ref }) => searchable(ref('staff_user.name')))
     .orderBy('staff_user.id');
   return readPage(matches, listed, page);
@@ -93,7 +103,7 @@ export function readUsers(
 export async function readLinkablePeople(
   db: Db,
   companyId: number,
-  query: Omit<UsersQuery, 'id'>,
+  query: Omit<UsersQuery, 'id' | 'order'>,
 ): Promise<Page<LinkablePerson>> {
   const listed = { ...query, companyId, onlyActive: true };
   const matches = matchingPeople(db, listed, ['position']).where(({ not, exists, selectFrom }) =>

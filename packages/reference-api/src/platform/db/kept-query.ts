@@ -1,6 +1,7 @@
 import { type Compilable, type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import { waitingMark } from './binding.ts';
 import type { Db } from './database.ts';
+import { isOrder } from './list-order.ts';
 import type { DatabaseSchema } from './schema.ts';
 
 /** Stands in a query for a value that is given when it runs. */
@@ -43,7 +44,7 @@ export function keptChange<Given extends object>(
 
 /**
  * The same as {@link keptQuery} for a query of several forms, each of which is kept. Which fields are given
- * and what booleans say decides about the form: `build` may look at that.
+ * and what booleans and orders say decides about the form: `build` may look at that.
  */
 export function keptForms<Given extends object, Row>(
   build: (db: Kysely<DatabaseSchema>, given: Given) => Compilable<Row>,
@@ -51,7 +52,9 @@ export function keptForms<Given extends object, Row>(
   const forms = new Map<string, (db: Db, given: Given) => Promise<Row[]>>();
   return (db, given) => {
     const fields = Object.entries(given);
-    const form = fields.map(([name, value]) => (decides(value) ? `${name}=${value}` : name)).join();
+    const form = fields
+      .map(([name, value]) => (decides(value) ? `${name}=${JSON.stringify(value)}` : name))
+      .join();
     const known = forms.get(form);
     if (known) return known(db, given);
     const places = fields.map(([name, value]) => [name, decides(value) ? value : new Place(name)]);
@@ -62,7 +65,7 @@ export function keptForms<Given extends object, Row>(
 }
 
 function decides(value: unknown): boolean {
-  return value === undefined || typeof value === 'boolean';
+  return value === undefined || typeof value === 'boolean' || isOrder(value);
 }
 
 const asIs = (sql: string) => sql;

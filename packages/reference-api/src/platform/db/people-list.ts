@@ -7,6 +7,7 @@ import {
   sql,
 } from 'kysely';
 import { idsOfBranch } from './department-branch.ts';
+import { type ListOrder, wayOf } from './list-order.ts';
 import { onReference } from './on-reference.ts';
 import type { DatabaseSchema } from './schema.ts';
 
@@ -35,8 +36,14 @@ export interface ListedPeople {
   positionId?: number | undefined;
 }
 
+/** What people can be put in order by. */
+export type PeopleOrder = ListOrder<'nome' | 'cargo' | 'departamento'>;
+
 /** A page of such a list. */
-export interface PeopleListQuery extends ListedPeople, PageQuery {}
+export interface PeopleListQuery extends ListedPeople, PageQuery {
+  /** Without it, by name. */
+  order?: PeopleOrder | undefined;
+}
 
 /** The same as a statement takes it. */
 export type PeopleListValues<Query extends PeopleListQuery> = Omit<Query, 'page'> & {
@@ -100,10 +107,10 @@ function isLike(
 export function pageOfPeople(
   db: Kysely<DatabaseSchema>,
   matches: MatchingPeople,
-  { companyId, take, offset }: PeopleListValues<PeopleListQuery>,
+  { companyId, take, offset, order }: PeopleListValues<PeopleListQuery>,
   rank?: AliasableExpression<number>,
 ) {
-  const listed = inOrder(matches.select('person.id'), rank).limit(take).offset(offset);
+  const listed = inOrder(matches.select('person.id'), rank, order).limit(take).offset(offset);
   const people = db
     .selectFrom('person')
     .where('person.company_id', '=', companyId)
@@ -113,7 +120,7 @@ export function pageOfPeople(
         'total',
       ),
     );
-  return inOrder(people, rank);
+  return inOrder(people, rank, order);
 }
 
 /** The people of one page as {@link pageOfPeople} tells them, each with position and department, if there are any. */
@@ -127,13 +134,24 @@ export function pageWithWorkplaces(
     .leftJoin('department', (join) => onReference(join, 'department', 'person.department_id'));
 }
 
+const byName: PeopleOrder = { by: 'nome', isDescending: false };
+
+/** What the position or department of a `person` is called. */
+function placeNameOf({ by }: PeopleOrder) {
+  const table = by === 'cargo' ? 'position' : 'department';
+  return sql<string | null>`(select search_name from ${sql.table(table)} as place
+    where place.company_id = person.company_id and place.id = ${sql.ref(`person.${table}_id`)})`;
+}
+
 function inOrder<Row>(
   people: SelectQueryBuilder<DatabaseSchema, 'person', Row>,
   rank: AliasableExpression<number> | undefined,
+  order: PeopleOrder = byName,
 ) {
   return people
     .$if(rank !== undefined, (all) => all.orderBy(rank ?? sql<number>`0`))
-    .orderBy('person.search_name')
+    .$if(order.by !== 'nome', (all) => all.orderBy(placeNameOf(order), wayOf(order)))
+    .orderBy('person.search_name', order.by === 'nome' && order.isDescending ? 'desc' : 'asc')
     .orderBy('person.id');
 }
 

@@ -1,6 +1,7 @@
 import { can, NOT_ASSESSED_COUNT, SECTION } from '@aferir/domain';
 import { asStaff } from '../../../operation/context.ts';
 import { defineList, type ListOperation, type Operation } from '../../../operation/operation.ts';
+import { orderOf } from '../../../platform/db/list-order.ts';
 import { patternOf } from '../../../platform/db/search-expression.ts';
 import { forbidden, notFound } from '../../../platform/errors/failures.ts';
 import { isOfAllMonths, periodOf, spanOf } from '../../../shared/figures/period.ts';
@@ -41,6 +42,7 @@ export function listEmployees(
       positionId: query.idOrganogramaCargo || undefined,
       pattern: patternOf(filter),
       onlyActive: somenteAtivos ?? false,
+      order: orderOf(query.ordem),
       take: take ?? 30,
       page: index ?? 0,
     };

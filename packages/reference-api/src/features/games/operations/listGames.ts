@@ -1,5 +1,6 @@
 import { GAME_STATE_CODES, type GameState } from '@aferir/domain';
 import { defineList } from '../../../operation/operation.ts';
+import { orderOf } from '../../../platform/db/list-order.ts';
 import { patternOf } from '../../../platform/db/search-expression.ts';
 import { createGamesReadModel } from '../games-read-model.ts';
 import { toGameRow } from '../games-serializer.ts';
@@ -10,6 +11,7 @@ export const listGames = defineList('listGames', async ({ query }, { db, company
   const { rows, total } = await createGamesReadModel(db, company.id).list({
     pattern: patternOf(filter),
     state: states.find((state) => GAME_STATE_CODES[state] === idSituacao),
+    order: orderOf(query.ordem),
     take: take ?? 30,
     page: index ?? 0,
   });

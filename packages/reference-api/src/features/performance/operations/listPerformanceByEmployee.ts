@@ -1,5 +1,6 @@
 import { type PerformanceStatus, type ReviewStage, statusesOfStage } from '@aferir/domain';
 import { defineList } from '../../../operation/operation.ts';
+import { orderOf } from '../../../platform/db/list-order.ts';
 import { patternOf } from '../../../platform/db/search-expression.ts';
 import { isOfAllMonths, periodOf, spanOf } from '../../../shared/figures/period.ts';
 import { hasCompetencies } from '../competencies/has-competencies.ts';
@@ -30,6 +31,7 @@ export const listPerformanceByEmployee = defineList(
       departmentId: query.idOrganogramaNo || undefined,
       positionId: query.idOrganogramaCargo || undefined,
       onlyActive: Boolean(somenteAtivos || flFuncionariosAtivados),
+      order: orderOf(query.ordem),
       take,
       page: index,
     });

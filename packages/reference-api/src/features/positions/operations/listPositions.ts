@@ -1,6 +1,7 @@
 import { can, SECTION } from '@aferir/domain';
 import { asStaff } from '../../../operation/context.ts';
 import { defineList } from '../../../operation/operation.ts';
+import { orderOf } from '../../../platform/db/list-order.ts';
 import { patternOf } from '../../../platform/db/search-expression.ts';
 import { notFound } from '../../../platform/errors/failures.ts';
 import { toPosition } from '../position-serializer.ts';
@@ -15,6 +16,7 @@ export const listPositions = defineList(
     const { rows, total } = await store.list({
       id: idOrganogramaCargo || undefined,
       pattern: patternOf(filter),
+      order: orderOf(query.ordem),
       take: take ?? 30,
       page: index ?? 0,
     });

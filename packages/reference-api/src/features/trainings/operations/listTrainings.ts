@@ -1,4 +1,5 @@
 import { defineList } from '../../../operation/operation.ts';
+import { orderOf } from '../../../platform/db/list-order.ts';
 import { patternOf } from '../../../platform/db/search-expression.ts';
 import { createTrainingStore } from '../training-store.ts';
 import { toListedTraining } from '../trainings-serializer.ts';
@@ -8,6 +9,7 @@ export const listTrainings = defineList('listTrainings', async ({ query }, { db,
   const { take, index, filter } = query;
   const { rows, total } = await createTrainingStore(db, company.id).list({
     pattern: patternOf(filter),
+    order: orderOf(query.ordem),
     take: take ?? 30,
     page: index ?? 0,
   });

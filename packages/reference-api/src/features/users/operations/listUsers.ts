@@ -1,4 +1,5 @@
 import { defineList } from '../../../operation/operation.ts';
+import { orderOf } from '../../../platform/db/list-order.ts';
 import { patternOf } from '../../../platform/db/search-expression.ts';
 import { notFound } from '../../../platform/errors/failures.ts';
 import { toUserRow } from '../user-serializer.ts';
@@ -10,6 +11,7 @@ export const listUsers = defineList('listUsers', async ({ query }, { db, company
   const { rows, total } = await readUsers(db, company.id, {
     id: idUsuario || undefined,
     pattern: patternOf(filter),
+    order: orderOf(query.ordem),
     take: take ?? 30,
     page: index ?? 0,
   });
