@@ -107,6 +107,17 @@ describe('the list of users', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it('is put in order by a heading, which the address keeps', async () => {
+    const app = await openList();
+    const heading = screen.getByRole('columnheader', { name: texts.email });
+    await app.user.click(within(heading).getByRole('button'));
+    expect(heading).toHaveAttribute('aria-sort', 'ascending');
+    expect(app.address()).toBe(`${ADDRESS}?ordem=email`);
+    await waitFor(() =>
+      expect(app.server.requestsTo('get', LIST).at(-1)?.query).toMatchObject({ ordem: 'email' }),
+    );
+  });
+
   it('offers those who may only view nothing to change', async () => {
     const { user } = await openList(createServer([]));
     const changes = [texts.edit, texts.resend, texts.remove];

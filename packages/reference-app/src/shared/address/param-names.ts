@@ -7,6 +7,7 @@ export const GRID_PARAMS = {
   pageSize: 'tamanho',
   search: 'busca',
   filter: 'filtro',
+  sort: 'ordem',
 } as const;
 
 /** The query parameter in which a sign-in page keeps where to go afterwards. */

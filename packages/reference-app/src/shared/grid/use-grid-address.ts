@@ -1,17 +1,25 @@
-import { defaultGridQuery, type GridPageSize, type GridQuery, toGridQuery } from '@aferir/ui';
+import {
+  defaultGridQuery,
+  type GridPageSize,
+  type GridQuery,
+  sortWordOf,
+  toGridQuery,
+  toSort,
+} from '@aferir/ui';
 import { GRID_PARAMS } from '../address/param-names.ts';
 import { useAddressParams } from '../address/use-address-params.ts';
 import { usualPageSize } from './usual-page-size.ts';
 
 /**
  * Keeps what a grid shows in the address, so that reload, back and a shared link show the same.
- * A filter that is none of those given is none.
+ * A filter or an order that is none of those given is none.
  */
 export function useGridAddress(
   filters: readonly string[] = [],
+  sorts: readonly string[] = [],
 ): [GridQuery, (query: GridQuery) => void] {
   const [params, changeParams] = useAddressParams();
-  const query = readGridQuery(params, filters);
+  const query = readGridQuery(params, filters, sorts);
 
   function change(next: GridQuery) {
     // Typing is one step back, not one for each pause.
@@ -22,13 +30,18 @@ export function useGridAddress(
   return [query, change];
 }
 
-/** What an address says about a grid that has these filters. */
-export function readGridQuery(params: URLSearchParams, filters: readonly string[]): GridQuery {
+/** What an address says about a grid that has these filters and orders. */
+export function readGridQuery(
+  params: URLSearchParams,
+  filters: readonly string[],
+  sorts: readonly string[] = [],
+): GridQuery {
   const query = toGridQuery({
     page: params.get(GRID_PARAMS.page),
     pageSize: params.get(GRID_PARAMS.pageSize),
     search: params.get(GRID_PARAMS.search),
     filter: filters.find((filter) => filter === params.get(GRID_PARAMS.filter)),
+    sort: toSort(params.get(GRID_PARAMS.sort), sorts),
   });
   return params.has(GRID_PARAMS.pageSize) ? query : { ...query, pageSize: impliedPageSize(query) };
 }
@@ -37,8 +50,9 @@ export function readGridQuery(params: URLSearchParams, filters: readonly string[
 export function writeGridQuery(params: URLSearchParams, query: GridQuery): URLSearchParams {
   const next = new URLSearchParams(params);
   const usual = { ...defaultGridQuery, pageSize: impliedPageSize(query) };
-  for (const key of ['page', 'pageSize', 'search', 'filter'] as const) {
-    const value = query[key];
+  const shown = { ...query, sort: sortWordOf(query.sort) };
+  for (const key of ['page', 'pageSize', 'search', 'filter', 'sort'] as const) {
+    const value = shown[key];
     if (value === usual[key] || value === null) next.delete(GRID_PARAMS[key]);
     else next.set(GRID_PARAMS[key], String(value));
   }

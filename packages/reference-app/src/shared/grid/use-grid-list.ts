@@ -1,6 +1,6 @@
 import type { ApiProblem } from '@aferir/api-client';
 import { type ApiQuery, addressQueryOf } from '@aferir/api-client/react';
-import type { GridFilterOption, GridQuery } from '@aferir/ui';
+import { type GridFilterOption, type GridQuery, sortWordOf } from '@aferir/ui';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { toPageParams } from './to-page-params.ts';
 import { useGridAddress } from './use-grid-address.ts';
@@ -15,16 +15,30 @@ export interface GridList<List> {
   readonly asked: string;
 }
 
+/** A page of a list, and the order in which it is read. */
+export type ListPage<Sort extends string = never> = ReturnType<typeof toPageParams> & {
+  ordem?: Sort | `-${Sort}`;
+};
+
+/** What can be chosen of a list. */
+export interface GridListChoices<Sort extends string> {
+  filterOptions?: readonly GridFilterOption[];
+  /** What its columns call the orders by them. */
+  sorts?: readonly Sort[];
+}
+
 /**
  * Reads the part of a list that the address names. The page that was there stays in sight until the next one has
  * come.
  */
-export function useGridList<List>(
-  queryOf: (page: ReturnType<typeof toPageParams>, filter: string | null) => ApiQuery<List>,
-  filterOptions?: readonly GridFilterOption[],
+export function useGridList<List, const Sort extends string = never>(
+  queryOf: (page: ListPage<Sort>, filter: string | null) => ApiQuery<List>,
+  { filterOptions, sorts = [] }: GridListChoices<Sort> = {},
 ): GridList<List> {
-  const [query, onQueryChange] = useGridAddress(filterOptions?.map(({ value }) => value));
-  const options = queryOf(toPageParams(query), query.filter);
+  const filters = filterOptions?.map(({ value }) => value);
+  const [query, onQueryChange] = useGridAddress(filters, sorts);
+  const ordem = sortWordOf(query.sort) as Sort | `-${Sort}` | null;
+  const options = queryOf({ ...toPageParams(query), ...(ordem && { ordem }) }, query.filter);
   const read = useQuery({ ...options, placeholderData: keepPreviousData });
   const asked = addressQueryOf(options);
   return { read, query, onQueryChange, asked, ...(filterOptions && { filterOptions }) };

@@ -56,7 +56,7 @@ export function PeopleGrid<Person extends GridPerson, Status extends number>({
   const filterOptions = useMemo(() => optionsOf(statusLabels), [statusLabels]);
   const { read, asked, ...shown } = useGridList(
     (page, filter) => peopleQuery({ ...page, cdStatus: Number(filter ?? 0) as Status | 0 }),
-    filterOptions,
+    { filterOptions },
   );
   const hasPeople = (read.data?.qtdRecords ?? 0) > 0;
   const isNarrowed = isNarrowedBy(shown.query, narrowings);

@@ -50,7 +50,11 @@ const columns = column.columns([
 export function TrainingFiguresGrid() {
   const { staff } = useServices();
   const { filters, fault } = useDashboardFilters();
-  const { read, ...shown } = useGridList((page) => ({
+  const {
+    read,
+    asked: _,
+    ...shown
+  } = useGridList((page) => ({
     ...listDashboardTrainingsQuery(staff, { query: { ...page, ...filters } }),
     enabled: fault === null,
   }));

@@ -20,11 +20,12 @@ export const employeeColumns = column.columns([
         flAtivo
       />
     ),
-    meta: { isCardTitle: true },
+    meta: { isCardTitle: true, sort: 'nome' },
   }),
   column.accessor('nmDepartamento', {
     header: texts.department,
     cell: ({ getValue }) => getValue() ?? texts.notTold,
+    meta: { sort: 'departamento' },
   }),
   column.accessor('dsEmail', {
     header: texts.email,

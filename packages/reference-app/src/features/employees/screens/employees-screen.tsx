@@ -27,7 +27,10 @@ import { useLeaving } from '../use-leaving.ts';
 
 type Employee = Schema<'Employee'>;
 
-const FILTERS = [{ value: ACTIVE_PEOPLE, label: texts.onlyActive }];
+const CHOICES = {
+  filterOptions: [{ value: ACTIVE_PEOPLE, label: texts.onlyActive }],
+  sorts: ['nome', 'cargo', 'departamento'],
+} as const;
 
 /** The employees of the company. The one that is open stands in the address. */
 export function EmployeesScreen() {
@@ -40,7 +43,7 @@ export function EmployeesScreen() {
   const employees = useGridList((page, filter) => {
     const somenteAtivos = filter === ACTIVE_PEOPLE;
     return listEmployeesQuery(staff, { query: { ...page, ...place, ...imported, somenteAtivos } });
-  }, FILTERS);
+  }, CHOICES);
   const selected = useEmployeeSelection((people) => leaving.deactivate(people));
   const leaving = useLeaving((people) => {
     if (people.length > 1) selected.clear();

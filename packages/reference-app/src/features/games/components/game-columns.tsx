@@ -16,7 +16,7 @@ export const gameColumns = column.columns([
     cell: ({ row: { original } }) => (
       <TitleLines title={original.nmJogo} detail={kindNameOf(original)} />
     ),
-    meta: { isCardTitle: true },
+    meta: { isCardTitle: true, sort: 'titulo' },
   }),
   column.accessor('qtdPerguntas', { header: texts.questions, meta: { width: '96px' } }),
   column.accessor('qtdPessoas', { header: texts.people, meta: { width: '88px' } }),
@@ -38,7 +38,7 @@ export const gameColumns = column.columns([
   column.accessor('dtEnvio', {
     header: texts.sentOn,
     cell: ({ getValue }) => formatDate(getValue()),
-    meta: { width: '116px' },
+    meta: { width: '116px', sort: 'envio' },
   }),
   column.accessor('dtEncerramento', {
     header: texts.closedOn,

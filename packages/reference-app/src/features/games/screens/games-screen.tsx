@@ -34,6 +34,8 @@ const ofGame = {
   initOf: ({ idJogo }: Game) => ({ params: { query: { idJogo } } }),
 };
 
+const CHOICES = { filterOptions: STATE_FILTERS, sorts: ['titulo', 'envio'] } as const;
+
 /** The games and surveys of the company. What the list shows stands in the address. */
 export function GamesScreen() {
   const { staff } = useServices();
@@ -43,7 +45,7 @@ export function GamesScreen() {
   const games = useGridList((page, filter) => {
     const state = STATE_FILTERS.find(({ value }) => value === filter)?.code;
     return listGamesQuery(staff, { query: { ...page, ...(state && { idSituacao: state }) } });
-  }, STATE_FILTERS);
+  }, CHOICES);
   const open = (id: string) => void router.navigate(linkTo(paths.staffGame, { params: { id } }));
   const template = useToldMutation(createGameFromTemplateMutation(staff), {
     done: texts.templateMade,

@@ -17,7 +17,7 @@ export const positionColumns = column.columns([
         ) : null}
       </span>
     ),
-    meta: { isCardTitle: true },
+    meta: { isCardTitle: true, sort: 'nome' },
   }),
   column.accessor('vlPisoSalarial', {
     header: texts.salary,
@@ -30,7 +30,10 @@ export const positionColumns = column.columns([
   column.accessor('nmSenioridade', {
     header: texts.seniority,
     cell: ({ getValue }) => getValue() ?? texts.notTold,
-    meta: { width: '150px' },
+    meta: { width: '150px', sort: 'senioridade' },
   }),
-  column.accessor('qtdFuncionarios', { header: texts.people, meta: { width: '120px' } }),
+  column.accessor('qtdFuncionarios', {
+    header: texts.people,
+    meta: { width: '120px', sort: 'funcionarios' },
+  }),
 ]);

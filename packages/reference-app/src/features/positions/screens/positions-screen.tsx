@@ -32,7 +32,9 @@ export function PositionsScreen() {
   const { has } = useSectionRights(SECTION.positions);
   const { id, view, open } = useRecordPath(paths.staffPositions);
   const [unwanted, setUnwanted] = useState<Position>();
-  const positions = useGridList((page) => listPositionsQuery(staff, { query: page }));
+  const positions = useGridList((page) => listPositionsQuery(staff, { query: page }), {
+    sorts: ['nome', 'senioridade', 'funcionarios'],
+  });
   const close = () => open(null);
   const showsPeople = id !== null && id > 0 && view === PEOPLE;
 

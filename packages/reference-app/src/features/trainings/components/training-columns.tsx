@@ -11,7 +11,7 @@ export const trainingColumns = column.columns([
   column.accessor('nmTreinamento', {
     header: texts.training,
     cell: ({ row: { original } }) => <TrainingCell {...original} />,
-    meta: { isCardTitle: true },
+    meta: { isCardTitle: true, sort: 'titulo' },
   }),
   column.accessor('nmAutor', { header: texts.author, meta: { width: '200px' } }),
   column.accessor('flAtivo', {
@@ -22,6 +22,6 @@ export const trainingColumns = column.columns([
   column.accessor('dtEnvioEmails', {
     header: texts.sentOn,
     cell: ({ getValue }) => formatDate(getValue()),
-    meta: { width: '130px' },
+    meta: { width: '130px', sort: 'envio' },
   }),
 ]);

@@ -27,10 +27,13 @@ export function TrainingsScreen() {
   const [retired, setRetired] = useState<Training>();
   const [sent, setSent] = useState<Training>();
   const activity = useTrainingActivity();
-  const trainings = useGridList<Schema<'TrainingList'>>((page) => ({
-    ...listTrainingsQuery(staff, { query: page }),
-    select: (list) => ({ ...list, rows: list.rows.map(activity.expect) }),
-  }));
+  const trainings = useGridList(
+    (page) => ({
+      ...listTrainingsQuery(staff, { query: page }),
+      select: (list: Schema<'TrainingList'>) => ({ ...list, rows: list.rows.map(activity.expect) }),
+    }),
+    { sorts: ['titulo', 'envio'] },
+  );
   const removal = useRemoval(deleteTrainingMutation(staff), {
     texts,
     nameOf: ({ nmTreinamento }: Training) => nmTreinamento,

@@ -20,9 +20,9 @@ export const userColumns = column.columns([
         flAtivo
       />
     ),
-    meta: { isCardTitle: true },
+    meta: { isCardTitle: true, sort: 'nome' },
   }),
-  column.accessor('dsEmail', { header: texts.email }),
+  column.accessor('dsEmail', { header: texts.email, meta: { sort: 'email' } }),
   column.accessor('perfis', {
     header: texts.profilesColumn,
     cell: ({ row: { original } }) => profileNames(original),

@@ -38,7 +38,9 @@ export function UsersScreen({ newProfileDialog }: UsersScreenProps) {
     nameOf: ({ nmUsuario }: User) => nmUsuario,
     initOf: ({ idUsuario: id }) => ({ params: { path: { id } } }),
   });
-  const users = useGridList((page) => listUsersQuery(staff, { query: page }));
+  const users = useGridList((page) => listUsersQuery(staff, { query: page }), {
+    sorts: ['nome', 'email'],
+  });
   const emailOf = (id: number) =>
     users.read.data?.rows.find(({ idUsuario }) => idUsuario === id)?.dsEmail ?? '';
   const resend = useToldMutation(resendInvitationMutation(staff), {
