@@ -109,9 +109,9 @@ describe('the list of users', () => {
 
   it('is put in order by a heading, which the address keeps', async () => {
     const app = await openList();
-    const heading = screen.getByRole('columnheader', { name: texts.email });
-    await app.user.click(within(heading).getByRole('button'));
-    expect(heading).toHaveAttribute('aria-sort', 'ascending');
+    const heading = () => screen.getByRole('columnheader', { name: texts.email });
+    await app.user.click(within(heading()).getByRole('button'));
+    await waitFor(() => expect(heading()).toHaveAttribute('aria-sort', 'ascending'));
     expect(app.address()).toBe(`${ADDRESS}?ordem=email`);
     await waitFor(() =>
       expect(app.server.requestsTo('get', LIST).at(-1)?.query).toMatchObject({ ordem: 'email' }),
