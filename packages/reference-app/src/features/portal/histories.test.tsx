@@ -11,6 +11,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { appMessages } from '../../shared/app-messages.ts';
 import { assessmentMessages } from '../../shared/assessments/assessment-messages.ts';
+import { compareMessages } from '../../shared/comparison/compare-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
 import { portalMessages } from './portal-messages.ts';
@@ -28,7 +29,7 @@ const STATUS = '/Resposta/PostHash';
 
 async function open(address: string, server = servePortal(createAccessServer())) {
   const app = await renderApp(address, { as: 'employee', server });
-  await screen.findByRole('heading', { name: portalMessages.compareTitle });
+  await screen.findByRole('heading', { name: compareMessages.compareTitle });
   return app;
 }
 
@@ -73,14 +74,14 @@ describe('the behavioral history', () => {
   it('compares the last two when asked, in words and in numbers', async () => {
     const { user, address, server } = await open(BEHAVIORAL);
     expect(server.requestsTo('get', '/Resposta/GetPessoaRespostaPerfil')).toEqual([]);
-    await user.click(screen.getByRole('button', { name: portalMessages.compare }));
+    await user.click(screen.getByRole('button', { name: compareMessages.compare }));
     await waitFor(() => expect(address()).toBe(`${BEHAVIORAL}?de=701&para=812`));
     const text = 'A soma de Dominante subiu 10 pontos, de 46 para 56.';
     expect(await screen.findByText(text)).toBeVisible();
     expect(within(screen.getByRole('list', { name: 'Perfil' })).getByText(text)).toBeVisible();
     const competencies = within(screen.getByRole('list', { name: 'Competências' }));
     expect(competencies.getByText('Persuasão subiu 12 pontos, de 0 para 12.')).toBeVisible();
-    const sums = within(screen.getByRole('table', { name: portalMessages.profileSums }));
+    const sums = within(screen.getByRole('table', { name: compareMessages.profileSums }));
     expect(sums.getByRole('row', { name: 'Dominante 46 56 +10' })).toBeVisible();
     const chart = within(screen.getByRole('figure', { name: 'Competências nas duas avaliações' }));
     expect(screen.getAllByRole('figure')).toHaveLength(1);
@@ -99,7 +100,7 @@ describe('the behavioral history', () => {
         competencias: [...discCompetencies],
       }),
     );
-    await user.click(screen.getByRole('button', { name: portalMessages.compare }));
+    await user.click(screen.getByRole('button', { name: compareMessages.compare }));
     expect(await screen.findByRole('list', { name: 'Competências' })).toBeVisible();
     const asked = server.requests.map(({ path }) => path);
     expect(asked.filter((path) => path.startsWith('/ResultadoCompetencia/'))).toEqual([]);
@@ -142,9 +143,9 @@ describe('the behavioral history', () => {
 
   it('asks for two different ones', async () => {
     const { user, address } = await open(BEHAVIORAL);
-    await user.selectOptions(screen.getByLabelText(portalMessages.first), '812');
-    await user.click(screen.getByRole('button', { name: portalMessages.compare }));
-    expect(await screen.findByText(portalMessages.chooseAnother)).toBeVisible();
+    await user.selectOptions(screen.getByLabelText(compareMessages.first), '812');
+    await user.click(screen.getByRole('button', { name: compareMessages.compare }));
+    expect(await screen.findByText(compareMessages.chooseAnother)).toBeVisible();
     expect(address()).toBe(BEHAVIORAL);
   });
 
@@ -155,7 +156,7 @@ describe('the behavioral history', () => {
       problemReply(500),
     );
     const { user } = await open(`${BEHAVIORAL}?de=701&para=812`, server);
-    const alert = await screen.findByText(portalMessages.comparisonFailed);
+    const alert = await screen.findByText(compareMessages.comparisonFailed);
     expect(alert).toBeVisible();
     await user.click(screen.getByRole('button', { name: appMessages.retry }));
     expect(await screen.findByText(/A soma de Dominante subiu/)).toBeVisible();
@@ -167,7 +168,7 @@ describe('the behavioral history', () => {
       qtdRecords: 0,
     });
     await open(BEHAVIORAL, server);
-    expect(screen.getByText(portalMessages.compareNeedsTwo)).toBeVisible();
+    expect(screen.getByText(compareMessages.compareNeedsTwo)).toBeVisible();
     expect(screen.getByText(portalMessages.emptyText)).toBeVisible();
   });
 

@@ -1,8 +1,8 @@
 import type { Schema } from '@aferir/api-client';
 import type { DiscResult } from '@aferir/domain';
 import { OutcomeName } from '../../../shared/assessments/outcome-name.tsx';
+import { discComparison } from '../../../shared/comparison/disc-comparison.ts';
 import { isFinished } from '../../../shared/requests/request-state.ts';
-import { discComparison } from '../comparison/disc-comparison.ts';
 import { portalMessages } from '../portal-messages.ts';
 import { ownDiscResponsesQuery } from '../portal-queries.ts';
 import { historyColumns } from './history-columns.tsx';

@@ -1,8 +1,8 @@
 import type { ApiClient, ApiProblem, Schema } from '@aferir/api-client';
 import type { GridColumns } from '@aferir/ui';
 import type { UseQueryOptions } from '@tanstack/react-query';
+import type { ComparisonKind } from '../../../shared/comparison/comparison-kind.ts';
 import type { StaffRequest } from '../../../shared/requests/request-kind.ts';
-import type { ComparisonKind } from '../comparison/comparison-kind.ts';
 
 /** One kind of assessment as the history of a person shows it. */
 export interface HistoryKind<Request extends StaffRequest, Result> {

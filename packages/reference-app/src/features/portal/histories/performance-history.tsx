@@ -3,7 +3,7 @@ import { isSelfPhase, type PerformanceResult } from '@aferir/domain';
 import { AlignmentBar } from '@aferir/widgets';
 import { linkTo, paths } from '../../../paths.ts';
 import { assessmentMessages } from '../../../shared/assessments/assessment-messages.ts';
-import { performanceComparison } from '../comparison/performance-comparison.ts';
+import { performanceComparison } from '../../../shared/comparison/performance-comparison.ts';
 import { portalMessages } from '../portal-messages.ts';
 import { ownPerformanceResponsesQuery } from '../portal-queries.ts';
 import { historyColumns } from './history-columns.tsx';

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useServices } from '../../../services/services-context.tsx';
+import { CompareCard } from '../../../shared/comparison/compare-card.tsx';
+import { ComparisonView } from '../../../shared/comparison/comparison-view.tsx';
 import type { StaffRequest } from '../../../shared/requests/request-kind.ts';
 import { isFinished } from '../../../shared/requests/request-state.ts';
-import { CompareCard } from '../comparison/compare-card.tsx';
-import { ComparisonView } from '../comparison/comparison-view.tsx';
 import { OwnResponsesGrid } from '../components/own-responses-grid.tsx';
 import { OwnUserNotice } from '../components/own-user-notice.tsx';
 import type { HistoryKind } from '../histories/history-kind.ts';
@@ -57,7 +57,7 @@ export function HistoryScreen<Request extends StaffRequest, Result>({
             date: formatDate(kind.dateOf(request)),
           }))}
         >
-          {(pair) => <ComparisonView kind={kind.comparison} pair={pair} />}
+          {(pair) => <ComparisonView client={employee} kind={kind.comparison} pair={pair} />}
         </CompareCard>
       ) : null}
     </div>

@@ -1,12 +1,12 @@
+import type { ApiClient } from '@aferir/api-client';
 import { RetryNotice, Skeleton, SkeletonGroup } from '@aferir/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useServices } from '../../../services/services-context.tsx';
-import { appMessages } from '../../../shared/app-messages.ts';
-import { portalMessages } from '../portal-messages.ts';
+import { appMessages } from '../app-messages.ts';
 import { ChangeChart } from './change-chart.tsx';
 import { ChangeList } from './change-list.tsx';
 import { ChangeTable } from './change-table.tsx';
+import { compareMessages } from './compare-messages.ts';
 import type { ComparisonKind } from './comparison-kind.ts';
 import styles from './comparison-view.module.css';
 import { pairNames } from './pair-names.ts';
@@ -14,17 +14,18 @@ import type { ComparedPair } from './use-compared-pair.ts';
 
 /** Props of {@link ComparisonView}. */
 export interface ComparisonViewProps<Result> {
+  /** Of whoever looks. */
+  client: ApiClient;
   kind: ComparisonKind<Result>;
   pair: ComparedPair;
 }
 
 /** Two assessments side by side: while they load, when they fail and when they are there. */
-export function ComparisonView<Result>({ kind, pair }: ComparisonViewProps<Result>) {
-  const { employee } = useServices();
+export function ComparisonView<Result>({ client, kind, pair }: ComparisonViewProps<Result>) {
   const queries = useQueryClient();
   const titleId = useId();
-  const earlier = useQuery(kind.resultQuery(queries, employee, pair.earlier.id));
-  const later = useQuery(kind.resultQuery(queries, employee, pair.later.id));
+  const earlier = useQuery(kind.resultQuery(queries, client, pair.earlier.id));
+  const later = useQuery(kind.resultQuery(queries, client, pair.later.id));
   const isFailed = [earlier, later].some(({ isError, isFetching }) => isError && !isFetching);
 
   function retry() {
@@ -34,16 +35,16 @@ export function ComparisonView<Result>({ kind, pair }: ComparisonViewProps<Resul
   return (
     <section aria-labelledby={titleId} className={styles.root}>
       <h3 id={titleId} className={styles.title}>
-        {portalMessages.comparisonTitle(...pairNames(pair))}
+        {compareMessages.comparisonTitle(...pairNames(pair))}
       </h3>
       {earlier.data !== undefined && later.data !== undefined ? (
         <Compared kind={kind} pair={pair} before={earlier.data} after={later.data} />
       ) : isFailed ? (
         <RetryNotice retryLabel={appMessages.retry} onRetry={retry}>
-          {portalMessages.comparisonFailed}
+          {compareMessages.comparisonFailed}
         </RetryNotice>
       ) : (
-        <SkeletonGroup label={portalMessages.loadingComparison}>
+        <SkeletonGroup label={compareMessages.loadingComparison}>
           <Skeleton shape="block" height="320px" />
         </SkeletonGroup>
       )}
@@ -51,7 +52,7 @@ export function ComparisonView<Result>({ kind, pair }: ComparisonViewProps<Resul
   );
 }
 
-interface ComparedProps<Result> extends ComparisonViewProps<Result> {
+interface ComparedProps<Result> extends Omit<ComparisonViewProps<Result>, 'client'> {
   before: Result;
   after: Result;
 }

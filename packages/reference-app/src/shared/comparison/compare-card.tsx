@@ -1,27 +1,37 @@
 import { Button, Card, SelectField } from '@aferir/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { portalMessages } from '../portal-messages.ts';
 import styles from './compare-card.module.css';
-import { type Comparable, type ComparedPair, useComparedPair } from './use-compared-pair.ts';
+import { compareMessages } from './compare-messages.ts';
+import {
+  type Comparable,
+  type ComparedPair,
+  type PairParams,
+  useComparedPair,
+} from './use-compared-pair.ts';
 
 /** Props of {@link CompareCard}. */
 export interface CompareCardProps {
   /** Newest first. */
   finished: readonly Comparable[];
+  /** Where several kinds are compared on a page: which kind it is. */
+  title?: string;
+  /** Where several kinds are compared on a page: what keeps this pair in the address. */
+  params?: PairParams;
   /** Shows what changed between two of them. */
   children: (pair: ComparedPair) => ReactNode;
 }
 
 /** Lets a person choose two assessments and shows what changed. */
-export function CompareCard({ finished, children }: CompareCardProps) {
-  const [pair, compare] = useComparedPair(finished);
+export function CompareCard({
+  finished,
+  title = compareMessages.compareTitle,
+  params,
+  children,
+}: CompareCardProps) {
+  const [pair, compare] = useComparedPair(finished, params);
   const [newest, previous] = finished;
   return (
-    <Card
-      title={portalMessages.compareTitle}
-      description={portalMessages.compareText}
-      className={styles.card}
-    >
+    <Card title={title} description={compareMessages.compareText} className={styles.card}>
       {newest && previous ? (
         <>
           <CompareForm
@@ -33,7 +43,7 @@ export function CompareCard({ finished, children }: CompareCardProps) {
           {pair ? children(pair) : null}
         </>
       ) : (
-        <p className={styles.hint}>{portalMessages.compareNeedsTwo}</p>
+        <p className={styles.hint}>{compareMessages.compareNeedsTwo}</p>
       )}
     </Card>
   );
@@ -52,7 +62,7 @@ function CompareForm({ finished, chosen, onCompare }: CompareFormProps) {
   const isSame = first === second;
   const options = finished.map(({ id, date }) => ({
     value: String(id),
-    label: portalMessages.option(date, id),
+    label: compareMessages.option(date, id),
   }));
 
   function submit(event: FormEvent) {
@@ -64,20 +74,20 @@ function CompareForm({ finished, chosen, onCompare }: CompareFormProps) {
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
       <SelectField
-        label={portalMessages.first}
+        label={compareMessages.first}
         options={options}
         value={first}
         onValueChange={setFirst}
       />
       <SelectField
-        label={portalMessages.second}
+        label={compareMessages.second}
         options={options}
         value={second}
         onValueChange={setSecond}
-        error={isTried && isSame ? portalMessages.chooseAnother : undefined}
+        error={isTried && isSame ? compareMessages.chooseAnother : undefined}
       />
       <Button type="submit" className={styles.submit}>
-        {portalMessages.compare}
+        {compareMessages.compare}
       </Button>
     </form>
   );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { portalMessages } from '../portal-messages.ts';
 import type { ChangeGroup, ChangeTexts } from './change-texts.ts';
+import { compareMessages } from './compare-messages.ts';
 import { comparisonMessages } from './comparison-messages.ts';
 import styles from './comparison-view.module.css';
 
@@ -8,7 +8,7 @@ import styles from './comparison-view.module.css';
 export function ChangeList({ groups, notes }: ChangeTexts) {
   return (
     <div>
-      <h4 className={styles.heading}>{portalMessages.changes}</h4>
+      <h4 className={styles.heading}>{compareMessages.changes}</h4>
       <div className={styles.groups}>
         {groups.map((group) => (
           <Group key={group.heading} {...group} />

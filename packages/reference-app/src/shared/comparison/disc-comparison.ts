@@ -1,8 +1,8 @@
 import { compareDiscResults, type DiscResult } from '@aferir/domain';
-import { portalMessages } from '../portal-messages.ts';
-import { discResultQuery } from '../portal-queries.ts';
 import { discChangeTexts } from './change-texts.ts';
+import { compareMessages } from './compare-messages.ts';
 import type { ComparisonKind } from './comparison-kind.ts';
+import { discResultQuery } from './result-queries.ts';
 
 /** How two behavioral assessments are compared. */
 export const discComparison: ComparisonKind<DiscResult> = {
@@ -12,16 +12,16 @@ export const discComparison: ComparisonKind<DiscResult> = {
     const comparison = compareDiscResults(before, after);
     return {
       texts: discChangeTexts(comparison),
-      charts: [{ of: portalMessages.competencies, changes: comparison.competencies }],
+      charts: [{ of: compareMessages.competencies, changes: comparison.competencies }],
       tables: [
         {
-          caption: portalMessages.profileSums,
-          nameHeading: portalMessages.profile,
+          caption: compareMessages.profileSums,
+          nameHeading: compareMessages.profile,
           changes: comparison.sums,
         },
         {
-          caption: portalMessages.competencyIndices,
-          nameHeading: portalMessages.competency,
+          caption: compareMessages.competencyIndices,
+          nameHeading: compareMessages.competency,
           changes: comparison.competencies,
         },
       ],

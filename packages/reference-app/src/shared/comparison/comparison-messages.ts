@@ -21,8 +21,11 @@ export const comparisonMessages = {
   noNotableIndex: 'Nenhuma competência mudou de forma expressiva.',
 
   sumOf: (profile: string) => `A soma de ${profile}`,
-  ownMean: 'Sua média',
-  ownScore: (competency: string) => `Sua nota em ${competency}`,
+  ownMean: { own: 'Sua média', other: 'A média da autoavaliação' },
+  ownScore: {
+    own: (competency: string) => `Sua nota em ${competency}`,
+    other: (competency: string) => `A nota da autoavaliação em ${competency}`,
+  },
   managersMean: 'A média dos gestores',
   managersScore: (competency: string) => `A média dos gestores em ${competency}`,
   stays: (subject: string, value: string) => `${subject} continua ${value}.`,

@@ -1,7 +1,7 @@
 import { type ValueChange, widestFirst } from '@aferir/domain';
 import { RadarChart, type RadarChartProps } from '@aferir/ui';
-import { portalMessages } from '../portal-messages.ts';
 import { formatValue } from './change-texts.ts';
+import { compareMessages } from './compare-messages.ts';
 
 /** Fewer axes than this make no surface. */
 const LEAST_AXES = 3;
@@ -22,7 +22,7 @@ export function ChangeChart({ of, changes, names: [earlier, later], scale }: Cha
   return (
     <RadarChart
       headingLevel={4}
-      title={portalMessages.comparedChart(of)}
+      title={compareMessages.comparedChart(of)}
       summary={summaryOf(changes)}
       axes={changes.map(({ name }) => name)}
       series={[
@@ -36,7 +36,7 @@ export function ChangeChart({ of, changes, names: [earlier, later], scale }: Cha
 
 function summaryOf(changes: readonly ValueChange[]): string {
   const [widest] = widestFirst(changes);
-  if (!widest?.difference) return portalMessages.nothingChanged;
+  if (!widest?.difference) return compareMessages.nothingChanged;
   const { name, before, after } = widest;
-  return portalMessages.widestChange(name, formatValue(before), formatValue(after));
+  return compareMessages.widestChange(name, formatValue(before), formatValue(after));
 }

@@ -26,6 +26,9 @@ export interface ChangeTexts {
   readonly notes: readonly string[];
 }
 
+/** Who reads: whom the assessments are of, or somebody else. */
+export type ComparisonReader = 'own' | 'other';
+
 /** Changes of one kind, the strongest first. */
 export interface ChangeGroup {
   readonly heading: string;
@@ -73,10 +76,13 @@ export function discChangeTexts(comparison: DiscComparison): ChangeTexts {
 }
 
 /** What changed between two performance assessments, in sentences. */
-export function performanceChangeTexts({ self, managers }: PerformanceComparison): ChangeTexts {
+export function performanceChangeTexts(
+  { self, managers }: PerformanceComparison,
+  reader: ComparisonReader = 'own',
+): ChangeTexts {
   return {
     groups: [
-      ...sideGroups(texts.self, self, texts.ownMean, texts.ownScore),
+      ...sideGroups(texts.self, self, texts.ownMean[reader], texts.ownScore[reader]),
       ...sideGroups(texts.managers, managers, texts.managersMean, texts.managersScore),
     ],
     notes: onlyInOneTexts(self.competencies),

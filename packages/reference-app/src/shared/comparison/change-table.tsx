@@ -1,6 +1,6 @@
 import { type ValueChange, widestFirst } from '@aferir/domain';
-import { portalMessages } from '../portal-messages.ts';
 import { formatDifference, formatValue } from './change-texts.ts';
+import { compareMessages } from './compare-messages.ts';
 import styles from './comparison-view.module.css';
 
 /** Props of {@link ChangeTable}. */
@@ -11,7 +11,7 @@ export interface ChangeTableProps {
   changes: readonly ValueChange[];
 }
 
-const numberHeadings = [portalMessages.before, portalMessages.after, portalMessages.difference];
+const numberHeadings = [compareMessages.before, compareMessages.after, compareMessages.difference];
 
 /** Every value of two assessments with its difference, the widest first. */
 export function ChangeTable({ caption, nameHeading, changes }: ChangeTableProps) {

@@ -1,8 +1,14 @@
-import { toId } from '../../../shared/address/to-id.ts';
-import { useAddressParams } from '../../../shared/address/use-address-params.ts';
+import { toId } from '../address/to-id.ts';
+import { useAddressParams } from '../address/use-address-params.ts';
 
-const EARLIER_PARAM = 'de';
-const LATER_PARAM = 'para';
+/** The query parameters that keep which two are compared. */
+export interface PairParams {
+  readonly earlier: string;
+  readonly later: string;
+}
+
+/** Those of a page that compares one kind of assessment. */
+const USUAL_PARAMS: PairParams = { earlier: 'de', later: 'para' };
 
 /** A finished assessment that can be compared. */
 export interface Comparable {
@@ -20,17 +26,18 @@ export interface ComparedPair {
 /** The two assessments that the address compares, and a way to compare others. */
 export function useComparedPair(
   finished: readonly Comparable[],
+  names: PairParams = USUAL_PARAMS,
 ): [ComparedPair | null, (ids: readonly [number, number]) => void] {
   const [params, changeParams] = useAddressParams();
-  const pair = pairOf(finished, toId(params.get(EARLIER_PARAM)), toId(params.get(LATER_PARAM)));
+  const pair = pairOf(finished, toId(params.get(names.earlier)), toId(params.get(names.later)));
 
   function compare([one, other]: readonly [number, number]) {
     const chosen = pairOf(finished, one, other);
     if (!chosen) return;
     changeParams((current) => {
       const next = new URLSearchParams(current);
-      next.set(EARLIER_PARAM, String(chosen.earlier.id));
-      next.set(LATER_PARAM, String(chosen.later.id));
+      next.set(names.earlier, String(chosen.earlier.id));
+      next.set(names.later, String(chosen.later.id));
       return next;
     });
   }

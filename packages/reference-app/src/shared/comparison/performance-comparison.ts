@@ -1,0 +1,43 @@
+import { comparePerformanceResults, type PerformanceResult } from '@aferir/domain';
+import type { ChangeTableProps } from './change-table.tsx';
+import { type ComparisonReader, performanceChangeTexts } from './change-texts.ts';
+import { compareMessages } from './compare-messages.ts';
+import type { ComparisonKind } from './comparison-kind.ts';
+import { performanceResultQuery } from './result-queries.ts';
+
+/** How two performance assessments are compared, on both sides, for whom they are of. */
+export const performanceComparison = comparisonFor('own');
+
+/** The same for whoever else reads it. */
+export const performanceComparisonOfOther = comparisonFor('other');
+
+function comparisonFor(reader: ComparisonReader): ComparisonKind<PerformanceResult> {
+  return {
+    resultQuery: performanceResultQuery,
+    scale: { max: 10, step: 1 },
+    compare(before, after) {
+      const comparison = comparePerformanceResults(before, after);
+      const { self, managers } = comparison;
+      const hasManagers = [before, after].some(hasAverages);
+      const sides = [
+        { of: compareMessages.self, changes: self.competencies },
+        ...(hasManagers
+          ? [{ of: compareMessages.managersAverage, changes: managers.competencies }]
+          : []),
+      ];
+      return {
+        texts: performanceChangeTexts(comparison, reader),
+        charts: sides,
+        tables: sides.map(({ of, changes }) => tableOf(of, changes)),
+      };
+    },
+  };
+}
+
+function tableOf(caption: string, changes: ChangeTableProps['changes']): ChangeTableProps {
+  return { caption, nameHeading: compareMessages.competency, changes };
+}
+
+function hasAverages({ averages }: PerformanceResult): boolean {
+  return averages.some(({ value }) => value !== null);
+}
