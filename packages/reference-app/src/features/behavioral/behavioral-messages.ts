@@ -36,6 +36,13 @@ export const behavioralMessages = {
         : ` ${inactive} pessoas inativas não contam nos perfis nem recebem solicitações.`),
   noPeopleText: 'Quando houver funcionários, seus perfis aparecem aqui.',
 
+  noResult: 'Nenhum resultado ainda.',
+  answeredAt: (date: string) => `em ${date}`,
+  shares: 'Perfis da última avaliação',
+  trend: 'Resultados ao longo do tempo',
+  history: 'Histórico comportamental',
+  compareTitle: 'Comparar duas avaliações comportamentais',
+
   requestsTitle: 'Solicitações de avaliação',
   result: 'Resultado',
   requestedOn: 'Data da solicitação',

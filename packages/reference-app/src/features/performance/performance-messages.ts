@@ -27,6 +27,21 @@ export const performanceMessages = {
   resent: 'Solicitação reenviada com sucesso!',
   resendFailed: 'Ocorreu um erro ao tentar reenviar os emails!',
 
+  noReview: 'Nenhuma avaliação respondida ainda.',
+  latestOf: (date: string, status: string) => `Última avaliação, respondida em ${date}: ${status}.`,
+  selfMean: 'Média da autoavaliação',
+  managersMean: 'Média dos gestores',
+  noMean: '-',
+  results: { good: 'Nota boa', medium: 'Nota intermediária', low: 'Nota baixa' },
+  competency: 'Competência',
+  self: 'Autoavaliação',
+  managers: 'Gestores',
+  scoresOf: 'Notas da última avaliação',
+  trend: 'Resultados ao longo do tempo',
+  meansOf: (self: string, managers: string) => `Autoavaliação ${self}, gestores ${managers}`,
+  history: 'Histórico de desempenho',
+  compareTitle: 'Comparar duas avaliações de desempenho',
+
   closeCancels:
     'A autoavaliação ainda não terminou: encerrar cancela esta avaliação. Os links enviados deixam de funcionar e as notas já dadas não contam. Depois, uma nova solicitação pode ser enviada.',
   closeFinishes:

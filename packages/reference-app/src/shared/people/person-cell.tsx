@@ -2,9 +2,12 @@ import { skipReason } from '@aferir/domain';
 import { Avatar, Badge } from '@aferir/ui';
 import { requestMessages } from '../requests/request-messages.ts';
 import styles from './person-cell.module.css';
+import { PersonLink } from './person-link.tsx';
 
 /** Props of {@link PersonCell}. */
 export interface PersonCellProps {
+  /** Left out where the person has no page to lead to. */
+  idOrganogramaPessoa?: number | undefined;
   nmPessoa: string;
   nmCargo: string | null;
   urlFoto: string | null;
@@ -14,7 +17,14 @@ export interface PersonCellProps {
 }
 
 /** A person in a grid: photo or initials, name, position, and what keeps mails from the person. */
-export function PersonCell({ nmPessoa, nmCargo, urlFoto, dsEmail, flAtivo }: PersonCellProps) {
+export function PersonCell({
+  idOrganogramaPessoa,
+  nmPessoa,
+  nmCargo,
+  urlFoto,
+  dsEmail,
+  flAtivo,
+}: PersonCellProps) {
   const reason = skipReason({
     isActive: flAtivo,
     hasEmail: dsEmail === undefined || Boolean(dsEmail),
@@ -24,7 +34,13 @@ export function PersonCell({ nmPessoa, nmCargo, urlFoto, dsEmail, flAtivo }: Per
     <span className={styles.root}>
       <Avatar name={nmPessoa} src={urlFoto} />
       <span className={styles.names}>
-        <span className={styles.name}>{nmPessoa}</span>
+        <span className={styles.name}>
+          {idOrganogramaPessoa === undefined ? (
+            nmPessoa
+          ) : (
+            <PersonLink personId={idOrganogramaPessoa}>{nmPessoa}</PersonLink>
+          )}
+        </span>
         {nmCargo ? <span className={styles.position}>{nmCargo}</span> : null}
         {reason ? (
           <span>

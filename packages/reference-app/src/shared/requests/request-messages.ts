@@ -84,6 +84,24 @@ export const requestMessages = {
   noAddress: 'Sem e-mail cadastrado',
   openRequest: (date: string, status: string) => `Solicitação em aberto desde ${date}: ${status}.`,
   openRequestText: 'Uma nova só pode ser enviada depois da resposta ou do encerramento.',
+  openSince: (date: string) => `Solicitação em aberto desde ${date}`,
+  waitsFor: (names: string) => `Aguarda ${names}`,
+  waitsForPeople: 'Aguarda',
+  andAlso: (isLast: boolean) => (isLast ? ' e ' : ', '),
+  waitingDays: (days: number) =>
+    days === 0 ? 'desde hoje.' : `há ${counted(days, 'dia', 'dias')}.`,
+  lastMail: (date: string) => `Último e-mail em ${date}.`,
+  copyLink: 'Copiar link',
+  linkCopied:
+    'Link do portal copiado. Quem o abre entra com o e-mail e a senha e encontra a avaliação à espera.',
+  linkNotCopied: (address: string) =>
+    `Não foi possível copiar. O endereço do portal é ${address}, neste site.`,
+  noOpenRequest: 'Nenhuma solicitação em aberto.',
+  noOpenRequestBecause: {
+    inactive: 'Nenhuma solicitação em aberto. Quem está inativo não recebe avaliações.',
+    'no-email': 'Nenhuma solicitação em aberto. Sem e-mail, a pessoa não recebe avaliações.',
+    'open-request': 'Nenhuma solicitação em aberto.',
+  },
   close: 'Encerrar',
   closeTitle: 'Encerrar solicitação',
   closeSubject: (id: number, date: string) => `Solicitação ${id}, enviada em ${date}`,

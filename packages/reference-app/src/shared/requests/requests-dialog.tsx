@@ -16,6 +16,8 @@ export interface RequestsDialogProps {
 export interface PersonRequestsProps {
   person: RequestedPerson;
   onOpenReport: (responseId: number) => void;
+  /** Where it stands on the person's page: what it is called there. */
+  history?: string;
 }
 
 /** What the dialog over a section is told, and tells. */

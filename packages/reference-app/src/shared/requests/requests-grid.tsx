@@ -33,6 +33,8 @@ export interface RequestsGridProps<Request extends StaffRequest> {
   closeQuestion: (request: Request) => string;
   onResend: (request: Request) => void;
   onOpenReport: (responseId: number) => void;
+  /** Below what says how the person stands now: tells what has been, by this name, and begins nothing. */
+  history?: string;
 }
 
 /** As many requests are found at a glance. */
@@ -47,6 +49,7 @@ export function RequestsGrid<Request extends StaffRequest>({
   closeQuestion,
   onResend,
   onOpenReport,
+  history,
 }: RequestsGridProps<Request>) {
   const { has } = useSectionRights(kind.section);
   const [query, setQuery] = useState(defaultGridQuery);
@@ -93,9 +96,9 @@ export function RequestsGrid<Request extends StaffRequest>({
         tabIndex={-1}
         onFocus={noteFocus}
         hasSearch={query.search !== '' || (requests.data?.qtdRecords ?? 0) > mostWithoutSearch}
-        title={person.name}
-        headingLevel={3}
-        variant="plain"
+        title={history ?? person.name}
+        headingLevel={history ? 2 : 3}
+        variant={history ? 'card' : 'plain'}
         columns={columns}
         query={query}
         onQueryChange={setQuery}
@@ -104,15 +107,17 @@ export function RequestsGrid<Request extends StaffRequest>({
         rowId={({ idResposta }) => String(idResposta)}
         rowName={({ idResposta }) => `${requestMessages.id} ${idResposta}`}
         rowActions={rowActions}
-        {...(open && {
-          description: <OpenRequestText request={open} />,
-          actions: has('alterar') ? (
-            <Button variant="secondary" icon={<CircleX />} onClick={() => setClosing(open)}>
-              {requestMessages.close}
-            </Button>
-          ) : null,
-        })}
+        {...(!history &&
+          open && {
+            description: <OpenRequestText request={open} />,
+            actions: has('alterar') ? (
+              <Button variant="secondary" icon={<CircleX />} onClick={() => setClosing(open)}>
+                {requestMessages.close}
+              </Button>
+            ) : null,
+          })}
         {...(newest.isSuccess &&
+          !history &&
           !open &&
           newRequest.mayStart && {
             addAction: {

@@ -36,7 +36,7 @@ const columns = column.columns([
 ]);
 
 /** The behavioral requests of one person. */
-export function DiscRequestsGrid({ person, onOpenReport }: PersonRequestsProps) {
+export function DiscRequestsGrid({ person, onOpenReport, history }: PersonRequestsProps) {
   const { staff } = useServices();
   const [resending, setResending] = useState<DiscRequest>();
 
@@ -50,6 +50,7 @@ export function DiscRequestsGrid({ person, onOpenReport }: PersonRequestsProps) 
         closeQuestion={() => behavioralMessages.closeQuestion}
         onResend={setResending}
         onOpenReport={onOpenReport}
+        {...(history && { history })}
       />
       <ResendDialog person={person} request={resending} onClose={() => setResending(undefined)} />
     </>

@@ -22,7 +22,7 @@ const ResendForm = lazyOr<ResendFormProps>(
 export interface ResendDialogProps {
   person: RequestedPerson;
   /** The request to be mailed; the dialog is closed without one. */
-  request: Schema<'DiscRequest'> | undefined;
+  request: Pick<Schema<'DiscRequest'>, 'idOrganogramaPessoa' | 'idResposta'> | undefined;
   onClose: () => void;
 }
 

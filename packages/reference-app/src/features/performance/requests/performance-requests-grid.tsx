@@ -48,7 +48,7 @@ const columns = column.columns([
 ]);
 
 /** The performance reviews of one person. */
-export function PerformanceRequestsGrid({ person, onOpenReport }: PersonRequestsProps) {
+export function PerformanceRequestsGrid({ person, onOpenReport, history }: PersonRequestsProps) {
   const { staff } = useServices();
   const [resending, setResending] = useState<PerformanceRequest>();
 
@@ -62,6 +62,7 @@ export function PerformanceRequestsGrid({ person, onOpenReport }: PersonRequests
         closeQuestion={({ cdStatus }) => closeQuestion(cdStatus)}
         onResend={setResending}
         onOpenReport={onOpenReport}
+        {...(history && { history })}
       />
       <ResendConfirmation
         person={person}

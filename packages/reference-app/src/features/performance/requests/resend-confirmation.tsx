@@ -13,7 +13,7 @@ import { resendQuestion } from './request-texts.ts';
 export interface ResendConfirmationProps {
   person: RequestedPerson;
   /** The request to be mailed; nothing is asked without one. */
-  request: Schema<'PerformanceRequest'> | undefined;
+  request: Pick<Schema<'PerformanceRequest'>, 'cdStatus'> | undefined;
   onClose: () => void;
 }
 

@@ -1,0 +1,92 @@
+import type { Schema } from '@aferir/api-client';
+import { formatDate, listNames } from '@aferir/domain';
+import { Badge, Button } from '@aferir/ui';
+import { CircleX, Copy, Mail } from 'lucide-react';
+import { Fragment, useState } from 'react';
+import { useSectionRights } from '../../services/use-section-rights.ts';
+import { PersonLink } from '../people/person-link.tsx';
+import { CloseRequestDialog } from './close-request-dialog.tsx';
+import styles from './open-request.module.css';
+import { useCopyPortalAddress } from './portal-address.ts';
+import type { RequestKind } from './request-kind.ts';
+import { requestMessages as texts } from './request-messages.ts';
+import { statusBadge } from './request-state.ts';
+
+/** Props of {@link OpenRequest}. */
+export interface OpenRequestProps {
+  kind: RequestKind;
+  /** Whose it is. */
+  personId: number;
+  request: Schema<'SheetRequest'>;
+  /** Says what closing it means. */
+  closeQuestion: string;
+  onResend: () => void;
+}
+
+/** The open request of a person: whom it waits for and since when, and what can be done about it by those who may. */
+export function OpenRequest({
+  kind,
+  personId,
+  request,
+  closeQuestion,
+  onResend,
+}: OpenRequestProps) {
+  const { has } = useSectionRights(kind.section);
+  const copyAddress = useCopyPortalAddress();
+  const [isClosing, setIsClosing] = useState(false);
+  const asked = { ...request, flEncerrado: false };
+  const badge = statusBadge(asked);
+  return (
+    <div className={styles.root}>
+      <p className={styles.state}>
+        <strong>{texts.openSince(formatDate(request.dtEnvio))}</strong>
+        <Badge tone={badge.tone}>{badge.label}</Badge>
+      </p>
+      <p className={styles.text}>
+        <Awaited personId={personId} request={request} />{' '}
+        <span>{texts.waitingDays(request.qtdDias)}</span>{' '}
+        {request.dtUltimoEmail ? (
+          <span>{texts.lastMail(formatDate(request.dtUltimoEmail))}</span>
+        ) : null}
+      </p>
+      {has('alterar') ? (
+        <div className={styles.actions}>
+          <Button size="s" variant="secondary" icon={<Mail />} onClick={onResend}>
+            {texts.resend}
+          </Button>
+          <Button size="s" variant="ghost" icon={<Copy />} onClick={() => void copyAddress()}>
+            {texts.copyLink}
+          </Button>
+          <Button size="s" variant="ghost" icon={<CircleX />} onClick={() => setIsClosing(true)}>
+            {texts.close}
+          </Button>
+        </div>
+      ) : null}
+      <CloseRequestDialog
+        kind={kind}
+        request={isClosing ? asked : undefined}
+        question={closeQuestion}
+        onClose={() => setIsClosing(false)}
+      />
+    </div>
+  );
+}
+
+function Awaited({ personId, request }: Pick<OpenRequestProps, 'personId' | 'request'>) {
+  const others = request.aguarda.filter((one) => one.idOrganogramaPessoa !== personId);
+  if (others.length === 0) {
+    const names = request.aguarda.map(({ nmPessoa }) => nmPessoa);
+    return <span>{texts.waitsFor(listNames(names))}</span>;
+  }
+  return (
+    <>
+      <span>{texts.waitsForPeople}</span>{' '}
+      {others.map(({ idOrganogramaPessoa, nmPessoa }, index) => (
+        <Fragment key={idOrganogramaPessoa}>
+          {index > 0 ? <span>{texts.andAlso(index === others.length - 1)}</span> : null}
+          <PersonLink personId={idOrganogramaPessoa}>{nmPessoa}</PersonLink>
+        </Fragment>
+      ))}
+    </>
+  );
+}
