@@ -49,7 +49,7 @@ test('a finished questionnaire is told to who may view it, and to nobody else', 
   await expectScreenAccessible(page);
   await item.click();
   // Of several on one day it is the list of them.
-  await expect(page).toHaveURL(/comportamental\?(pessoa=\d+|filtro=2)$/);
+  await expect(page).toHaveURL(/(funcionarios\/\d+|comportamental\?filtro=2)$/);
   await page.goto(`${home}/comportamental`);
   await expect(bellOf(page)).toHaveAccessibleName('Notificações');
 

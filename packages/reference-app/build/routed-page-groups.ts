@@ -136,6 +136,15 @@ export const routedPageGroups: readonly PageGroup[] = [
     ],
   },
   {
+    name: 'person',
+    within: 'signed-in',
+    pages: ['routes/staff/employee.tsx'],
+    lends: [
+      { in: DRAWING, to: ['charts'] },
+      { in: GRAPHICS, to: ['figures'] },
+    ],
+  },
+  {
     name: 'figures',
     within: 'home',
     pages: ['features/dashboard/components/company-figures.tsx'],

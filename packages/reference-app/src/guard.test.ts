@@ -167,7 +167,7 @@ describe('findPage', () => {
 
   it('takes a page of its own before one whose parameter would take any word', () => {
     expect(findPage('/funcionarios/importar')).toBe(paths.staffEmployeeImport);
-    expect(findPage('/funcionarios/3')).toBe(paths.staffEmployees);
+    expect(findPage('/funcionarios/3')).toBe(paths.staffEmployee);
     expect(findPage('/funcionarios')).toBe(paths.staffEmployees);
   });
 });

@@ -26,6 +26,8 @@ export interface Page<Pattern extends string = string> {
   readonly title: string;
   /** The staff section whose right to view it takes. */
   readonly section?: SectionId;
+  /** Sections whose right to view opens it too. */
+  readonly opensFrom?: readonly SectionId[];
 }
 
 function page<const Pattern extends string>(
@@ -33,8 +35,9 @@ function page<const Pattern extends string>(
   access: Access,
   title: string,
   section?: SectionId,
+  opensFrom?: readonly SectionId[],
 ): Page<Pattern> {
-  return { pattern, access, title, ...(section && { section }) };
+  return { pattern, access, title, ...(section && { section }), ...(opensFrom && { opensFrom }) };
 }
 
 /** Every page of the app. */
@@ -65,7 +68,15 @@ export const paths = {
     SECTION.organization,
   ),
   staffPositions: page('/homelogado/cargos/:id?', 'staff', 'Cargos', SECTION.positions),
-  staffEmployees: page('/funcionarios/:id?', 'staff', 'Funcionários', SECTION.employees),
+  staffEmployees: page('/funcionarios', 'staff', 'Funcionários', SECTION.employees),
+  staffEmployee: page('/funcionarios/:id?', 'staff', 'Funcionário', SECTION.employees, [
+    SECTION.organization,
+    SECTION.positions,
+    SECTION.behavioral,
+    SECTION.performance,
+    SECTION.trainings,
+    SECTION.games,
+  ]),
   staffEmployeeImport: page(
     '/funcionarios/importar',
     'staff',

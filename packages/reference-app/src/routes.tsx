@@ -64,6 +64,7 @@ export function createRoutes(services: AppServices): RouteObject[] {
             lazyPage(paths.staffOrganization, () => import('./routes/staff/organization.tsx')),
             lazyPage(paths.staffPositions, () => import('./routes/staff/positions.tsx')),
             lazyPage(paths.staffEmployees, () => import('./routes/staff/employees.tsx')),
+            lazyPage(paths.staffEmployee, () => import('./routes/staff/employee.tsx')),
             lazyPage(paths.staffEmployeeImport, () => import('./routes/staff/employee-import.tsx')),
             lazyPage(paths.staffCompetencies, () => import('./routes/staff/competencies.tsx')),
             lazyPage(paths.staffSeniorities, () => import('./routes/staff/seniorities.tsx')),

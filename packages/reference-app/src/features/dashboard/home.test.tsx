@@ -39,21 +39,15 @@ describe('the home of staff', () => {
       requests.getByText('Comportamental · 6 há mais de 30 dias, 7 nos últimos 7 dias'),
     ).toBeVisible();
     expect(linksIn(requests)).toEqual([
-      ['BLBruno LimaAguardando Respostahá 52 dias', '/homelogado/comportamental?pessoa=42'],
+      ['BLBruno LimaAguardando Respostahá 52 dias', '/funcionarios/42'],
       ['Ver todas com “Aguardando Resposta”', '/homelogado/comportamental?filtro=4'],
     ]);
     expect(linksIn(await card(dashboardMessages.withManagers(1)))).toEqual([
-      [
-        'TMThiago MartinsEspera por Ana Souza e Rafael Nogueirahá 8 dias',
-        '/homelogado/desempenho?pessoa=20',
-      ],
+      ['TMThiago MartinsEspera por Ana Souza e Rafael Nogueirahá 8 dias', '/funcionarios/20'],
       ['Ver todas com “Aguardando Avaliação do Gestor”', '/homelogado/desempenho?filtro=6'],
     ]);
     const undelivered = linksIn(await card(dashboardMessages.undelivered(2)));
-    expect(undelivered.map(([, href]) => href)).toEqual([
-      '/homelogado/desempenho?pessoa=20',
-      '/homelogado/comportamental?pessoa=42',
-    ]);
+    expect(undelivered.map(([, href]) => href)).toEqual(['/funcionarios/20', '/funcionarios/42']);
     const toAsk = await card(dashboardMessages.toAsk(9));
     expect(linksIn(toAsk)).toEqual([[dashboardMessages.send, '/homelogado/comportamental']]);
     expect(waitingHeadings()).toHaveLength(4);
@@ -64,7 +58,7 @@ describe('the home of staff', () => {
   it('opens the requests of the person that is chosen', async () => {
     const app = await openHome(createHomeServer().on('get', CALL, muchWaiting));
     await app.user.click(await screen.findByRole('link', { name: /^Bruno Lima.*52 dias/ }));
-    await waitFor(() => expect(app.address()).toBe('/homelogado/comportamental?pessoa=42'));
+    await waitFor(() => expect(app.address()).toBe('/funcionarios/42'));
   });
 
   it('says calmly that nothing waits, without empty cards', async () => {

@@ -1,23 +1,13 @@
 import type { Profile } from '@aferir/domain';
 import { PERFORMANCE_STATUS } from '@aferir/domain';
 import { linkTo, type Page, paths } from '../../paths.ts';
-import {
-  GRID_PARAMS,
-  PERSON_PARAM,
-  PROFILE_PARAM,
-  STAGE_PARAM,
-} from '../../shared/address/param-names.ts';
+import { GRID_PARAMS, PROFILE_PARAM, STAGE_PARAM } from '../../shared/address/param-names.ts';
 import { ACTIVE_PEOPLE } from '../../shared/people/active-people.ts';
 import { periodParamsOf } from '../../shared/people/period-filters.ts';
 import { type PlaceFilters, placeParamsOf } from '../../shared/people/place-filters.ts';
 import { NO_PROFILE } from '../../shared/people/profile-filter.ts';
 import type { ReviewStageParam } from '../../shared/people/review-stages.ts';
 import type { DashboardFilters } from './use-dashboard-filters.ts';
-
-/** A section with the requests of a person open. */
-export function inSection(section: Page, personId: number): string {
-  return linkTo(section, { search: { [PERSON_PARAM]: personId } });
-}
 
 /** A section with its grid narrowed down to a status. */
 export function inGrid(section: Page, status: number): string {

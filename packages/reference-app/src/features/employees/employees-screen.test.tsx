@@ -58,7 +58,7 @@ const list = listScene({ address: ADDRESS, list: LIST, texts, count: 3, createSe
 const openList = list.open;
 
 async function openForm(id: number | 'novo', server = createServer()) {
-  const app = await openList(server, `${ADDRESS}/${id}`);
+  const app = await openList(server, `${ADDRESS}?registro=${id}`);
   const name = id === 'novo' ? texts.save : texts.saveEdit;
   const save = await screen.findByRole('button', { name });
   return { ...app, save, dialog: within(screen.getByRole('dialog')) };

@@ -9,11 +9,11 @@ import type { Failure } from '../../shared/forms/explain-failure.ts';
 import { useFailureToast } from '../../shared/forms/use-failure-toast.ts';
 import { employeesMessages as texts } from './employees-messages.ts';
 
-type Employee = Schema<'Employee'>;
+type Employee = Pick<Schema<'Employee'>, 'idOrganogramaPessoa' | 'nmPessoa'>;
 
 /** What is asked before people are deactivated. */
-interface Leaving {
-  readonly people: readonly Employee[];
+interface Leaving<Person> {
+  readonly people: readonly Person[];
   readonly message: string;
 }
 
@@ -21,14 +21,16 @@ interface Leaving {
  * Deactivates people one after the other, after asking, and tells how it went; what the lists show is read again
  * once. `ask` begins, and a ConfirmDialog takes `question`.
  */
-export function useDeactivation(onDone: (people: readonly Employee[]) => void) {
+export function useDeactivation<Person extends Employee>(
+  onDone: (people: readonly Person[]) => void,
+) {
   const { staff, toasts } = useServices();
   const tellFailure = useFailureToast();
-  const [leaving, setLeaving] = useState<Leaving>();
+  const [leaving, setLeaving] = useState<Leaving<Person>>();
   const { mutationFn, ...rest } = deactivateEmployeeMutation(staff);
   const { mutate, isPending } = useMutation({
     ...rest,
-    async mutationFn(people: readonly Employee[]) {
+    async mutationFn(people: readonly Person[]) {
       const problems: Failure[] = [];
       for (const { idOrganogramaPessoa } of people) {
         await mutationFn({ body: { idOrganogramaPessoa } }).catch((problem) =>
@@ -67,7 +69,7 @@ export function useDeactivation(onDone: (people: readonly Employee[]) => void) {
     onCancel: () => setLeaving(undefined),
   };
   return {
-    ask: (asked: readonly Employee[], message: string = texts.deactivateText) =>
+    ask: (asked: readonly Person[], message: string = texts.deactivateText) =>
       setLeaving({ people: asked, message }),
     question,
   };

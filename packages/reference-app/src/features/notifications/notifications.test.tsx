@@ -112,8 +112,8 @@ describe('the panel', () => {
     const links = await within(panel).findAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/homelogado/comportamental?filtro=2',
-      '/homelogado/comportamental?pessoa=42',
-      '/homelogado/desempenho?pessoa=7',
+      '/funcionarios/42',
+      '/funcionarios/7',
     ]);
     const unread = links.map((link) => within(link).queryByText(texts.unread) !== null);
     expect(unread).toEqual([true, true, false]);
@@ -135,7 +135,7 @@ describe('the panel', () => {
     const { user, server, address } = await openPage(OPEN);
     const panel = await findPanel();
     await user.click(await within(panel).findByRole('link', { name: /E-mail não entregue/ }));
-    await waitFor(() => expect(address()).toBe('/homelogado/comportamental?pessoa=42'));
+    await waitFor(() => expect(address()).toBe('/funcionarios/42'));
     await waitFor(() => expect(panel).not.toBeInTheDocument());
     const marked = server.requestsTo('post', MARK).map(({ body }) => body);
     expect(marked).toEqual([{ idNotificacao: undelivered.idNotificacao, flApenasEsta: true }]);

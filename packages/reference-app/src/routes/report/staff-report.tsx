@@ -3,6 +3,8 @@ import { linkTo, type Page, paths } from '../../paths.ts';
 import { useServices } from '../../services/services-context.tsx';
 import { useStaffMember } from '../../services/use-staff-member.ts';
 import { BackLink } from '../../shared/frame/back-link.tsx';
+import { useAddress } from '../../shared/navigation/navigation.tsx';
+import { openedFromIn } from '../../shared/states/opened-from.ts';
 import { WidgetRealm } from '../../shared/widgets/widget-realm.tsx';
 import { SectionGate } from '../staff/section-gate.tsx';
 import { shellMessages } from '../staff/shell-messages.ts';
@@ -43,12 +45,13 @@ export function StaffReport({ kind, ...report }: StaffReportProps) {
   const { staff } = useServices();
   const member = useStaffMember();
   const { section, page, back } = HOMES[kind];
+  const from = openedFromIn(useAddress().state);
   const maySend = member !== null && can(member.permissions, section, 'incluir');
   return (
     <StaffShell section={section}>
       <SectionGate section={section}>
         <div className={styles.root}>
-          <BackLink to={linkTo(page)}>{back}</BackLink>
+          <BackLink to={from ?? linkTo(page)}>{from ? shellMessages.back : back}</BackLink>
           <WidgetRealm session={staff}>
             <ReportOfKind kind={kind} {...report} withoutEmail={!maySend} />
           </WidgetRealm>

@@ -21,6 +21,9 @@ export function SectionGate({ section, children }: SectionGateProps) {
   const isOpen =
     required === undefined ||
     page === paths.staffHome ||
-    (member !== null && can(member.permissions, required, 'visualizar'));
+    (member !== null &&
+      [required, ...((!section && page?.opensFrom) || [])].some((one) =>
+        can(member.permissions, one, 'visualizar'),
+      ));
   return isOpen ? children : <ForbiddenState />;
 }

@@ -9,7 +9,7 @@ const column = gridColumnsOf<AudienceMember>();
 export const audienceColumns = column.columns([
   column.accessor('nmPessoa', {
     header: texts.person,
-    cell: ({ row: { original } }) => <PersonCell {...original} />,
+    cell: ({ row: { original } }) => <PersonCell {...original} idOrganogramaPessoa={undefined} />,
     meta: { isCardTitle: true },
   }),
   column.accessor('nmDepartamento', {

@@ -12,7 +12,10 @@ export interface RemovalTexts {
 
 /** Which record is deleted, and how. */
 export interface RemovalOptions<Item, Init>
-  extends Pick<AskedMutation<Item, unknown, Init>, 'nameOf' | 'initOf' | 'takesFailure'> {
+  extends Pick<
+    AskedMutation<Item, unknown, Init>,
+    'nameOf' | 'initOf' | 'takesFailure' | 'onDone'
+  > {
   texts: RemovalTexts;
 }
 

@@ -1,8 +1,9 @@
 import type { Schema } from '@aferir/api-client';
 import type { WaitingTime } from '@aferir/domain';
 import type { Page } from '../../../paths.ts';
+import { personHref } from '../../../shared/people/person-href.ts';
 import { dashboardMessages } from '../dashboard-messages.ts';
-import { inGrid, inSection } from '../section-links.ts';
+import { inGrid } from '../section-links.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
 /** Props of {@link OpenRequestsCard}. */
@@ -27,7 +28,7 @@ export function OpenRequestsCard({ section, requests, sent }: OpenRequestsCardPr
         photoUrl: row.urlFoto,
         detail: row.nmStatus,
         days: row.qtdDias,
-        to: inSection(section, row.idOrganogramaPessoa),
+        to: personHref(row.idOrganogramaPessoa),
       }))}
       seeAll={{
         label: dashboardMessages.seeAll(sent.label),

@@ -1,8 +1,9 @@
 import type { Schema } from '@aferir/api-client';
 import { PERFORMANCE_STATUS, PERFORMANCE_STATUS_LABELS } from '@aferir/domain';
 import { paths } from '../../../paths.ts';
+import { personHref } from '../../../shared/people/person-href.ts';
 import { dashboardMessages } from '../dashboard-messages.ts';
-import { inGrid, inSection } from '../section-links.ts';
+import { inGrid } from '../section-links.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
 const section = paths.staffPerformance;
@@ -22,7 +23,7 @@ export function ReviewsCard({ reviews }: { reviews: Schema<'ReviewsWithManagers'
         photoUrl: row.urlFoto,
         detail: dashboardMessages.waitsFor(row.lstGestores),
         days: row.qtdDias,
-        to: inSection(section, row.idOrganogramaPessoa),
+        to: personHref(row.idOrganogramaPessoa),
       }))}
       seeAll={{
         label: dashboardMessages.seeAll(PERFORMANCE_STATUS_LABELS[awaitingManagers]),

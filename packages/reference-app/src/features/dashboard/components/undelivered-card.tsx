@@ -1,7 +1,7 @@
 import type { Schema } from '@aferir/api-client';
 import type { Page } from '../../../paths.ts';
+import { personHref } from '../../../shared/people/person-href.ts';
 import { dashboardMessages } from '../dashboard-messages.ts';
-import { inSection } from '../section-links.ts';
 import { WaitingCard, type WaitingItem } from './waiting-card.tsx';
 
 /** The mails of a section that did not get out. */
@@ -36,6 +36,6 @@ function toItem(section: Page, mail: Schema<'UndeliveredMail'>): WaitingItem {
       ? dashboardMessages.undeliveredAbout(dsEmail, nmPessoa)
       : dashboardMessages.undeliveredTo(dsEmail, section.title),
     days: qtdDias,
-    to: inSection(section, idOrganogramaPessoa),
+    to: personHref(idOrganogramaPessoa),
   };
 }

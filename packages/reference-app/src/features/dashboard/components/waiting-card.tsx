@@ -4,6 +4,8 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TitleLines } from '../../../shared/lists/title-lines.tsx';
 import { Link } from '../../../shared/navigation/link.tsx';
+import { useAddress } from '../../../shared/navigation/navigation.tsx';
+import { openedFrom } from '../../../shared/states/opened-from.ts';
 import { dashboardMessages } from '../dashboard-messages.ts';
 import styles from './waiting-card.module.css';
 
@@ -58,7 +60,7 @@ const TONES: Readonly<Record<ReturnType<typeof waitingTime>, BadgeTone>> = {
 
 function Item({ name, photoUrl, detail, days, to }: WaitingItem) {
   return (
-    <Link to={to} className={styles.item}>
+    <Link to={to} state={openedFrom(useAddress())} className={styles.item}>
       <Avatar name={name} src={photoUrl} />
       <TitleLines title={name} detail={detail} />
       <Badge tone={TONES[waitingTime(days)]} className={styles.days}>

@@ -13,6 +13,7 @@ export const employeeColumns = column.columns([
     // Address and situation stand in columns of their own.
     cell: ({ row: { original } }) => (
       <PersonCell
+        idOrganogramaPessoa={original.idOrganogramaPessoa}
         nmPessoa={original.nmPessoa}
         nmCargo={original.nmCargo}
         urlFoto={original.urlFoto}

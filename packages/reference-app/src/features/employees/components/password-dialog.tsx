@@ -11,7 +11,7 @@ import { employeesMessages as texts } from '../employees-messages.ts';
 
 /** Props of {@link PasswordDialog}. */
 export interface PasswordDialogProps {
-  employee: Schema<'Employee'>;
+  employee: Pick<Schema<'Employee'>, 'idOrganogramaPessoa' | 'nmPessoa'>;
   onClose: () => void;
 }
 

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
-import { useRecordPath } from '../../../shared/address/use-record-path.ts';
+import { useRecordParam } from '../../../shared/address/use-record-param.ts';
 import stack from '../../../shared/frame/stack.module.css';
 import { RecordGrid } from '../../../shared/grid/record-grid.tsx';
 import { RecordsHeader } from '../../../shared/grid/records-header.tsx';
@@ -36,7 +36,7 @@ const CHOICES = {
 export function EmployeesScreen() {
   const { staff } = useServices();
   const { has } = useSectionRights(SECTION.employees);
-  const { id, open } = useRecordPath(paths.staffEmployees);
+  const [id, open] = useRecordParam();
   const { place, narrowings } = usePlaceNarrowing();
   const { imported, importNarrowings } = useImportNarrowing();
   const [passwordOf, setPasswordOf] = useState<Employee>();

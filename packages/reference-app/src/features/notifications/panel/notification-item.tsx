@@ -11,6 +11,8 @@ import {
 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from '../../../shared/navigation/link.tsx';
+import { useAddress } from '../../../shared/navigation/navigation.tsx';
+import { openedFrom } from '../../../shared/states/opened-from.ts';
 import { notificationsMessages as texts } from '../notifications-messages.ts';
 import { placeOf } from './notification-links.ts';
 import styles from './notifications.module.css';
@@ -39,6 +41,7 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
   return (
     <Link
       to={placeOf(notification)}
+      state={openedFrom(useAddress())}
       className={styles.item}
       data-unread={!flLida || undefined}
       data-kind={tpNotificacao}

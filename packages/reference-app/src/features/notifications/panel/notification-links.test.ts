@@ -14,14 +14,10 @@ it.each([
     one({ tpNotificacao: 'importacao', idImportacao: 3 }),
     '/funcionarios/importar?importacao=3',
   ],
-  [
-    'a finished questionnaire',
-    one({ tpNotificacao: 'avaliacao' }),
-    '/homelogado/comportamental?pessoa=42',
-  ],
+  ['a finished questionnaire', one({ tpNotificacao: 'avaliacao' }), '/funcionarios/42'],
   ['several questionnaires', manyFinished, '/homelogado/comportamental?filtro=2'],
   ['several reviews', several({ tpResposta: 'desempenho' }), '/homelogado/desempenho?filtro=2'],
-  ['a review to rate', awaited, '/homelogado/desempenho?pessoa=7'],
+  ['a review to rate', awaited, '/funcionarios/7'],
   [
     'several to rate',
     several({ tpNotificacao: 'gestor', tpResposta: 'desempenho' }),
@@ -32,7 +28,7 @@ it.each([
     several({ tpNotificacao: 'feedback', tpResposta: 'desempenho' }),
     '/homelogado/desempenho?filtro=7',
   ],
-  ['a mail', undelivered, '/homelogado/comportamental?pessoa=42'],
+  ['a mail', undelivered, '/funcionarios/42'],
   ['several mails', several({ tpNotificacao: 'email' }), '/homelogado/comportamental'],
   ['a mail of a game', one({ tpResposta: 'jogo' }), '/homelogado/jogos'],
   [

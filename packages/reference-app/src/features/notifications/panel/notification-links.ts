@@ -1,7 +1,8 @@
 import type { Schema } from '@aferir/api-client';
 import { DISC_STATUS, PERFORMANCE_STATUS } from '@aferir/domain';
 import { linkTo, type Page, paths } from '../../../paths.ts';
-import { GRID_PARAMS, PERSON_PARAM } from '../../../shared/address/param-names.ts';
+import { GRID_PARAMS } from '../../../shared/address/param-names.ts';
+import { personHref } from '../../../shared/people/person-href.ts';
 
 type Notification = Schema<'Notification'>;
 
@@ -34,7 +35,7 @@ function inSection(
   status: number,
 ): string {
   if (idOrganogramaPessoa !== undefined) {
-    return linkTo(section, { search: { [PERSON_PARAM]: idOrganogramaPessoa } });
+    return personHref(idOrganogramaPessoa);
   }
   if (tpNotificacao === 'email') return linkTo(section);
   return linkTo(section, { search: { [GRID_PARAMS.filter]: status } });

@@ -1,0 +1,86 @@
+import type { Schema } from '@aferir/api-client';
+import { activateEmployeeMutation } from '@aferir/api-client/react';
+import { SECTION } from '@aferir/domain';
+import { Button, ConfirmDialog, IconButton, Menu, MenuItem } from '@aferir/ui';
+import { EllipsisVertical, KeyRound, Pencil, Trash2, UserCheck, UserX } from 'lucide-react';
+import { useState } from 'react';
+import { useServices } from '../../../services/services-context.tsx';
+import { useSectionRights } from '../../../services/use-section-rights.ts';
+import { useToldMutation } from '../../../shared/writes/use-told-mutation.ts';
+import { PasswordDialog } from '../components/password-dialog.tsx';
+import { employeesMessages as words } from '../employees-messages.ts';
+import { useLeaving } from '../use-leaving.ts';
+import { personMessages as texts } from './person-messages.ts';
+
+/** Props of {@link PersonActions}. */
+export interface PersonActionsProps {
+  sheet: Schema<'EmployeeSheet'>;
+  onEdit: () => void;
+  /** The person is there no more. */
+  onRemoved: () => void;
+}
+
+/** What can be done with the record of a person, by those who may. */
+export function PersonActions({ sheet, onEdit, onRemoved }: PersonActionsProps) {
+  const { staff } = useServices();
+  const { has } = useSectionRights(SECTION.employees);
+  const [isSettingPassword, setSettingPassword] = useState(false);
+  const leaving = useLeaving(() => undefined, onRemoved);
+  const activation = useToldMutation(activateEmployeeMutation(staff), {
+    done: words.activated,
+    failed: words.activateFailed,
+  });
+  const { idOrganogramaPessoa, nmPessoa, flAtivo, cadastro } = sheet;
+  if (!cadastro) return null;
+  const person = { idOrganogramaPessoa, nmPessoa, flAtivo, flTemVinculos: cadastro.flTemVinculos };
+  const mayRemove = has('excluir') && (flAtivo || !cadastro.flTemVinculos);
+  return (
+    <>
+      {has('alterar') ? (
+        <Button icon={<Pencil />} onClick={onEdit}>
+          {texts.edit}
+        </Button>
+      ) : null}
+      {has('alterar') || mayRemove ? (
+        <Menu
+          trigger={
+            <IconButton
+              label={texts.actionsOf(nmPessoa)}
+              icon={<EllipsisVertical />}
+              isTooltipHidden
+            />
+          }
+        >
+          {has('alterar') && flAtivo ? (
+            <>
+              <MenuItem icon={<KeyRound />} onSelect={() => setSettingPassword(true)}>
+                {words.setPassword}
+              </MenuItem>
+              <MenuItem icon={<UserX />} onSelect={() => leaving.deactivate([person])}>
+                {words.deactivate}
+              </MenuItem>
+            </>
+          ) : null}
+          {has('alterar') && !flAtivo ? (
+            <MenuItem
+              icon={<UserCheck />}
+              onSelect={() => activation.mutate({ body: { idOrganogramaPessoa } })}
+            >
+              {words.activate}
+            </MenuItem>
+          ) : null}
+          {mayRemove ? (
+            <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => leaving.remove(person)}>
+              {words.remove}
+            </MenuItem>
+          ) : null}
+        </Menu>
+      ) : null}
+      {isSettingPassword ? (
+        <PasswordDialog employee={person} onClose={() => setSettingPassword(false)} />
+      ) : null}
+      <ConfirmDialog {...leaving.questions.removal} />
+      <ConfirmDialog {...leaving.questions.deactivation} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Schema } from '@aferir/api-client';
+import { listEmployeeMailsQuery } from '@aferir/api-client/react';
+import { formatDateTime } from '@aferir/domain';
+import {
+  Badge,
+  type BadgeTone,
+  DataGrid,
+  defaultGridQuery,
+  EmailText,
+  type GridQuery,
+  gridColumnsOf,
+} from '@aferir/ui';
+import { toGridData } from '@aferir/widgets';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useServices } from '../../../services/services-context.tsx';
+import { toPageParams } from '../../../shared/grid/to-page-params.ts';
+import { personMessages as texts } from './person-messages.ts';
+
+type Mail = Schema<'EmployeeMail'>;
+
+const TONES: Readonly<Record<Mail['tpSituacao'], BadgeTone>> = {
+  'a caminho': 'neutral',
+  entregue: 'success',
+  falhou: 'danger',
+  dispensado: 'neutral',
+};
+
+const column = gridColumnsOf<Mail>();
+const columns = column.columns([
+  column.accessor('dsAssunto', { header: texts.subject, meta: { isCardTitle: true } }),
+  column.accessor('dsEmail', {
+    header: texts.address,
+    cell: ({ getValue }) => <EmailText address={getValue()} />,
+  }),
+  column.accessor('dtEnvio', {
+    header: texts.sentOn,
+    cell: ({ getValue }) => formatDateTime(getValue()),
+    meta: { width: '150px' },
+  }),
+  column.accessor('tpSituacao', {
+    header: texts.situation,
+    cell: ({ getValue }) => <Badge tone={TONES[getValue()]}>{texts.situations[getValue()]}</Badge>,
+    meta: { width: '200px' },
+  }),
+]);
+
+/** What was mailed to a person, page by page. */
+export function PersonMails({ personId }: { personId: number }) {
+  const { staff } = useServices();
+  const [query, setQuery] = useState<GridQuery>({ ...defaultGridQuery, pageSize: 10 });
+  const { take, index } = toPageParams(query);
+  const mails = useQuery({
+    ...listEmployeeMailsQuery(staff, {
+      path: { idOrganogramaPessoa: personId },
+      query: { take, index },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <DataGrid<Mail>
+      title={texts.mails}
+      description={texts.mailsText}
+      countLabel={texts.mailsFound}
+      hasSearch={false}
+      columns={columns}
+      data={toGridData(mails, texts.mailsFailed)}
+      query={query}
+      onQueryChange={setQuery}
+      rowId={({ idEmail }) => String(idEmail)}
+      rowName={({ dsAssunto }) => dsAssunto}
+      onReload={() => mails.refetch()}
+      empty={{ title: texts.noMails, description: texts.noMailsText }}
+    />
+  );
+}
