@@ -8,7 +8,7 @@ import {
   reachedFrom,
 } from '../../../scripts/plugins/reached-modules.ts';
 import { directPageGroups } from './direct-page-groups.ts';
-import { BASE, PIECES } from './page-group.ts';
+import { BASE, type Loan, PIECES } from './page-group.ts';
 import { routedPageGroups } from './routed-page-groups.ts';
 
 const pageGroups = [...directPageGroups, ...routedPageGroups];
@@ -40,9 +40,7 @@ export function pageGroupsOf(built: Built, root: string): CodeGroup[] {
   for (const { name, lends = [] } of pageGroups) {
     const own = modules.get(name) ?? [];
     for (const loan of lends) {
-      const asked = new Set(
-        borrowersOf(name, loan.to).flatMap((other) => modules.get(other) ?? []),
-      );
+      const asked = new Set(borrowersOf(name, loan).flatMap((other) => modules.get(other) ?? []));
       place(
         loan.in,
         own.filter((id) => asked.has(id)),
@@ -57,10 +55,9 @@ export function pageGroupsOf(built: Built, root: string): CodeGroup[] {
   }));
 }
 
-function borrowersOf(name: string, to: readonly string[] | 'all'): readonly string[] {
-  return to === 'all'
-    ? pageGroups.map((group) => group.name).filter((other) => other !== name)
-    : to;
+function borrowersOf(name: string, { to, except = [] }: Loan): readonly string[] {
+  const others = pageGroups.map((group) => group.name).filter((other) => other !== name);
+  return to === 'all' ? others.filter((other) => !except.includes(other)) : to;
 }
 
 function modulesOfGroups(bundle: Rolldown.OutputBundle, root: string): Map<string, string[]> {

@@ -15,6 +15,8 @@ export interface PageGroup {
 export interface Loan {
   readonly in: string;
   readonly to: readonly string[] | 'all';
+  /** Of all, those that have what they need otherwise. */
+  readonly except?: readonly string[];
 }
 
 /** The file that every page needs. */

@@ -34,7 +34,8 @@ export const routedPageGroups: readonly PageGroup[] = [
     ],
     lends: [
       { in: 'signed-in', to: ['portal'] },
-      { in: SECTIONS, to: 'all' },
+      { in: SECTIONS, to: 'all', except: ['person'] },
+      { in: 'requests', to: ['person'] },
     ],
   },
   {
@@ -139,10 +140,6 @@ export const routedPageGroups: readonly PageGroup[] = [
     name: 'person',
     within: 'signed-in',
     pages: ['routes/staff/employee.tsx'],
-    lends: [
-      { in: DRAWING, to: ['charts'] },
-      { in: GRAPHICS, to: ['figures'] },
-    ],
   },
   {
     name: 'figures',

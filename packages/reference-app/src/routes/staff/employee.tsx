@@ -1,19 +1,39 @@
 import type { Schema } from '@aferir/api-client';
 import { SECTION } from '@aferir/domain';
+import { Skeleton } from '@aferir/ui';
+import { Suspense } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
-import { BehavioralHistory } from '../../features/behavioral/components/behavioral-history.tsx';
-import { BehavioralSheet } from '../../features/behavioral/components/behavioral-sheet.tsx';
+import {
+  BehavioralSheet,
+  type BehavioralSheetProps,
+} from '../../features/behavioral/components/behavioral-sheet.tsx';
 import { PersonScreen } from '../../features/employees/person/person-screen.tsx';
 import { PersonGames } from '../../features/games/components/person-games.tsx';
-import { PerformanceHistory } from '../../features/performance/sheet/performance-history.tsx';
-import { PerformanceSheet } from '../../features/performance/sheet/performance-sheet.tsx';
+import {
+  PerformanceSheet,
+  type PerformanceSheetProps,
+} from '../../features/performance/sheet/performance-sheet.tsx';
 import { PersonTrainings } from '../../features/trainings/components/person-trainings.tsx';
 import { linkTo, pageOfSection, paths } from '../../paths.ts';
 import { useSectionRights } from '../../services/use-section-rights.ts';
 import { NEW_RECORD, RECORD_PARAM } from '../../shared/address/param-names.ts';
 import { toId } from '../../shared/address/to-id.ts';
+import { lazyOr } from '../../shared/loading/lazy-or.ts';
 import { NotFoundState } from '../../shared/states/failure-states.tsx';
+import { LostPart } from '../../shared/states/lost-part.tsx';
 import { openedFrom, openedFromIn } from '../../shared/states/opened-from.ts';
+
+// They stand below what is seen first, and draw charts.
+const BehavioralHistory = lazyOr<BehavioralSheetProps>(
+  async () =>
+    (await import('../../features/behavioral/components/behavioral-history.tsx')).BehavioralHistory,
+  LostPart,
+);
+const PerformanceHistory = lazyOr<PerformanceSheetProps>(
+  async () =>
+    (await import('../../features/performance/sheet/performance-history.tsx')).PerformanceHistory,
+  LostPart,
+);
 
 /** `/funcionarios/:id`. The person and what the sections know of them. */
 export function Component() {
@@ -91,7 +111,7 @@ function Histories({ sheet, openReport }: PartsProps) {
   const person = askedPersonOf(sheet);
   const { comportamental, desempenho } = sheet;
   return (
-    <>
+    <Suspense fallback={<Skeleton shape="block" height="240px" />}>
       {comportamental && comportamental.qtdSolicitacoes > 0 ? (
         <BehavioralHistory person={person} part={comportamental} onOpenReport={openReport()} />
       ) : null}
@@ -102,7 +122,7 @@ function Histories({ sheet, openReport }: PartsProps) {
           onOpenReport={openReport('desempenho')}
         />
       ) : null}
-    </>
+    </Suspense>
   );
 }
 
