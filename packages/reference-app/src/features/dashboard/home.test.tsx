@@ -79,7 +79,7 @@ describe('the home of staff', () => {
     expect(steps.getAllByRole('listitem')).toHaveLength(4);
     expect(steps.getAllByRole('listitem')[0]).toHaveTextContent('Dados: Concluído');
     expect(linksIn(steps)).toEqual([
-      [firstStepsMessages.addPerson, '/funcionarios/novo'],
+      [firstStepsMessages.addPerson, '/funcionarios?registro=novo'],
       [firstStepsMessages.steps.pessoas.action, '/funcionarios/importar'],
       [firstStepsMessages.steps.competencias.action, '/homelogado/competencias?registro=novo'],
     ]);

@@ -34,7 +34,7 @@ function createServer(...besides: Right[]) {
 }
 
 async function openForm(server: ReturnType<typeof createServer>) {
-  const app = await renderApp('/funcionarios/novo', { as: 'staff', server });
+  const app = await renderApp('/funcionarios?registro=novo', { as: 'staff', server });
   await screen.findByRole('button', { name: texts.save });
   const dialog = within(screen.getByRole('dialog'));
   return {

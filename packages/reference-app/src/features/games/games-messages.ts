@@ -3,9 +3,6 @@ import { counted } from '../../shared/lib/counted.ts';
 /** What the section of games says. */
 export const gamesMessages = {
   title: 'Jogos e Pesquisas',
-  noneOfPerson: 'Nenhum jogo ou pesquisa foi enviado a esta pessoa.',
-  sentToPersonOn: (date: string) => `Enviado em ${date}`,
-  answeredByPerson: { answered: 'Respondido', open: 'Não respondido', anonymous: 'Anônimo' },
   purpose:
     'Quiz, palavras livres, pilares e votação para as pessoas da empresa, e a pesquisa da NR-1.',
   found: (count: number) => counted(count, 'jogo encontrado', 'jogos encontrados'),

@@ -3,9 +3,6 @@ import { counted } from '../../shared/lib/counted.ts';
 /** What the section of trainings says. */
 export const trainingsMessages = {
   title: 'Treinamentos',
-  noneOfPerson: 'Nenhum treinamento foi enviado a esta pessoa.',
-  progressOfPerson: (percent: number, sentOn: string | null) =>
-    sentOn === null ? `${percent}% concluído` : `${percent}% concluído, enviado em ${sentOn}`,
   purpose: 'Cursos em vídeo para as pessoas da empresa: quem recebe, quem assiste e quem conclui.',
   found: (count: number) => counted(count, 'treinamento encontrado', 'treinamentos encontrados'),
   figures: 'Treinamentos da empresa',

@@ -2,7 +2,7 @@ import { SECTION } from '@aferir/domain';
 import { Button } from '@aferir/ui';
 import { linkTo, paths } from '../../paths.ts';
 import { useSectionRights } from '../../services/use-section-rights.ts';
-import { NEW_RECORD } from '../address/param-names.ts';
+import { NEW_RECORD, RECORD_PARAM } from '../address/param-names.ts';
 import { Link } from '../navigation/link.tsx';
 import { peopleNarrowingMessages as texts } from './people-narrowing-messages.ts';
 import styles from './ways-to-people.module.css';
@@ -14,7 +14,7 @@ export function WaysToPeople() {
   return (
     <span className={styles.ways}>
       <Button asChild variant="secondary">
-        <Link to={linkTo(paths.staffEmployees, { params: { id: NEW_RECORD } })}>
+        <Link to={linkTo(paths.staffEmployees, { search: { [RECORD_PARAM]: NEW_RECORD } })}>
           {texts.addPerson}
         </Link>
       </Button>

@@ -55,7 +55,7 @@ describe('requests of a company without people', () => {
     await open(createServer([SECTION.employees, 'incluir']).on('get', LIST, nobody));
     expect(await screen.findByText(texts.noPeople)).toBeVisible();
     const ways = [
-      [peopleNarrowingMessages.addPerson, '/funcionarios/novo'],
+      [peopleNarrowingMessages.addPerson, '/funcionarios?registro=novo'],
       [peopleNarrowingMessages.importPeople, '/funcionarios/importar'],
     ] as const;
     for (const [name, href] of ways) {

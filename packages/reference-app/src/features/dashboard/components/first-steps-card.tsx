@@ -63,7 +63,7 @@ function StepActions({ step, isNext }: { step: FirstStep; isNext: boolean }) {
     <span className={styles.actions}>
       {step === 'pessoas' ? (
         <Button asChild variant="secondary">
-          <Link to={linkTo(paths.staffEmployees, { params: { id: NEW_RECORD } })}>
+          <Link to={linkTo(paths.staffEmployees, { search: { [RECORD_PARAM]: NEW_RECORD } })}>
             {texts.addPerson}
           </Link>
         </Button>

@@ -3,14 +3,22 @@ import { activateEmployeeMutation } from '@aferir/api-client/react';
 import { SECTION } from '@aferir/domain';
 import { Button, ConfirmDialog, IconButton, Menu, MenuItem } from '@aferir/ui';
 import { EllipsisVertical, KeyRound, Pencil, Trash2, UserCheck, UserX } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
+import { lazyOr } from '../../../shared/loading/lazy-or.ts';
+import { LostPart } from '../../../shared/states/lost-part.tsx';
 import { useToldMutation } from '../../../shared/writes/use-told-mutation.ts';
-import { PasswordDialog } from '../components/password-dialog.tsx';
+import type { PasswordDialogProps } from '../components/password-dialog.tsx';
 import { employeesMessages as words } from '../employees-messages.ts';
 import { useLeaving } from '../use-leaving.ts';
 import { personMessages as texts } from './person-messages.ts';
+
+// The page would wait for what forms are made of.
+const PasswordDialog = lazyOr<PasswordDialogProps>(
+  async () => (await import('../components/password-dialog.tsx')).PasswordDialog,
+  LostPart,
+);
 
 /** Props of {@link PersonActions}. */
 export interface PersonActionsProps {
@@ -77,7 +85,9 @@ export function PersonActions({ sheet, onEdit, onRemoved }: PersonActionsProps) 
         </Menu>
       ) : null}
       {isSettingPassword ? (
-        <PasswordDialog employee={person} onClose={() => setSettingPassword(false)} />
+        <Suspense fallback={null}>
+          <PasswordDialog employee={person} onClose={() => setSettingPassword(false)} />
+        </Suspense>
       ) : null}
       <ConfirmDialog {...leaving.questions.removal} />
       <ConfirmDialog {...leaving.questions.deactivation} />

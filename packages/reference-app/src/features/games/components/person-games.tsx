@@ -3,7 +3,7 @@ import { formatDate } from '@aferir/domain';
 import { linkTo, paths } from '../../../paths.ts';
 import { PersonPart } from '../../../shared/people/person-part.tsx';
 import { SentList } from '../../../shared/people/sent-list.tsx';
-import { gamesMessages as texts } from '../games-messages.ts';
+import { personGamesMessages as texts } from './person-games-messages.ts';
 
 /** The games and surveys of a person; of an anonymous one that it was sent alone. */
 export function PersonGames({ games }: { games: readonly Schema<'SheetGame'>[] }) {

@@ -3,7 +3,7 @@ import { formatDate } from '@aferir/domain';
 import { linkTo, paths } from '../../../paths.ts';
 import { PersonPart } from '../../../shared/people/person-part.tsx';
 import { SentList } from '../../../shared/people/sent-list.tsx';
-import { trainingsMessages as texts } from '../trainings-messages.ts';
+import { personTrainingsMessages as texts } from './person-trainings-messages.ts';
 
 /** The trainings of a person, each with how far they are. */
 export function PersonTrainings({ trainings }: { trainings: readonly Schema<'SheetTraining'>[] }) {
