@@ -84,6 +84,21 @@ describe('the institution', () => {
     expect(app.address()).toBe(ADDRESS);
   });
 
+  it('leaves the keyboard at its form once it was saved, and once a draft is discarded', async () => {
+    const app = await open();
+    await app.retype(addressTexts.city, 'Campinas');
+    app.server.on('get', '/Cliente/Get', { ...company, nrVersao: company.nrVersao + 1 });
+    await app.save();
+    const form = () =>
+      screen.getByRole('button', { name: texts.save }).closest('form')?.parentElement;
+    await waitFor(() => expect(form()).toHaveFocus());
+    await app.retype(addressTexts.city, 'Santos');
+    app.unmount();
+    const again = await open(app.server);
+    await again.user.click(screen.getByRole('button', { name: staffFormMessages.discardDraft }));
+    await waitFor(() => expect(form()).toHaveFocus());
+  });
+
   it('asks for what is required in the words of the documents', async () => {
     const app = await open(
       createServer({

@@ -1,5 +1,5 @@
-import { Button, Form, FormSummary, refusalOf } from '@aferir/ui';
-import type { ReactNode } from 'react';
+import { Button, Form, FormSummary, refusalOf, useFocusHeir } from '@aferir/ui';
+import { type ReactNode, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { DraftNotice } from './draft-notice.tsx';
 import type { RecordForm } from './use-record-form.ts';
@@ -24,8 +24,11 @@ export function RecordPage<Values extends FieldValues>({
   className,
   children,
 }: RecordPageProps<Values>) {
+  const root = useRef<HTMLFormElement>(null);
+  // The button that discards a draft goes with it.
+  const noteFocus = useFocusHeir(root);
   return (
-    <Form onSubmit={submit} className={className}>
+    <Form ref={root} tabIndex={-1} onFocus={noteFocus} onSubmit={submit} className={className}>
       <FormSummary {...refusalOf(form.formState)} />
       <DraftNotice draft={draft} />
       {children}

@@ -1,6 +1,7 @@
 import { getCompanyQuery } from '@aferir/api-client/react';
-import { Notice, PageHeader } from '@aferir/ui';
+import { Notice, PageHeader, useFocusHeir } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { useStaffMember } from '../../../services/use-staff-member.ts';
 import stack from '../../../shared/frame/stack.module.css';
@@ -21,6 +22,8 @@ export interface InstitutionScreenProps {
 export function InstitutionScreen({ onConfirmed }: InstitutionScreenProps) {
   const { staff } = useServices();
   const member = useStaffMember();
+  const place = useRef<HTMLDivElement>(null);
+  const noteFocus = useFocusHeir(place);
   const company = useQuery({ ...getCompanyQuery(staff), refetchOnWindowFocus: false });
   return (
     <div className={stack.root}>
@@ -28,17 +31,21 @@ export function InstitutionScreen({ onConfirmed }: InstitutionScreenProps) {
       {company.data?.flConfirmado === false ? (
         <Notice title={texts.confirmTitle}>{texts.confirmText}</Notice>
       ) : null}
-      <ReadRecord query={company} failedTitle={texts.loadFailed} height="480px">
-        {(data) => (
-          <CompanyForm
-            key={data.nrVersao}
-            company={data}
-            onSaved={() => {
-              if (!data.flConfirmado) onConfirmed();
-            }}
-          />
-        )}
-      </ReadRecord>
+      {/* The form is another one once it was saved. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only hears where the focus has been */}
+      <div ref={place} tabIndex={-1} onFocus={noteFocus} className={stack.root}>
+        <ReadRecord query={company} failedTitle={texts.loadFailed} height="480px">
+          {(data) => (
+            <CompanyForm
+              key={data.nrVersao}
+              company={data}
+              onSaved={() => {
+                if (!data.flConfirmado) onConfirmed();
+              }}
+            />
+          )}
+        </ReadRecord>
+      </div>
       <RemindersCard />
       <PortalLinkCard />
       {member?.permissions.isAdministrator ? <CompanyKeysCard /> : null}
