@@ -115,6 +115,19 @@ describe('deleting a position', () => {
       idOrganogramaCargoDestino: '8',
     });
   });
+
+  it('makes the position that the people go to', async () => {
+    const app = await openList(createServer().on('post', '/OrganogramaCargo/Post', 31));
+    await actOnRow(app.user, texts.remove, importedPosition.nmCargo);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await app.user.type(dialog.getByRole('combobox', { name: texts.moveTo }), 'Vendedor');
+    await app.user.click(await screen.findByRole('option', { name: 'Criar “Vendedor”' }));
+    const confirm = dialog.getByRole('button', { name: texts.moveAndRemove(2) });
+    await waitFor(() => expect(confirm).toBeEnabled());
+    await app.user.click(confirm);
+    expect(await screen.findByText(texts.removed)).toBeVisible();
+    expect(sentTo(app, REMOVE)?.query).toMatchObject({ idOrganogramaCargoDestino: '31' });
+  });
 });
 
 describe('the people of a position', () => {

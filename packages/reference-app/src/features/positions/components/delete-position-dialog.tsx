@@ -1,8 +1,14 @@
 import type { Schema } from '@aferir/api-client';
-import { deletePositionMutation, listPositionsQuery } from '@aferir/api-client/react';
+import {
+  deletePositionMutation,
+  listPositionsQuery,
+  savePositionMutation,
+} from '@aferir/api-client/react';
+import { SECTION } from '@aferir/domain';
 import { ComboboxField, type ComboboxOption, ConfirmDialog } from '@aferir/ui';
 import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
+import { useMadeChoice } from '../../../shared/forms/use-made-choice.ts';
 import { useSearchOf } from '../../../shared/forms/use-search-of.ts';
 import { useRemovalQuestion } from '../../../shared/writes/use-removal-question.ts';
 import { positionsMessages as texts } from '../positions-messages.ts';
@@ -18,6 +24,11 @@ export interface DeletePositionDialogProps {
 export function DeletePositionDialog({ position, onClose }: DeletePositionDialogProps) {
   const { staff } = useServices();
   const searchOf = useSearchOf();
+  const made = useMadeChoice({
+    section: SECTION.positions,
+    save: savePositionMutation(staff),
+    initOf: (name: string) => ({ body: { idOrganogramaCargo: 0, nmCargo: name } }),
+  });
   const [target, setTarget] = useState<ComboboxOption | null>(null);
   const { idOrganogramaCargo, nmCargo, qtdFuncionarios } = position;
   const isUsed = qtdFuncionarios > 0;
@@ -55,6 +66,7 @@ export function DeletePositionDialog({ position, onClose }: DeletePositionDialog
         <div className={styles.competencies}>
           <p className={styles.hint}>{texts.moveText(qtdFuncionarios)}</p>
           <ComboboxField
+            {...made}
             label={texts.moveTo}
             value={target}
             onValueChange={setTarget}
