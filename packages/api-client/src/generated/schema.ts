@@ -755,6 +755,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Resposta/GetPreviaLembrete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count whom a reminder would reach
+         * @description Counts the people whose answers open requests wait for, all of them or those of the list that the parameters narrow down as `listEmployees` does. Who was mailed about it within 24 hours is left out.
+         */
+        get: operations["getDiscReminderPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Resposta/Lembrar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind everybody who is waited for
+         * @description Mails the people whose answers open requests wait for, all of them or those that the body narrows down to. Nobody is mailed who was mailed about it within 24 hours, whatever sent that. A mail has a new link; those before live 24 hours more. People are reminded a few at a time, and what was sent stays although the call fails: repeated with the same key, it goes on where it broke off. It takes nothing from the count of single resends.
+         */
+        post: operations["remindDiscPeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Resposta/Encerrar": {
         parameters: {
             query?: never;
@@ -1086,6 +1126,46 @@ export interface paths {
          * @description Mails a new link to whoever is waited for: the person, the managers who have not rated, or those who owe feedback. The links before live 24 hours more. 409 without an open request.
          */
         post: operations["resendPerformanceRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaDesempenho/GetPreviaLembrete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count whom a reminder would reach
+         * @description Counts the people, or the managers, whom open reviews wait for, all of them or those of the list that the parameters narrow down as `listPerformanceByEmployee` does. Who was mailed about it within 24 hours is left out.
+         */
+        get: operations["getPerformanceReminderPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaDesempenho/Lembrar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind everybody who is waited for
+         * @description Mails the people, or the managers, whom open reviews wait for, all of them or those of the reviews that the body narrows down to. A manager with several gets one mail that says how many. Nobody is mailed who was mailed about it within 24 hours, whatever sent that. A mail has a new link; those before live 24 hours more. People are reminded a few at a time, and what was sent stays although the call fails: repeated with the same key, it goes on where it broke off. It takes nothing from the count of single resends.
+         */
+        post: operations["remindPerformancePeople"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4343,6 +4423,35 @@ export interface components {
          * @enum {string|null}
          */
         Gender: "M" | "F" | null;
+        /** @description Ids of people. */
+        ChosenPeople: components["schemas"]["Id"][];
+        /** @description Whom an open request waits for, and what was mailed about it last. A back end may leave it out: then it does not tell. */
+        AwaitedAnswer: {
+            /** @description Since when it waits for them. */
+            dtDesde: components["schemas"]["DateTime"];
+            /** @description The last mail about it but for the first, whoever or whatever sent it; null where there was none. */
+            dtUltimoLembrete: components["schemas"]["NullableDateTime"];
+            /** @description The managers it waits for, by name; empty where it waits for the person. */
+            lstGestores: components["schemas"]["AwaitedManager"][];
+        };
+        /** @description A manager whose ratings or feedback are waited for. */
+        AwaitedManager: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+        };
+        /** @description How many of those who are waited for would be reminded, and how many not, each counted under the first reason that holds. */
+        ReminderPreview: {
+            qtdLembrar: number;
+            /** @description Left out as they have no e-mail. */
+            qtdSemEmail: number;
+            /** @description Left out as they were mailed about it within 24 hours, by whomever. */
+            qtdRecentes: number;
+        };
+        /** @description How many people were reminded, and how many of those who are waited for were left out. */
+        ReminderResult: {
+            qtdLembrados: number;
+            qtdIgnorados: number;
+        };
         /** @description A request for everybody who can get one, or for those of them who are chosen. */
         CreateRequestsForAll: {
             /**
@@ -4787,6 +4896,21 @@ export interface components {
             /** @description What the competency is, followed by what this level says. */
             dsResumo: string;
         };
+        /** @description Whom to remind; everybody who is waited for unless something narrows them down. */
+        RemindDiscPeople: {
+            lstPessoas?: components["schemas"]["ChosenPeople"];
+            /** @description Only of people whom this search text finds. */
+            filter?: string;
+            /**
+             * @description Only requests of this status; 0 for all.
+             * @enum {integer}
+             */
+            cdStatus?: 0 | 1 | 3 | 4;
+            /** @description Only of people of this department and of those below it; 0 for all. */
+            idOrganogramaNo?: components["schemas"]["IdOrZero"];
+            /** @description Only of people in this position; 0 for all. */
+            idOrganogramaCargo?: components["schemas"]["IdOrZero"];
+        };
         /** @description A behavioral request of one person. */
         DiscRequest: {
             idResposta: components["schemas"]["Id"];
@@ -4800,6 +4924,8 @@ export interface components {
             nmPerfil: string | null;
             /** @description Closed by staff before it was finished; it can't be answered or resent. */
             flEncerrado: boolean;
+            /** @description Whom it waits for; null unless it is open. */
+            espera?: components["schemas"]["AwaitedAnswer"] | null;
         };
         /** @description A page of requests, newest first. */
         DiscRequestList: {
@@ -4981,6 +5107,26 @@ export interface components {
             gestores: components["schemas"]["ReviewManager"][];
             flProprio?: components["schemas"]["OwnReport"];
         };
+        /** @description Whom to remind; everybody who is waited for unless something narrows them down. */
+        RemindPerformancePeople: {
+            /**
+             * @description People whose self-assessment is waited for, or managers whose ratings or feedback are.
+             * @enum {string}
+             */
+            aQuem: "pessoas" | "gestores";
+            lstPessoas?: components["schemas"]["ChosenPeople"];
+            /** @description Only of people whom this search text finds. */
+            filter?: string;
+            /**
+             * @description Only requests of this status; 0 for all.
+             * @enum {integer}
+             */
+            cdStatus?: 0 | 1 | 3 | 4 | 6 | 7;
+            /** @description Only of people of this department and of those below it; 0 for all. */
+            idOrganogramaNo?: components["schemas"]["IdOrZero"];
+            /** @description Only of people in this position; 0 for all. */
+            idOrganogramaCargo?: components["schemas"]["IdOrZero"];
+        };
         /** @description A performance request of one person. */
         PerformanceRequest: {
             idResposta: components["schemas"]["Id"];
@@ -4994,6 +5140,8 @@ export interface components {
             percentualAlinhamento: components["schemas"]["AlignmentPercent"];
             /** @description Closed by staff, unanswered before the end of its self-assessment or with the ratings there were after it. */
             flEncerrado: boolean;
+            /** @description Whom it waits for; null unless it is open. */
+            espera?: components["schemas"]["AwaitedAnswer"] | null;
         };
         /** @description A page of requests, newest first. */
         PerformanceRequestList: {
@@ -5015,6 +5163,8 @@ export interface components {
             dtUltimaResposta: components["schemas"]["NullableDateTime"];
             percentualAlinhamento: components["schemas"]["AlignmentPercent"];
             qtdAvaliacoes: number;
+            /** @description Whom it waits for; null unless it is open. */
+            espera?: components["schemas"]["AwaitedAnswer"] | null;
         };
         /** @description A page of people. */
         PerformanceEmployeeList: {
@@ -5764,18 +5914,18 @@ export interface components {
             dtEnvio: components["schemas"]["DateTime"];
             qtdDias: components["schemas"]["WaitingDays"];
         };
-        /** @description Reviews whose self-assessment is done and which wait for ratings, the longest first. */
+        /** @description Reviews whose self-assessment is done and which wait for ratings or feedback, the longest first. */
         ReviewsWithManagers: {
             rows: components["schemas"]["ReviewWithManagers"][];
             qtdRecords: number;
         };
-        /** @description A review that waits for ratings. */
+        /** @description A review that waits for ratings or feedback. */
         ReviewWithManagers: {
             idResposta: components["schemas"]["Id"];
             idOrganogramaPessoa: components["schemas"]["Id"];
             nmPessoa: string;
             urlFoto: string | null;
-            /** @description Names of the managers who have still to rate, by name. */
+            /** @description Names of the managers it waits for, by name. */
             lstGestores: string[];
             dtAutoavaliacao: components["schemas"]["DateTime"];
             qtdDias: components["schemas"]["WaitingDays"];
@@ -6032,6 +6182,8 @@ export interface components {
             idResposta: components["schemas"]["NullableId"];
             /** @description Requests of the person, closed ones included. */
             qtdAvaliacoes: number;
+            /** @description Whom it waits for; null unless it is open. */
+            espera?: components["schemas"]["AwaitedAnswer"] | null;
         };
         /** @description By what the company itself knows the person, as the registration number of its payroll; null without one. */
         NullablePersonCode: string | null;
@@ -7729,6 +7881,8 @@ export interface components {
         InDepartment: components["schemas"]["IdOrZero"];
         /** @description Only people in this position; 0 for all. */
         InPosition: components["schemas"]["IdOrZero"];
+        /** @description Only requests of these people, at most 500; absent for those of everybody. An id that is nobody's of the company is passed over. */
+        ChosenPeople: components["schemas"]["ChosenPeople"];
         /** @description Only people of this department and of those below it; 0 for all. */
         DashboardDepartment: components["schemas"]["IdOrZero"];
         /** @description Only people of this position; 0 for all. */
@@ -9965,6 +10119,113 @@ export interface operations {
             503: components["responses"]["Problem503"];
         };
     };
+    getDiscReminderPreview: {
+        parameters: {
+            query?: {
+                /** @description Only requests of these people, at most 500; absent for those of everybody. An id that is nobody's of the company is passed over. */
+                lstPessoas?: components["parameters"]["ChosenPeople"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+                /** @description Only requests of this status; 0 for all. */
+                cdStatus?: 0 | 1 | 3 | 4;
+                /** @description Only people of this department and of those below it; 0 for all. */
+                idOrganogramaNo?: components["parameters"]["InDepartment"];
+                /** @description Only people in this position; 0 for all. */
+                idOrganogramaCargo?: components["parameters"]["InPosition"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "qtdLembrar": 35,
+                     *         "qtdSemEmail": 1,
+                     *         "qtdRecentes": 4
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["ReminderPreview"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    remindDiscPeople: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cdStatus": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["RemindDiscPeople"];
+            };
+        };
+        responses: {
+            /** @description The two counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "qtdLembrados": 35,
+                     *         "qtdIgnorados": 5
+                     *       },
+                     *       "msg": "Lembretes enviados."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["ReminderResult"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
     closeDiscRequest: {
         parameters: {
             query?: never;
@@ -10632,6 +10893,8 @@ export interface operations {
                  * @example 0
                  */
                 cdStatus?: 0 | 1 | 2 | 3 | 4 | 6 | 7;
+                /** @description Only active people whose open response waits for them (`semResposta`) or for their managers (`comGestor`), the longest first. */
+                recorte?: "semResposta" | "comGestor";
                 /** @description Only people whose latest response waits for its self-assessment (`autoPendente`), has it (`autoFeita`), has all ratings of the managers (`gestorFeita`) or their feedback as well (`feedbackFeito`). */
                 etapa?: "autoPendente" | "autoFeita" | "gestorFeita" | "feedbackFeito";
                 /** @description Only people of this department and of those below it; 0 for all. */
@@ -10680,7 +10943,17 @@ export interface operations {
                      *             "dtEnvio": "2026-11-03T12:00:00.000Z",
                      *             "dtUltimaResposta": "2026-11-08T09:14:02.000Z",
                      *             "percentualAlinhamento": 84,
-                     *             "qtdAvaliacoes": 2
+                     *             "qtdAvaliacoes": 2,
+                     *             "espera": {
+                     *               "dtDesde": "2026-11-09T14:20:00.000Z",
+                     *               "dtUltimoLembrete": "2026-11-12T12:00:00.000Z",
+                     *               "lstGestores": [
+                     *                 {
+                     *                   "idOrganogramaPessoa": 7,
+                     *                   "nmPessoa": "Carla Dias"
+                     *                 }
+                     *               ]
+                     *             }
                      *           }
                      *         ],
                      *         "qtdRecords": 1
@@ -10963,6 +11236,118 @@ export interface operations {
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
             429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getPerformanceReminderPreview: {
+        parameters: {
+            query: {
+                /**
+                 * @description People whose self-assessment is waited for (`pessoas`), or managers whose ratings or feedback are (`gestores`).
+                 * @example gestores
+                 */
+                aQuem: "pessoas" | "gestores";
+                /** @description Only requests of these people, at most 500; absent for those of everybody. An id that is nobody's of the company is passed over. */
+                lstPessoas?: components["parameters"]["ChosenPeople"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+                /** @description Only requests of this status; 0 for all. */
+                cdStatus?: 0 | 1 | 3 | 4 | 6 | 7;
+                /** @description Only people of this department and of those below it; 0 for all. */
+                idOrganogramaNo?: components["parameters"]["InDepartment"];
+                /** @description Only people in this position; 0 for all. */
+                idOrganogramaCargo?: components["parameters"]["InPosition"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "qtdLembrar": 35,
+                     *         "qtdSemEmail": 1,
+                     *         "qtdRecentes": 4
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["ReminderPreview"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    remindPerformancePeople: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "aQuem": "gestores"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RemindPerformancePeople"];
+            };
+        };
+        responses: {
+            /** @description The two counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "qtdLembrados": 35,
+                     *         "qtdIgnorados": 5
+                     *       },
+                     *       "msg": "Lembretes enviados."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["ReminderResult"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };
@@ -14658,6 +15043,8 @@ export interface operations {
                 ordem?: "nome" | "-nome" | "cargo" | "-cargo" | "departamento" | "-departamento";
                 /** @description Only people whose latest behavioral request has this status; 0 for all. */
                 cdStatus?: 0 | 1 | 2 | 3 | 4;
+                /** @description Only active people whose behavioral request waits for their answers (`semResposta`), the longest first, or who have an e-mail, no result and no open request (`aSolicitar`). */
+                recorte?: "semResposta" | "aSolicitar";
                 /** @description Only people whose latest result has this primary profile, or who have none. */
                 nmPerfil?: "Dominante" | "Influente" | "Estável" | "Conforme" | "Não avaliados";
                 /** @description Only people whom this import added, for 30 days after it; 0 for all. */
@@ -14710,7 +15097,8 @@ export interface operations {
                      *             "dtEnvio": "2026-11-03T12:00:00.000Z",
                      *             "dtTermino": "2026-11-05T18:21:40.000Z",
                      *             "idResposta": 812,
-                     *             "qtdAvaliacoes": 1
+                     *             "qtdAvaliacoes": 1,
+                     *             "espera": null
                      *           }
                      *         ],
                      *         "qtdRecords": 1

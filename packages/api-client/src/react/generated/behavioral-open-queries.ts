@@ -25,11 +25,11 @@ export const saveDiscAnswersMutation: WriteOf<'saveDiscAnswers'> = (client) =>
 
 /** Say that the questionnaire was viewed or started. `POST /Resposta/PostHash` */
 export const updateDiscStatusMutation: WriteOf<'updateDiscStatus'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/PostHash', ['getQuestionnaireByLink', 'listDiscRequestsOfPerson', 'listEmployees', 'getWaiting', 'getEmployeeSheet']);
+  apiMutation(client, 'post', '/Resposta/PostHash', ['getQuestionnaireByLink', 'listDiscRequestsOfPerson', 'listEmployees', 'getWaiting', 'getEmployeeSheet', 'getDiscReminderPreview']);
 
 /** Finish the questionnaire. `POST /Resposta/FinalizaResposta` */
 export const finishDiscResponseMutation: WriteOf<'finishDiscResponse'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/FinalizaResposta', ['getQuestionnaireByLink', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'listDiscOutcomeCounts', 'getDiscProfileReport', 'listDiscCompetencies', 'getWaiting', 'getEmployeeUser', 'getEmployeeTotals', 'listNotifications', 'getDashboard', 'listDiscProfileShares', 'getEmployeeSheet']);
+  apiMutation(client, 'post', '/Resposta/FinalizaResposta', ['getQuestionnaireByLink', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'listDiscOutcomeCounts', 'getDiscProfileReport', 'listDiscCompetencies', 'getWaiting', 'getEmployeeUser', 'getEmployeeTotals', 'listNotifications', 'getDashboard', 'listDiscProfileShares', 'getEmployeeSheet']);
 
 /** Read the profile sums of a finished response. `GET /Resposta/GetPessoaRespostaPerfil` */
 export const getDiscProfileReportQuery: ReadOf<'getDiscProfileReport'> = (client, params) =>

@@ -17,7 +17,7 @@ export const getDiscActiveRequestQuery: ReadOf<'getDiscActiveRequest'> = (client
 
 /** Send a request to a person. `POST /Resposta/Post` */
 export const createDiscRequestMutation: WriteOf<'createDiscRequest'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/Post', ['listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getWaiting', 'getEmployee', 'getDashboard', 'getEmployeeSheet', 'listEmployeeMails']);
+  apiMutation(client, 'post', '/Resposta/Post', ['listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'getWaiting', 'getEmployee', 'getDashboard', 'getEmployeeSheet', 'listEmployeeMails']);
 
 /** Count whom a mass send would reach. `GET /Resposta/GetPreviaEnvioTodos` */
 export const getDiscMassSendPreviewQuery: ReadOf<'getDiscMassSendPreview'> = (client, params) =>
@@ -25,15 +25,23 @@ export const getDiscMassSendPreviewQuery: ReadOf<'getDiscMassSendPreview'> = (cl
 
 /** Send a request to everybody who can get one. `POST /Resposta/PostTodosFuncionarios` */
 export const createDiscRequestsForAllMutation: WriteOf<'createDiscRequestsForAll'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/PostTodosFuncionarios', ['listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getWaiting', 'getEmployee', 'getDashboard', 'getEmployeeSheet', 'listEmployeeMails']);
+  apiMutation(client, 'post', '/Resposta/PostTodosFuncionarios', ['listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'getWaiting', 'getEmployee', 'getDashboard', 'getEmployeeSheet', 'listEmployeeMails']);
 
 /** Mail a request again. `POST /Resposta/SendEmailFuncionario` */
 export const resendDiscRequestMutation: WriteOf<'resendDiscRequest'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/SendEmailFuncionario', ['listEmployees', 'listDiscRequestsOfPerson', 'getWaiting', 'getEmployeeSheet', 'listEmployeeMails']);
+  apiMutation(client, 'post', '/Resposta/SendEmailFuncionario', ['listEmployees', 'listDiscRequestsOfPerson', 'getWaiting', 'getEmployeeSheet', 'listEmployeeMails', 'getDiscReminderPreview']);
+
+/** Count whom a reminder would reach. `GET /Resposta/GetPreviaLembrete` */
+export const getDiscReminderPreviewQuery: ReadOf<'getDiscReminderPreview'> = (client, params) =>
+  apiQuery(client, 'getDiscReminderPreview', '/Resposta/GetPreviaLembrete', params);
+
+/** Remind everybody who is waited for. `POST /Resposta/Lembrar` */
+export const remindDiscPeopleMutation: WriteOf<'remindDiscPeople'> = (client) =>
+  apiMutation(client, 'post', '/Resposta/Lembrar', ['getDiscReminderPreview', 'listEmployees', 'listDiscRequestsOfPerson', 'getWaiting', 'getEmployeeSheet', 'listEmployeeMails']);
 
 /** Close an open request. `POST /Resposta/Encerrar` */
 export const closeDiscRequestMutation: WriteOf<'closeDiscRequest'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/Encerrar', ['listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getWaiting', 'getEmployeeSheet']);
+  apiMutation(client, 'post', '/Resposta/Encerrar', ['listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'getWaiting', 'getEmployeeSheet']);
 
 /** Count people by outcome. `GET /Resposta/ObterAnaliticoPerfis` */
 export const listDiscOutcomeCountsQuery: ReadOf<'listDiscOutcomeCounts'> = (client, params) =>

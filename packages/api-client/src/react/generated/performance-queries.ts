@@ -13,11 +13,11 @@ export const listPerformanceByEmployeeQuery: ReadOf<'listPerformanceByEmployee'>
 
 /** Send a performance request to a person. `POST /RespostaDesempenho/Post` */
 export const createPerformanceRequestMutation: WriteOf<'createPerformanceRequest'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/Post', ['getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'listEmployees', 'getEmployee', 'getDashboard', 'getEmployeeSheet', 'listEmployeeMails']);
+  apiMutation(client, 'post', '/RespostaDesempenho/Post', ['getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'listEmployees', 'getEmployee', 'getDashboard', 'getEmployeeSheet', 'listEmployeeMails']);
 
 /** Send a performance request to everybody who can get one. `POST /RespostaDesempenho/PostTodosFuncionarios` */
 export const createPerformanceRequestsForAllMutation: WriteOf<'createPerformanceRequestsForAll'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/PostTodosFuncionarios', ['getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'listEmployees', 'getEmployee', 'getDashboard', 'getEmployeeSheet', 'listEmployeeMails']);
+  apiMutation(client, 'post', '/RespostaDesempenho/PostTodosFuncionarios', ['getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'listEmployees', 'getEmployee', 'getDashboard', 'getEmployeeSheet', 'listEmployeeMails']);
 
 /** Count whom a performance mass send would reach. `GET /RespostaDesempenho/GetPreviaEnvioTodos` */
 export const getPerformanceMassSendPreviewQuery: ReadOf<'getPerformanceMassSendPreview'> = (client, params) =>
@@ -29,11 +29,19 @@ export const getLatestPerformanceStatusQuery: ReadOf<'getLatestPerformanceStatus
 
 /** Mail a person's open request again. `POST /RespostaDesempenho/ReenviarEmails` */
 export const resendPerformanceRequestMutation: WriteOf<'resendPerformanceRequest'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/ReenviarEmails', ['listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'getWaiting', 'getEmployeeSheet', 'listEmployeeMails']);
+  apiMutation(client, 'post', '/RespostaDesempenho/ReenviarEmails', ['listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'getWaiting', 'getEmployeeSheet', 'listEmployeeMails', 'getPerformanceReminderPreview']);
+
+/** Count whom a reminder would reach. `GET /RespostaDesempenho/GetPreviaLembrete` */
+export const getPerformanceReminderPreviewQuery: ReadOf<'getPerformanceReminderPreview'> = (client, params) =>
+  apiQuery(client, 'getPerformanceReminderPreview', '/RespostaDesempenho/GetPreviaLembrete', params);
+
+/** Remind everybody who is waited for. `POST /RespostaDesempenho/Lembrar` */
+export const remindPerformancePeopleMutation: WriteOf<'remindPerformancePeople'> = (client) =>
+  apiMutation(client, 'post', '/RespostaDesempenho/Lembrar', ['getPerformanceReminderPreview', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'getWaiting', 'getEmployeeSheet', 'listEmployeeMails']);
 
 /** Close an open performance request. `POST /RespostaDesempenho/Encerrar` */
 export const closePerformanceRequestMutation: WriteOf<'closePerformanceRequest'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/Encerrar', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getLatestPerformanceResponse', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'getWaiting', 'listNotifications', 'getDashboard', 'getEmployeeSheet', 'listEmployeeMails']);
+  apiMutation(client, 'post', '/RespostaDesempenho/Encerrar', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getLatestPerformanceResponse', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'getWaiting', 'listNotifications', 'getDashboard', 'getEmployeeSheet', 'listEmployeeMails']);
 
 /** List the competencies that the company keeps. `GET /CompetenciaDesempenho/Get` */
 export const listCompetenciesQuery: ReadOf<'listCompetencies'> = (client, params) =>
