@@ -24,6 +24,11 @@ const COURSE: readonly DiscStatus[] = [
   DISC_STATUS.finished,
 ];
 
+/** The statuses of a response that waits for answers, in their order. */
+export const OPEN_DISC_STATUSES: readonly DiscStatus[] = COURSE.filter(
+  (status) => status !== DISC_STATUS.finished,
+);
+
 /** The status after a request to change it: it only moves forward, an older one changes nothing. */
 export function advanceDiscStatus(current: DiscStatus, requested: DiscStatus): DiscStatus {
   return COURSE.indexOf(requested) > COURSE.indexOf(current) ? requested : current;

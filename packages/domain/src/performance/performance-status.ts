@@ -84,6 +84,11 @@ export function reviewTurn(status: PerformanceStatus, isClosed: boolean): Review
   return isSelfPhase(status) ? 'person' : 'managers';
 }
 
+/** The statuses at which an open review waits for somebody, in their order. */
+export function statusesOfTurn(turn: Exclude<ReviewTurn, 'nobody'>): PerformanceStatus[] {
+  return COURSE.filter((status) => reviewTurn(status, false) === turn);
+}
+
 /** Whether a person may be asked again, by the status of the latest response that stands. */
 export function canRequestAgain(latest: LatestPerformanceStatus): boolean {
   return latest === 0 || latest === PERFORMANCE_STATUS.finished;

@@ -20,7 +20,7 @@ export function isAtStage(status: PerformanceStatus, stage: ReviewStage): boolea
   return IS_AT[stage](status);
 }
 
-/** The statuses of the reviews at a stage. */
-export function statusesOfStage(stage: ReviewStage): PerformanceStatus[] {
-  return Object.values(PERFORMANCE_STATUS).filter((status) => isAtStage(status, stage));
+/** The statuses of the reviews at a stage; of all reviews without one. */
+export function statusesOfStage(stage?: ReviewStage): PerformanceStatus[] {
+  return Object.values(PERFORMANCE_STATUS).filter((status) => !stage || isAtStage(status, stage));
 }

@@ -1,3 +1,4 @@
+import { after, DAY } from '../access/duration.ts';
 import type { ReminderSettings } from './reminder-settings.ts';
 import { remindedBefore } from './reminder-time.ts';
 
@@ -9,16 +10,24 @@ export interface AwaitedAnswer {
   readonly isReachable: boolean;
   /** When it was last mailed to them, by whomever; where it never was, since when it waits for them. */
   readonly lastMailedAt: Date;
-  /** Reminders that they got of it. */
+  /** When staff last had something of its kind mailed to them once more; undefined where nobody did. */
+  readonly lastByHandAt?: Date | undefined;
+  /** Reminders that they got of it by themselves. */
   readonly reminders: number;
+}
+
+/** The moment after which whoever was mailed is not mailed again: nobody is reminded twice in 24 hours. */
+export function mailedRecentlyAfter(now: Date): Date {
+  return after(now, -DAY);
 }
 
 /** Whether somebody is to be reminded of something on the day of `now`. */
 export function isReminderDue(
-  { isOpen, isReachable, lastMailedAt, reminders }: AwaitedAnswer,
+  { isOpen, isReachable, lastMailedAt, lastByHandAt, reminders }: AwaitedAnswer,
   settings: Pick<ReminderSettings, 'afterDays' | 'atMost'>,
   now: Date,
 ): boolean {
   if (!isOpen || !isReachable) return false;
+  if (lastByHandAt && lastByHandAt > mailedRecentlyAfter(now)) return false;
   return reminders < settings.atMost && lastMailedAt < remindedBefore(settings, now);
 }

@@ -1,1 +1,2 @@
+export * from './answering-time.ts';
 export * from './mass-send.ts';
