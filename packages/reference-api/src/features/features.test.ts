@@ -113,6 +113,7 @@ describe('features', () => {
       'platform/db/record-table.ts',
       'shared/audience/audience-store.ts',
       'shared/files/file-rows.ts',
+      'shared/requests/mailed-addresses.ts',
     ]);
   });
 

@@ -57,6 +57,47 @@ export async function issueLink(db: Db, request: LinkRequest, now: Date): Promis
   return link;
 }
 
+/**
+ * Makes many links of one kind and role at once, to responses that others may have been mailed to: those live 24 hours
+ * more. In their order.
+ */
+export async function issueNextLinks(
+  db: Db,
+  requests: readonly MailedLinkRequest[],
+  now: Date,
+): Promise<IssuedLink[]> {
+  await replaceMailedLinks(db, requests, now);
+  return issueFirstLinks(db, requests, now);
+}
+
+/** Leaves 24 hours to the links that were mailed for some purposes of one kind and role. */
+export async function replaceMailedLinks(
+  db: Db,
+  purposes: readonly LinkPurpose[],
+  now: Date,
+): Promise<void> {
+  const [first] = purposes;
+  if (!first) return;
+  const limit = new Date(now.getTime() + REPLACED_LINK_LIFETIME);
+  const responseIds = purposes.map(({ response }) => response.responseId);
+  const personIds = purposes.map(({ response }) => response.personId);
+  const managerIds = purposes.map(({ managerId = 0 }) => managerId);
+  await db
+    .updateTable('link')
+    .set({ expires_at: limit, revocation: 'replaced' })
+    .where('company_id', '=', first.response.companyId)
+    .where('kind', '=', first.response.kind)
+    .where('response_id', '=', sql<number>`any(${responseIds})`)
+    .where('role', '=', first.role)
+    .where('origin', '=', 'mail')
+    .where('expires_at', '>', limit)
+    .where(
+      sql<boolean>`(response_id, person_id, coalesce(manager_id, 0)) in
+        (select * from unnest(${responseIds}::bigint[], ${personIds}::bigint[], ${managerIds}::bigint[]))`,
+    )
+    .execute();
+}
+
 /** Makes many links at once, to responses that none was mailed to before. In their order. */
 export async function issueFirstLinks(
   db: Db,

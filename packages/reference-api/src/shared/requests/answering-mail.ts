@@ -2,13 +2,14 @@ import { formatDate } from '@aferir/domain';
 import {
   type IssuedLink,
   issueFirstLinks,
-  issueLink,
+  issueNextLinks,
   type MailedLinkRequest,
 } from '../../operation/links/issue-link.ts';
 import type { MailedLinkKind } from '../../operation/links/link-kind.ts';
 import { linkUrl, mailSenderOf, pageUrl } from '../mail/mail-addresses.ts';
 import type { MailContent, MailSender } from '../mail/mail-content.ts';
 import type { MailOrigin, MailServices } from '../mail/mailer.ts';
+import type { AnsweringStanding } from '../mail/templates/answering-standing.ts';
 import type { ReminderNote } from '../mail/templates/reminder-note.ts';
 
 /** An open request whose answering link is to be mailed. */
@@ -56,26 +57,55 @@ export async function mailFirstLinks<Request extends RequestToMail>(
   await mailer.enqueue(db, mails);
 }
 
+/** A request that is mailed once more. */
+interface NextMail extends RequestToMail {
+  /** The reminder that the mail carries, if it is one. */
+  reminderId?: number | undefined;
+}
+
+/** An open request that is mailed once more. */
+export interface RequestToMailAgain extends NextMail {
+  /** How far the person is with it. */
+  standing: AnsweringStanding;
+  /** Which reminder it is, where nobody has sent it by hand. */
+  note?: ReminderNote | undefined;
+}
+
 /** Makes a new answering link of an open request and mails it; older links die within a day. */
-export async function mailNextLink<Request extends RequestToMail>(
-  { mailer }: MailServices,
+export function mailNextLink<Request extends NextMail>(
+  services: MailServices,
   origin: MailOrigin,
   kind: MailedLinkKind,
   request: Request,
   write: WriteMail<Request>,
 ): Promise<void> {
+  return mailNextLinks(services, origin, kind, [request], write);
+}
+
+/** The same for many requests of one kind. */
+async function mailNextLinks<Request extends NextMail>(
+  { mailer }: MailServices,
+  origin: MailOrigin,
+  kind: MailedLinkKind,
+  requests: readonly Request[],
+  write: WriteMail<Request>,
+): Promise<void> {
   const { db, company, now } = origin;
-  const link = await issueLink(
+  const links = await issueNextLinks(
     db,
-    { ...answeringLink(kind, company.id, request), reason: 'resend' },
+    requests.map((request) => ({ ...answeringLink(kind, company.id, request), reason: 'resend' })),
     now,
   );
-  const content = write(request, textsOf(request, link, { kind, ...origin }));
-  const { person, to } = request;
-  const { section } = kind;
-  await mailer.enqueue(db, [
-    { companyId: company.id, personId: person.id, to, content, now, section },
-  ]);
+  const mails = requests.flatMap((request, index) => {
+    const link = links[index];
+    if (!link) return [];
+    const content = write(request, textsOf(request, link, { kind, ...origin }));
+    const { person, to, reminderId } = request;
+    const { section } = kind;
+    const mail = { companyId: company.id, personId: person.id, to, content, now, section };
+    return reminderId === undefined ? mail : { ...mail, reminderId };
+  });
+  await mailer.enqueue(db, mails);
 }
 
 /** What is written about requests of one kind. */
@@ -83,7 +113,9 @@ export interface RequestMailTexts<Request extends RequestToMail> {
   readonly kind: MailedLinkKind;
   readonly first: WriteMail<Request>;
   /** Where nobody has sent it by hand, with a note that says so. */
-  readonly again: (texts: AnsweringTexts & { note: ReminderNote | undefined }) => MailContent;
+  readonly again: (
+    texts: AnsweringTexts & Pick<RequestToMailAgain, 'note' | 'standing'>,
+  ) => MailContent;
 }
 
 /** Makes the two ways in which requests of one kind are mailed. */
@@ -97,14 +129,15 @@ export function createRequestMails<Request extends RequestToMail>({
     mailRequests: (services: MailServices, origin: MailOrigin, requests: readonly Request[]) =>
       mailFirstLinks(services, origin, kind, requests, first),
 
-    /** Makes a new answering link of an open request and mails it; older links die within a day. */
-    mailRequestAgain: (
+    /** Makes new answering links of open requests and mails them; older links die within a day. */
+    mailRequestsAgain: (
       services: MailServices,
       origin: MailOrigin,
-      request: RequestToMail,
-      note?: ReminderNote,
+      requests: readonly RequestToMailAgain[],
     ) =>
-      mailNextLink(services, origin, kind, request, (_request, texts) => again({ ...texts, note })),
+      mailNextLinks(services, origin, kind, requests, ({ note, standing }, texts) =>
+        again({ ...texts, note, standing }),
+      ),
   };
 }
 

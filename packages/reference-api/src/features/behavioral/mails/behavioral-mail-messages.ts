@@ -1,12 +1,22 @@
+import { answeringMinutes } from '@aferir/domain';
+
+const about = (questions: number) => {
+  const minutes = answeringMinutes(questions);
+  return minutes === 1 ? 'cerca de 1 minuto' : `cerca de ${minutes} minutos`;
+};
+const countQuestions = (count: number) => (count === 1 ? '1 pergunta' : `${count} perguntas`);
+const countLeft = (count: number) =>
+  count === 1 ? 'Falta 1 pergunta' : `Faltam ${count} perguntas`;
+
 /** Every text of the mails about the behavioral assessment, in Brazilian Portuguese. */
 export const behavioralMailMessages = {
   request: {
     subject: (company: string) => `${company}: sua avaliação comportamental`,
-    preheader: (questions: number) => `São ${questions} perguntas e leva cerca de 10 minutos.`,
+    preheader: (questions: number) => `São ${questions} perguntas e leva ${about(questions)}.`,
     invitation: (company: string) =>
       `${company} convida você a responder a avaliação comportamental DISC. Ela mostra tendências de comportamento no trabalho: não há respostas certas nem erradas.`,
     effort: (questions: number) =>
-      `São ${questions} perguntas e leva cerca de 10 minutos. Cada resposta fica salva na hora, então dá para parar e continuar depois pelo mesmo endereço.`,
+      `São ${questions} perguntas e leva ${about(questions)}. Cada resposta fica salva na hora, então dá para parar e continuar depois pelo mesmo endereço.`,
     validity: (date: string) =>
       `O endereço abaixo é pessoal e vale até ${date}. Ao final, o resultado aparece para você.`,
     action: 'Responder avaliação',
@@ -16,11 +26,20 @@ export const behavioralMailMessages = {
 
   resend: {
     subject: (company: string) => `${company}: sua avaliação comportamental aguarda resposta`,
-    preheader: 'O que já foi respondido está salvo.',
-    reminder: (company: string) =>
-      `A avaliação comportamental que ${company} solicitou a você ainda não foi concluída.`,
-    resume:
-      'O que já foi respondido está salvo: a avaliação continua na primeira pergunta sem resposta.',
+    preheader: (left: number) => `${countLeft(left)}: leva ${about(left)}.`,
+    standing: {
+      unopened: (company: string, left: number) =>
+        `A avaliação comportamental que ${company} solicitou a você ainda não foi aberta. São ${countQuestions(left)} e leva ${about(left)}.`,
+      opened: (company: string, left: number) =>
+        `Você abriu a avaliação comportamental que ${company} solicitou e ainda não começou a responder. São ${countQuestions(left)} e leva ${about(left)}.`,
+      begun: (answered: number, total: number, left: number) =>
+        `Você já respondeu ${answered} de ${total} perguntas da avaliação comportamental. O que falta leva ${about(left)}.`,
+      begin:
+        'Cada resposta fica salva na hora, então dá para parar e continuar depois pelo mesmo endereço.',
+      resume:
+        'O que já foi respondido está salvo: a avaliação continua na primeira pergunta sem resposta.',
+    },
+    beginAction: 'Responder avaliação',
     validity: (date: string) =>
       `Use o endereço abaixo, que é pessoal e vale até ${date}. O endereço enviado antes deixa de funcionar em 24 horas.`,
     action: 'Continuar avaliação',

@@ -10,7 +10,7 @@ export interface DiscRequestToMail extends RequestToMail {
 }
 
 /** How requests are mailed. */
-export const { mailRequests, mailRequestAgain } = createRequestMails<DiscRequestToMail>({
+export const { mailRequests, mailRequestsAgain } = createRequestMails<DiscRequestToMail>({
   kind: { kind: 'behavioral', section: SECTION.behavioral },
   first: ({ instrumentVersion }, texts) =>
     behavioralRequestMail(texts, instrumentOf(instrumentVersion).questions.length),

@@ -1,3 +1,14 @@
+import { answeringMinutes, listNames } from '@aferir/domain';
+
+const about = (competencies: number) => {
+  const minutes = answeringMinutes(competencies);
+  return minutes === 1 ? 'cerca de 1 minuto' : `cerca de ${minutes} minutos`;
+};
+const countCompetencies = (count: number) =>
+  count === 1 ? '1 competência' : `${count} competências`;
+const countLeft = (count: number) =>
+  count === 0 ? 'Falta só terminar' : count === 1 ? 'Falta 1 nota' : `Faltam ${count} notas`;
+
 /** Every text of the mails about performance reviews, in Brazilian Portuguese. */
 export const performanceMailMessages = {
   request: {
@@ -20,11 +31,20 @@ export const performanceMailMessages = {
 
   resend: {
     subject: (company: string) => `${company}: sua autoavaliação de desempenho aguarda resposta`,
-    preheader: 'As notas que você já deu estão salvas.',
-    reminder: (company: string) =>
-      `A autoavaliação de desempenho que ${company} solicitou a você ainda não foi concluída.`,
-    resume:
-      'As notas que você já deu estão salvas: a avaliação continua na primeira competência sem nota.',
+    preheader: (left: number) => `${countLeft(left)}: leva ${about(left)}.`,
+    standing: {
+      unopened: (company: string, left: number) =>
+        `A autoavaliação de desempenho que ${company} solicitou a você ainda não foi aberta. São ${countCompetencies(left)}, e leva ${about(left)}.`,
+      opened: (company: string, left: number) =>
+        `Você abriu a autoavaliação de desempenho que ${company} solicitou e ainda não deu notas. São ${countCompetencies(left)}, e leva ${about(left)}.`,
+      begun: (answered: number, total: number, left: number) =>
+        `Você já deu ${answered} de ${total} notas da autoavaliação de desempenho. ${left === 0 ? 'Falta só terminar.' : `O que falta leva ${about(left)}.`}`,
+      begin:
+        'Cada nota fica salva na hora, então dá para parar e continuar depois pelo mesmo endereço.',
+      resume:
+        'As notas que você já deu estão salvas: a avaliação continua na primeira competência sem nota.',
+    },
+    beginAction: 'Responder avaliação',
     validity: (date: string) =>
       `Use o endereço abaixo, que é pessoal e vale até ${date}. O endereço enviado antes deixa de funcionar em 24 horas.`,
     action: 'Continuar avaliação',
@@ -58,6 +78,26 @@ export const performanceMailMessages = {
     purpose:
       'Escreva um feedback sobre cada diferença: ele explica a sua nota e ajuda no desenvolvimento da pessoa.',
     action: 'Realizar Feedback',
+  },
+
+  managerReminder: {
+    subject: (people: number, name: string) =>
+      people === 1
+        ? `A avaliação de ${name} aguarda a sua parte`
+        : `${people} pessoas aguardam a sua avaliação`,
+    preheader: (competencies: number) =>
+      competencies === 0 ? 'Falta o seu feedback.' : `Leva ${about(competencies)}.`,
+    ratings: (names: readonly string[], competencies: number) =>
+      names.length === 1
+        ? `Faltam as suas notas de ${listNames(names)}: ${countCompetencies(competencies)}, ${about(competencies)}.`
+        : `Faltam as suas notas de ${names.length} pessoas: ${listNames(names)}. São ${countCompetencies(competencies)} ao todo, ${about(competencies)}.`,
+    feedback: (names: readonly string[]) =>
+      names.length === 1
+        ? `Falta o seu feedback a ${listNames(names)}.`
+        : `Falta o seu feedback a ${names.length} pessoas: ${listNames(names)}.`,
+    action: (people: number) => (people === 1 ? 'Avaliar' : `Ver as ${people} pessoas`),
+    reason: (company: string) =>
+      `Você recebeu este e-mail porque ${company} pediu para lembrar quem participa de avaliações de desempenho que aguardam uma parte. Se a mensagem não era para você, desconsidere-a e não encaminhe o endereço.`,
   },
 
   manager: {

@@ -9,7 +9,7 @@ export interface ReviewToMail extends RequestToMail {
 }
 
 /** How requests are mailed. */
-export const { mailRequests, mailRequestAgain } = createRequestMails<ReviewToMail>({
+export const { mailRequests, mailRequestsAgain } = createRequestMails<ReviewToMail>({
   kind: { kind: 'performance', section: SECTION.performance },
   first: ({ competencyCount }, texts) => performanceRequestMail(texts, competencyCount),
   again: performanceResendMail,

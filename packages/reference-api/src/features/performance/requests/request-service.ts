@@ -28,8 +28,8 @@ import type { PerformanceResponseRow } from '../performance-tables.ts';
 import { createPerformanceStore } from '../review/performance-store.ts';
 import { type LoadedReview, loadReview } from '../review/review-model.ts';
 import { finishReview, lockResponse } from '../review/review-settling.ts';
-import { mailRequestAgain } from './request-mail.ts';
 import { sendRequests } from './request-sending.ts';
+import { remindOfSelfAssessments } from './self-reminders.ts';
 
 /** What a resend did. */
 export interface Resent {
@@ -165,8 +165,6 @@ async function remind(
   if (!isSelfPhase(status)) return mailFeedbackOwers(services, context, loaded, 'resend');
 
   const person = await findRecipient(context, personId, performanceMessages);
-  await mailRequestAgain(services, context, { responseId, person, to: person.email });
-  const store = createPerformanceStore(context.db, context.company.id);
-  await store.update(responseId, { mailed_to: person.email });
+  await remindOfSelfAssessments(services, context, [{ responseId, person, to: person.email }]);
   return 1;
 }

@@ -1,4 +1,9 @@
 import type { MailContent } from '../mail-content.ts';
+import {
+  type AnsweringStanding,
+  type StandingTexts,
+  standingParagraphs,
+} from './answering-standing.ts';
 import { type AddressMail, type AddressTexts, layOutWithAddress } from './person-mail.ts';
 import { type ReminderNote, reminderParagraph } from './reminder-note.ts';
 
@@ -6,26 +11,28 @@ import { type ReminderNote, reminderParagraph } from './reminder-note.ts';
 export interface ResendMail extends AddressMail {
   /** Left out where somebody has sent it by hand. */
   note?: ReminderNote | undefined;
+  standing: AnsweringStanding;
 }
 
 /** What a kind of request says once more. */
 interface ResendTexts extends AddressTexts {
-  preheader: string;
-  reminder: (company: string) => string;
-  resume: string;
+  preheader: (left: number) => string;
+  standing: StandingTexts;
+  /** On the button of whoever has not begun. */
+  beginAction: string;
   /** Why it comes by itself. */
   remindedReason: (company: string) => string;
 }
 
 /** A request once more, with a new address. */
 export function layOutResend(texts: ResendTexts, mail: ResendMail): MailContent {
-  const { note, sender } = mail;
+  const { note, sender, standing } = mail;
   const reason = note ? texts.remindedReason : texts.reason;
-  return layOutWithAddress({ ...texts, reason }, mail, {
-    preheader: texts.preheader,
+  const action = standing.answered > 0 ? texts.action : texts.beginAction;
+  return layOutWithAddress({ ...texts, action, reason }, mail, {
+    preheader: texts.preheader(standing.total - standing.answered),
     paragraphs: [
-      texts.reminder(sender.name),
-      texts.resume,
+      ...standingParagraphs(texts.standing, standing, sender.name),
       ...(note ? [reminderParagraph(note)] : []),
     ],
   });

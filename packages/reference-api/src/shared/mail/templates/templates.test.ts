@@ -8,6 +8,7 @@ import {
   performanceFeedbackMail,
   performanceRatingMail,
 } from '../../../features/performance/mails/performance-manager-mail.ts';
+import { performanceManagerReminderMail } from '../../../features/performance/mails/performance-manager-reminder-mail.ts';
 import { performanceRequestMail } from '../../../features/performance/mails/performance-request-mail.ts';
 import { performanceResendMail } from '../../../features/performance/mails/performance-resend-mail.ts';
 import { trainingReminderMail } from '../../../features/trainings/sending/training-mails.ts';
@@ -37,6 +38,7 @@ const managerMail = {
 
 const addressMail = { sender, personName, url, validUntil };
 const note = { number: 2, atMost: 3 };
+const unopened = { isOpened: false, total: 20, answered: 0 };
 
 const loginChange = { sender, personName, changedAt: '20/11/2026, 09:00' };
 
@@ -45,8 +47,8 @@ const closed = ['report PDF', 'link elsewhere', 'login changed', 'own login chan
 
 const mails: [string, MailContent][] = [
   ['request', behavioralRequestMail(addressMail, 20)],
-  ['resend', behavioralResendMail(addressMail)],
-  ['reminder', behavioralResendMail({ ...addressMail, note })],
+  ['resend', behavioralResendMail({ ...addressMail, standing: unopened })],
+  ['reminder', behavioralResendMail({ ...addressMail, standing: unopened, note })],
   ['training reminder', trainingReminderMail(addressMail, 'Boas-vindas <b>', note)],
   [
     'link elsewhere',
@@ -76,10 +78,18 @@ const mails: [string, MailContent][] = [
     }),
   ],
   ['performance request', performanceRequestMail(addressMail, 8)],
-  ['performance resend', performanceResendMail(addressMail)],
+  ['performance resend', performanceResendMail({ ...addressMail, standing: unopened })],
   ['performance rating', performanceRatingMail(managerMail)],
   ['performance feedback', performanceFeedbackMail(managerMail)],
   ['rating reminder', performanceRatingMail({ ...managerMail, isReminder: true, note })],
+  [
+    'managers at once',
+    performanceManagerReminderMail({
+      ...managerMail,
+      toRate: [personName, 'Bia Luz'],
+      toWriteTo: ['Caio Reis'],
+    }),
+  ],
   ['performance finished', performanceFinishedMail(addressMail, true)],
 ];
 
@@ -174,6 +184,62 @@ it.each(mails.filter(([kind]) => kind.includes('reminder')))(
     expect(text).not.toContain('reenviou');
   },
 );
+
+describe('a request once more', () => {
+  const of = (standing: { isOpened: boolean; total: number; answered: number }) =>
+    [behavioralResendMail, performanceResendMail].map(
+      (write) => write({ ...addressMail, standing }).text,
+    );
+
+  it('says what it is and how long it takes to who has never opened it', () => {
+    const [disc, review] = of(unopened);
+    expect(disc).toContain('ainda não foi aberta. São 20 perguntas e leva cerca de 10 minutos.');
+    expect(review).toContain('ainda não foi aberta. São 20 competências, e leva cerca de 10');
+    for (const text of [disc, review]) expect(text).not.toContain('continua n');
+  });
+
+  it('says to who has opened it that nothing is answered', () => {
+    const [disc, review] = of({ ...unopened, isOpened: true });
+    expect(disc).toContain('Você abriu a avaliação comportamental que');
+    expect(review).toContain('Você abriu a autoavaliação de desempenho que');
+  });
+
+  it('says to who has begun what is left, and that the rest is kept', () => {
+    const [disc, review] = of({ isOpened: true, total: 20, answered: 19 });
+    expect(disc).toContain('Você já respondeu 19 de 20 perguntas');
+    expect(disc).toContain('O que falta leva cerca de 1 minuto.');
+    expect(disc).toContain('continua na primeira pergunta sem resposta');
+    expect(review).toContain('Você já deu 19 de 20 notas');
+    const [, done] = of({ isOpened: true, total: 20, answered: 20 });
+    expect(done).toContain('Falta só terminar.');
+  });
+});
+
+describe('a mail to a manager about all who wait', () => {
+  const of = (toRate: string[], toWriteTo: string[]) =>
+    performanceManagerReminderMail({ ...managerMail, toRate, toWriteTo });
+
+  it('counts and names them', () => {
+    const mail = of(['Ana', 'Bia'], ['Caio']);
+    expect(mail.subject).toBe('3 pessoas aguardam a sua avaliação');
+    expect(mail.text).toContain(
+      'Faltam as suas notas de 2 pessoas: Ana e Bia. São 8 competências ao todo, cerca de 4 minutos.',
+    );
+    expect(mail.text).toContain('Falta o seu feedback a Caio.');
+    expect(mail.text).toContain('Ver as 3 pessoas');
+  });
+
+  it('is about one person where there is one', () => {
+    const mail = of([], ['Caio']);
+    expect(mail.subject).toBe('A avaliação de Caio aguarda a sua parte');
+    expect(mail.text).not.toContain('notas');
+  });
+
+  it('names a few of many', () => {
+    const names = Array.from({ length: 12 }, (_, index) => `P${index + 1}`);
+    expect(of(names, []).text).toContain('P1, P2 e mais 10.');
+  });
+});
 
 describe('a mail about performance', () => {
   it('counts one competency in the singular', () => {

@@ -1,0 +1,25 @@
+import type { MailOrigin, MailServices } from '../../../shared/mail/mailer.ts';
+import type { RequestToMailAgain } from '../../../shared/requests/answering-mail.ts';
+import { noteAddresses } from '../../../shared/requests/mailed-addresses.ts';
+import { mailRequestsAgain } from './request-mail.ts';
+import { readSelfStandings } from './review-standings.ts';
+
+/** Mails people their self-assessments again, with what is left of each. */
+export async function remindOfSelfAssessments(
+  services: MailServices,
+  origin: MailOrigin,
+  requests: readonly Omit<RequestToMailAgain, 'standing'>[],
+): Promise<void> {
+  const { db, company } = origin;
+  const ids = requests.map(({ responseId }) => responseId);
+  const standings = await readSelfStandings(db, company.id, ids);
+  await mailRequestsAgain(
+    services,
+    origin,
+    requests.flatMap((request) => {
+      const standing = standings.get(request.responseId);
+      return standing ? { ...request, standing } : [];
+    }),
+  );
+  await noteAddresses(db, company.id, 'performance_response', requests);
+}
