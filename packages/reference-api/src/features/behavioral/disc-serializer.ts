@@ -194,6 +194,7 @@ export function toCompetencyIndex(result: CompetencyResult): Wire['DiscCompetenc
 export function toRequest(
   response: DiscResponseRow,
   person: { readonly name: string },
+  awaited: Wire['AwaitedAnswer'] | null,
 ): Wire['DiscRequest'] {
   return {
     idResposta: response.id,
@@ -206,6 +207,7 @@ export function toRequest(
     idResultado: response.outcome_id,
     nmPerfil: response.outcome_id === null ? null : outcomeOf(response.outcome_id).name,
     flEncerrado: response.closed_at !== null,
+    espera: awaited,
   };
 }
 

@@ -12,6 +12,7 @@ export const latestAssessments = {
   ofPeople: latestOfPeople,
   statusOfPerson: (db: Db, companyId: number) =>
     latestRequest(db, companyId).select('disc_response.status').$asScalar(),
+  sentToPerson,
   resultOfPerson,
   hasProfile,
   countAssessed,
@@ -83,6 +84,14 @@ function latestRequest(db: Db, companyId: number) {
     .orderBy('disc_response.sent_at', 'desc')
     .orderBy('disc_response.id', 'desc')
     .limit(1);
+}
+
+/** When the latest request of each `person` of a query was sent, as a number. */
+function sentToPerson(db: Db, companyId: number): AliasableExpression<number> {
+  const sent = latestRequest(db, companyId).select(
+    sql<number>`extract(epoch from disc_response.sent_at)`.as('sent'),
+  );
+  return sql<number>`${sent}`;
 }
 
 /** The last of a person's results that were finished in a span. */

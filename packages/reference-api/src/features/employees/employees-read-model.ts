@@ -1,4 +1,5 @@
 import type { DiscStatus, Profile } from '@aferir/domain';
+import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db } from '../../platform/db/database.ts';
 import {
   matchingPeople,
@@ -19,8 +20,12 @@ export interface PeopleQuery extends PeopleListQuery {
   personId?: number | undefined;
   /** Whom an import added; undefined for all. */
   importId?: number | undefined;
-  /** Status of the latest request. */
-  status?: DiscStatus | undefined;
+  /** Status of the latest request, one of these; null: nobody who has one. */
+  statuses?: readonly DiscStatus[] | null | undefined;
+  /** Only whoever has an e-mail. */
+  withEmail?: boolean | undefined;
+  /** Puts first whose request was sent first. */
+  oldestFirst?: boolean | undefined;
   /** Primary profile of the latest result; null: nobody with a result. */
   profile?: Profile | null | undefined;
   /** Looks at results that were finished in it alone: who has none is left out, but where that is asked for. */
@@ -37,19 +42,22 @@ export async function listPeople(
   assessments: LatestAssessments,
   ties: readonly PersonTies[],
 ): Promise<Page<PersonOverview>> {
-  const { companyId, personId, importId, status, profile, finished } = query;
+  const { companyId, personId, importId, statuses, withEmail, oldestFirst, profile, finished } =
+    query;
+  const status = assessments.statusOfPerson(db, companyId);
   const matches = matchingPeople(db, query, ['position', 'department'])
     .$if(Boolean(personId), (all) => all.where('person.id', '=', personId ?? 0))
     .$if(importId !== undefined, (all) =>
       all.where('person.id', 'in', addedBy(db, companyId, importId ?? 0)),
     )
-    .$if(Boolean(status), (all) =>
-      all.where(assessments.statusOfPerson(db, companyId), '=', status ?? null),
-    )
+    .$if(Boolean(withEmail), (all) => all.where('person.email', '!=', ''))
+    .$if(statuses === null, (all) => all.where(status, 'is', null))
+    .$if(Boolean(statuses), (all) => all.where(status, '=', anyOf(statuses ?? [])))
     .$if(profile !== undefined || finished !== undefined, (all) =>
       all.where(assessments.hasProfile(db, companyId, profile, finished)),
     );
-  const rows = await pageWithWorkplaces(db, matches, query)
+  const rank = oldestFirst ? assessments.sentToPerson(db, companyId) : undefined;
+  const rows = await pageWithWorkplaces(db, matches, query, rank)
     .innerJoin(assessments.ofPeople(db, companyId, finished).as('assessment'), (join) =>
       join.onRef('assessment.person_id', '=', 'person.id'),
     )

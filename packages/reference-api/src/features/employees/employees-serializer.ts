@@ -11,6 +11,7 @@ type Employee = components['schemas']['Employee'];
 export function toEmployee(
   row: PersonOverview,
   { nameOutcome }: Pick<LatestAssessments, 'nameOutcome'>,
+  awaited: ReadonlyMap<number, components['schemas']['AwaitedAnswer']>,
 ): Employee {
   return {
     ...toDetails(row),
@@ -21,6 +22,7 @@ export function toEmployee(
     dtTermino: row.outcome_finished_at?.toISOString() ?? null,
     idResposta: row.request_id,
     qtdAvaliacoes: row.request_count ?? 0,
+    espera: (row.request_id && awaited.get(row.request_id)) || null,
   };
 }
 

@@ -24,6 +24,8 @@ export interface LatestAssessments {
   ) => AliasableExpression<AssessmentRow>;
   /** The status of the latest request of each `person` of a query. */
   readonly statusOfPerson: (db: Db, companyId: number) => Expression<DiscStatus | null>;
+  /** When the latest request of each `person` of a query was sent, as a number. */
+  readonly sentToPerson: (db: Db, companyId: number) => AliasableExpression<number>;
   /**
    * Whether the latest result of the `person` of a query has a primary profile; null: whether there is no result;
    * undefined: whether there is one. With a span it is the last one finished in it.

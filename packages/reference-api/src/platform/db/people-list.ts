@@ -128,8 +128,9 @@ export function pageWithWorkplaces(
   db: Kysely<DatabaseSchema>,
   matches: MatchingPeople,
   query: PeopleListQuery,
+  rank?: AliasableExpression<number>,
 ) {
-  return pageOfPeople(db, matches, valuesOf(query))
+  return pageOfPeople(db, matches, valuesOf(query), rank)
     .leftJoin('position', (join) => onReference(join, 'position', 'person.position_id'))
     .leftJoin('department', (join) => onReference(join, 'department', 'person.department_id'));
 }

@@ -1,6 +1,7 @@
 import { found } from '../../../operation/find-for-change.ts';
 import { defineReading } from '../../../operation/operation.ts';
 import { forbidden } from '../../../platform/errors/failures.ts';
+import { readAwaitedAnswers } from '../../../shared/reminders/last-reminders.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import { listDiscRequests } from '../behavioral-read-model.ts';
 import { createBehavioralStore } from '../behavioral-store.ts';
@@ -22,6 +23,17 @@ export const listDiscRequestsOfPerson = defineReading(
       take,
       page: index,
     });
-    return { data: { rows: rows.map((row) => toRequest(row, person)), qtdRecords: total } };
+    const open = rows.filter((row) => row.finished_at === null && row.closed_at === null);
+    const awaited = await readAwaitedAnswers(
+      db,
+      { companyId: company.id, kind: 'behavioral' },
+      open.map(({ id, sent_at }) => ({ responseId: id, since: sent_at, managers: [] })),
+    );
+    return {
+      data: {
+        rows: rows.map((row) => toRequest(row, person, awaited.get(row.id) ?? null)),
+        qtdRecords: total,
+      },
+    };
   },
 );

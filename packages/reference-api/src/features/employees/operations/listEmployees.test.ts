@@ -68,9 +68,29 @@ describe('listEmployees', () => {
         dtTermino: '2026-11-20T12:00:00.000Z',
         idResposta: open.idResposta,
         qtdAvaliacoes: 2,
+        espera: { dtDesde: '2026-11-20T12:01:00.000Z', dtUltimoLembrete: null, lstGestores: [] },
       },
     ]);
     expect(open.idResposta).not.toBe(finished.idResposta);
+  });
+
+  it('narrows down to whom a request waits for, the longest first, and to whom to ask', async () => {
+    const people = [];
+    for (const name of ['Ana', 'Bia', 'Caio']) {
+      people.push(await createPerson(test.database, scene.company.id, { name }));
+    }
+    const [ana, bia] = people;
+    for (const person of [bia, ana]) {
+      test.clock.advance(60_000);
+      const { company, staffUser, staff } = scene;
+      if (person) await sendRequest(test, { company, staffUser, staff, person });
+    }
+    await createFinished(test, scene);
+    expect(await names({ recorte: 'semResposta' })).toEqual(['Bia', 'Ana']);
+    expect(await names({ recorte: 'semResposta', take: 1, index: 1 })).toEqual(['Ana']);
+    expect(await names({ recorte: 'semResposta', filter: 'ana' })).toEqual(['Ana']);
+    expect(await names({ recorte: 'semResposta', cdStatus: 3 })).toEqual([]);
+    expect(await names({ recorte: 'aSolicitar' })).toEqual(['Caio']);
   });
 
   it('passes over closed requests, yet counts them', async () => {

@@ -10,7 +10,7 @@ import {
   createSelfAssessed,
   sendReview,
 } from '../testing/performance-scene.ts';
-import { createFinishedReview } from '../testing/rating-scene.ts';
+import { createFinishedReview, rate, raterByLink } from '../testing/rating-scene.ts';
 
 const test = openTestApp();
 const scene = openScene(() => createReviewScene(test, { managerCount: 1 }));
@@ -44,6 +44,7 @@ describe('listPerformanceByEmployee', () => {
         dtUltimaResposta: null,
         percentualAlinhamento: -1,
         qtdAvaliacoes: 0,
+        espera: null,
       },
       {
         idOrganogramaPessoa: scene.person.id,
@@ -59,6 +60,7 @@ describe('listPerformanceByEmployee', () => {
         dtUltimaResposta: '2026-11-20T12:00:00.000Z',
         percentualAlinhamento: 95,
         qtdAvaliacoes: 1,
+        espera: null,
       },
     ]);
   });
@@ -101,6 +103,30 @@ describe('listPerformanceByEmployee', () => {
     expect(await names({ cdStatus: 0 })).toHaveLength(3);
     expect(await names({ somenteAtivos: true })).toEqual(['Ana Prado', 'Zoé Prado']);
     expect(await names({ flFuncionariosAtivados: true })).toEqual(['Ana Prado', 'Zoé Prado']);
+  });
+
+  it('narrows down to whom reviews wait for', async () => {
+    await createSelfAssessed(test, scene, [9, 2]);
+    const [manager] = scene.managers;
+    if (manager) await sendReview(test, scene, manager);
+    expect(await names({ recorte: 'semResposta' })).toEqual(['Ana Prado']);
+    expect(await names({ recorte: 'comGestor' })).toEqual(['Zoé Prado']);
+    expect(await names({ recorte: 'comGestor', cdStatus: 7 })).toEqual([]);
+    expect(await names({ recorte: 'comGestor', etapa: 'autoPendente' })).toEqual([]);
+  });
+
+  it('puts first whose review has waited longest for whoever has the turn', async () => {
+    const other = await createPerson(test.database, scene.company.id, {
+      name: 'Inês Dias',
+      department_id: scene.departmentId,
+    });
+    const sent = await createSelfAssessed(test, scene, [9, 9]);
+    test.clock.advance(60_000);
+    await createSelfAssessed(test, scene, [9, 9], other);
+    expect(await names({ recorte: 'comGestor' })).toEqual(['Zoé Prado', 'Inês Dias']);
+    test.clock.advance(60_000);
+    await rate(test, await raterByLink(test, scene, sent), [0, 9]);
+    expect(await names({ recorte: 'comGestor' })).toEqual(['Inês Dias', 'Zoé Prado']);
   });
 
   it('narrows down to how far reviews are', async () => {

@@ -24,6 +24,7 @@ import {
 import type { DatabaseSchema } from '../../../platform/db/schema.ts';
 import { inSpan } from '../../../shared/figures/period.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
+import { turnSince } from '../review/turn-since.ts';
 import { isUncancelled, uncancelledResponses } from '../review/uncancelled-responses.ts';
 
 /** Which people to list. */
@@ -35,6 +36,8 @@ export interface ListedPeopleQuery extends PeopleListQuery {
   sentBefore?: Date | undefined;
   /** Passes over responses that were closed after their self-assessment as well. */
   passesOverClosed?: boolean | undefined;
+  /** Puts first whose response has waited longest for whoever has the turn. */
+  longestWaitingFirst?: boolean | undefined;
 }
 
 type ListedPeopleValues = PeopleListValues<ListedPeopleQuery>;
@@ -121,7 +124,8 @@ function pageWithPositions(
   values: ListedPeopleValues,
   among?: ListedAmong,
 ) {
-  return pageOfPeople(db, matchesOf(db, values, among?.ids), values, among?.rank)
+  const rank = values.longestWaitingFirst ? waitingSince(db, values) : among?.rank;
+  return pageOfPeople(db, matchesOf(db, values, among?.ids), values, rank)
     .leftJoin('position', (join) => onReference(join, 'position', 'person.position_id'))
     .select([
       'person.id',
@@ -134,22 +138,34 @@ function pageWithPositions(
     ]);
 }
 
+/** When the latest response of each `person` began to wait for whoever has the turn, as a number. */
+function waitingSince(db: Kysely<DatabaseSchema>, query: ListedPeopleValues) {
+  const since = latestOf(db, query).select(
+    sql<number>`extract(epoch from ${turnSince('performance_response')})`.as('since'),
+  );
+  return sql<number>`${since}`;
+}
+
+/** The latest response of each `person` of a query, of those that are looked at. */
+function latestOf(db: Kysely<DatabaseSchema>, query: ListedPeopleValues) {
+  return uncancelledResponses(db, query.companyId)
+    .where('person_id', '=', sql.ref<number>('person.id'))
+    .where(isLookedAt(query))
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1);
+}
+
 function matchesOf(
   db: Kysely<DatabaseSchema>,
   query: ListedPeopleValues,
   among: PersonIds | undefined,
 ): MatchingPeople {
-  const { companyId, statuses, sentFrom, sentBefore } = query;
-  return matchingPeople(db, query, ['position']).where(({ eb, and, ref }) => {
+  const { statuses, sentFrom, sentBefore } = query;
+  return matchingPeople(db, query, ['position']).where(({ eb, and }) => {
     const conditions: Expression<SqlBool>[] = [];
     if (among) conditions.push(eb('person.id', 'in', among));
-    const latest = uncancelledResponses(db, companyId)
-      .whereRef('person_id', '=', ref('person.id'))
-      .where(isLookedAt(query))
-      .select('status')
-      .orderBy('sent_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(1);
+    const latest = latestOf(db, query).select('status');
     if (statuses) conditions.push(eb(latest, '=', anyOf(statuses)));
     else if (sentFrom || sentBefore) conditions.push(eb(latest, 'is not', null));
     return and(conditions);

@@ -17,8 +17,14 @@ export function latestStatusName(status: LatestPerformanceStatus): string {
   return status === 0 ? NO_ASSESSMENT_LABEL : PERFORMANCE_STATUS_LABELS[status];
 }
 
+/** What open responses wait for, by their ids. */
+export type AwaitedAnswers = ReadonlyMap<number, Wire['AwaitedAnswer']>;
+
 /** A person in the staff's list. */
-export function toPerformanceEmployee(row: ListedPersonRow): Wire['PerformanceEmployee'] {
+export function toPerformanceEmployee(
+  row: ListedPersonRow,
+  awaited: AwaitedAnswers,
+): Wire['PerformanceEmployee'] {
   const answered = answeredAt(row);
   return {
     ...toPerson(row),
@@ -26,6 +32,7 @@ export function toPerformanceEmployee(row: ListedPersonRow): Wire['PerformanceEm
     nmStatus: latestStatusName(row.latest?.status ?? 0),
     dtUltimaResposta: answered ? toWireTime(answered) : null,
     qtdAvaliacoes: row.request_count,
+    espera: (row.latest && awaited.get(row.latest.id)) ?? null,
   };
 }
 
@@ -48,6 +55,7 @@ export function toManagerReport(report: ManagedReport): Wire['ManagerReport'] {
 export function toPerformanceRequest(
   response: PerformanceResponseRow,
   person: { readonly name: string },
+  awaited: AwaitedAnswers,
 ): Wire['PerformanceRequest'] {
   return {
     idResposta: response.id,
@@ -60,6 +68,7 @@ export function toPerformanceRequest(
     dtTermino: response.finished_at?.toISOString() ?? null,
     percentualAlinhamento: response.alignment ?? NO_ALIGNMENT,
     flEncerrado: response.closed_at !== null,
+    espera: awaited.get(response.id) ?? null,
   };
 }
 

@@ -4,12 +4,14 @@ import { forbidden } from '../../../platform/errors/failures.ts';
 import { toPerformanceRequest } from '../grids/performance-grid-serializer.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import { listReviewsOfPerson } from '../requests/person-requests-read-model.ts';
+import { readAwaitedReviews } from '../review/awaited-reviews.ts';
 import { createPerformanceStore } from '../review/performance-store.ts';
 
 /** Lists the performance requests of a person, newest first. */
 export const listPerformanceRequestsOfPerson = defineReading(
   'listPerformanceRequestsOfPerson',
-  async ({ query }, { db, company, actor }) => {
+  async ({ query }, context) => {
+    const { db, company, actor } = context;
     const { idOrganogramaPessoa: personId, take = 30, index = 0, filter } = query;
     if (actor.kind === 'employee' && actor.personId !== personId) {
       throw forbidden(performanceMessages.notYours);
@@ -22,8 +24,15 @@ export const listPerformanceRequestsOfPerson = defineReading(
       take,
       page: index,
     });
+    const awaited = await readAwaitedReviews(
+      context,
+      rows.filter(({ closed_at }) => closed_at === null),
+    );
     return {
-      data: { rows: rows.map((row) => toPerformanceRequest(row, person)), qtdRecords: total },
+      data: {
+        rows: rows.map((row) => toPerformanceRequest(row, person, awaited)),
+        qtdRecords: total,
+      },
     };
   },
 );

@@ -36,6 +36,7 @@ describe('listPerformanceRequestsOfPerson', () => {
         dtTermino: null,
         percentualAlinhamento: -1,
         flEncerrado: true,
+        espera: null,
       },
       {
         idResposta: finished.idResposta,
@@ -48,6 +49,7 @@ describe('listPerformanceRequestsOfPerson', () => {
         dtTermino: '2026-11-20T12:00:00.000Z',
         percentualAlinhamento: 95,
         flEncerrado: false,
+        espera: null,
       },
     ]);
     expect((await requests({ filter: 'FINALIZADO' })).qtdRecords).toBe(1);

@@ -1,44 +1,52 @@
 import type { components } from '@aferir/api-client';
-import { MOST_NAMED_WAITING, PERFORMANCE_STATUS, waitingDays } from '@aferir/domain';
+import {
+  MOST_NAMED_WAITING,
+  PERFORMANCE_STATUS,
+  statusesOfTurn,
+  waitingDays,
+} from '@aferir/domain';
 import { sql } from 'kysely';
 import type { ReadingContext } from '../../../operation/context.ts';
 import type { LinkRole } from '../../../operation/links/links-tables.ts';
+import { anyOf } from '../../../platform/db/any-of.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { onReference } from '../../../platform/db/on-reference.ts';
 import { toWaitingList } from '../../../shared/requests/waiting-part.ts';
+import { readAwaitedReviews } from '../review/awaited-reviews.ts';
+import { turnSince } from '../review/turn-since.ts';
 
 type ReviewsWithManagers = components['schemas']['ReviewsWithManagers'];
 
-/** Reads the reviews that wait longest for ratings, and whose they are. */
-export async function readReviewsWithManagers({
-  db,
-  company,
-  now,
-}: ReadingContext): Promise<ReviewsWithManagers> {
-  const rows = await withManagers(db, company.id)
+/** Reads the reviews that wait longest for ratings or feedback, and whose these are. */
+export async function readReviewsWithManagers(
+  context: ReadingContext,
+): Promise<ReviewsWithManagers> {
+  const { db, company, now } = context;
+  const rows = await db
+    .selectFrom('performance_response as response')
     .innerJoin('person', (join) => onReference(join, 'person', 'response.person_id'))
+    .where('response.company_id', '=', company.id)
+    .where('response.status', '=', anyOf(statusesOfTurn('managers')))
+    .where('response.finished_at', 'is', null)
+    .where('response.closed_at', 'is', null)
     .where('person.is_active', '=', true)
     .select(['response.id', 'response.person_id', 'person.name', 'person.photo_url'])
-    .select(({ ref }) => ref('response.self_finished_at').$notNull().as('since'))
-    .select(
-      sql<string[]>`array_agg(manager.name order by manager.search_name, manager.id)`.as(
-        'managers',
-      ),
-    )
+    .select(['response.status', 'response.sent_at', 'response.finished_at'])
+    .select(({ ref }) => ref('response.self_finished_at').$notNull().as('self_finished_at'))
+    .select(turnSince('response').as('since'))
     .select(({ fn }) => fn.countAll<number>().over().as('total'))
-    .groupBy(['response.id', 'response.person_id', 'response.self_finished_at'])
-    .groupBy(['person.name', 'person.photo_url'])
-    .orderBy('response.self_finished_at')
+    .orderBy('since')
     .orderBy('response.id')
     .limit(MOST_NAMED_WAITING)
     .execute();
+  const awaited = await readAwaitedReviews(context, rows);
   return toWaitingList(rows, (row) => ({
     idResposta: row.id,
     idOrganogramaPessoa: row.person_id,
     nmPessoa: row.name,
     urlFoto: row.photo_url,
-    lstGestores: row.managers,
-    dtAutoavaliacao: row.since.toISOString(),
+    lstGestores: (awaited.get(row.id)?.lstGestores ?? []).map(({ nmPessoa }) => nmPessoa),
+    dtAutoavaliacao: row.self_finished_at.toISOString(),
     qtdDias: waitingDays(row.since, now),
   }));
 }
