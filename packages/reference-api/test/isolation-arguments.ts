@@ -201,6 +201,13 @@ export const isolationCases: Partial<Record<OperationId, IsolationCase>> = {
     request: () => ({ body: { idResposta: 0, idOrganogramaPessoaAvaliada: 0, cdStatus: 4 } }),
     allows: ['staff of another company'],
   },
+  getDiscReminderPreview: { request: () => ({}), allows: ['staff of another company'] },
+  remindDiscPeople: {
+    request: () => ({
+      body: { filter: 'a', cdStatus: 4, idOrganogramaNo: 0, idOrganogramaCargo: 0 },
+    }),
+    allows: ['staff of another company'],
+  },
   resendDiscRequest: {
     request: ({ open, personId }) => ({
       body: { email: null, idOrganogramaPessoa: personId, idResposta: open.idResposta },

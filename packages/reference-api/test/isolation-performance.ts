@@ -149,6 +149,14 @@ export const performanceCases: Partial<Record<OperationId, IsolationCase>> = {
     request: () => ({ body: { idResposta: 0, cdStatus: 4 } }),
     allows: foreignStaff,
   },
+  getPerformanceReminderPreview: {
+    request: () => ({ query: { aQuem: 'gestores' } }),
+    allows: foreignStaff,
+  },
+  remindPerformancePeople: {
+    request: () => ({ body: { aQuem: 'gestores', filter: 'a', cdStatus: 6 } }),
+    allows: foreignStaff,
+  },
   getLatestPerformanceStatus: {
     request: ({ personId }) => ({ params: { idPessoa: personId } }),
   },

@@ -163,6 +163,7 @@ it('the writes of the behavioral assessment say what they make stale', async () 
   await lookAt(nothing);
   const first = await write('createDiscRequest', { token, body: forOne });
   await write('resendDiscRequest', { token, body: { ...of(Number(first)), email: null } });
+  await write('remindDiscPeople', { token, body: {} });
   await write('closeDiscRequest', { token, body: { idResposta: first } });
   await write('createDiscRequestsForAll', { token, body: forAll });
   await test.call('closeDiscRequest', { token, body: { idResposta: Number(first) + 1 } });
@@ -226,6 +227,7 @@ it('the writes of the performance review say what they make stale', async () => 
   await watch.during('saveManagerAnswer', () => rateOne(test, rater, 1, 9));
   await watch.during('saveManagerFeedback', () => writeFeedback(test, rater, 0, 'Veja isto.'));
   await write('createPerformanceRequestsForAll', { token, body: forAll });
+  await write('remindPerformancePeople', { token, body: { aQuem: 'pessoas' } });
   expectNothingUnsaid();
 });
 

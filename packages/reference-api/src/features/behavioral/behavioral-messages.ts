@@ -3,6 +3,7 @@ export const behavioralMessages = {
   saved: 'Salvo com sucesso.',
   mailSent: 'Email enviado com sucesso!',
   massSendStarted: 'Disparo em massa iniciado.',
+  reminded: 'Lembretes enviados.',
 
   notYours: 'Esta avaliação é de outra pessoa.',
   outcomeNotYours: 'Este resultado não é de uma avaliação sua.',

@@ -16,6 +16,7 @@ import { getDiscAnswers } from './operations/getDiscAnswers.ts';
 import { getDiscMassSendPreview } from './operations/getDiscMassSendPreview.ts';
 import { getDiscProfileReport } from './operations/getDiscProfileReport.ts';
 import { getDiscQuestionOptions } from './operations/getDiscQuestionOptions.ts';
+import { getDiscReminderPreview } from './operations/getDiscReminderPreview.ts';
 import { getQuestionnaireByLink } from './operations/getQuestionnaireByLink.ts';
 import { listDiscCompetencies } from './operations/listDiscCompetencies.ts';
 import { listDiscOutcomeCounts } from './operations/listDiscOutcomeCounts.ts';
@@ -23,6 +24,7 @@ import { listDiscQuestions } from './operations/listDiscQuestions.ts';
 import { listDiscRequestsOfPerson } from './operations/listDiscRequestsOfPerson.ts';
 import { listDiscResultSections } from './operations/listDiscResultSections.ts';
 import { listDiscTraits } from './operations/listDiscTraits.ts';
+import { remindDiscPeople } from './operations/remindDiscPeople.ts';
 import { resendDiscRequest } from './operations/resendDiscRequest.ts';
 import { saveDiscAnswers } from './operations/saveDiscAnswers.ts';
 import { sendDiscReportLink } from './operations/sendDiscReportLink.ts';
@@ -48,6 +50,7 @@ export function createBehavioralFeature(
       getDiscAnswers,
       getDiscMassSendPreview,
       getDiscProfileReport,
+      getDiscReminderPreview,
       getDiscQuestionOptions,
       getQuestionnaireByLink,
       listDiscCompetencies,
@@ -56,6 +59,7 @@ export function createBehavioralFeature(
       listDiscRequestsOfPerson,
       listDiscResultSections,
       listDiscTraits,
+      remindDiscPeople(services),
       resendDiscRequest(services),
       saveDiscAnswers,
       sendDiscReportLink(services),

@@ -19,6 +19,7 @@ import { getLatestPerformanceStatus } from './operations/getLatestPerformanceSta
 import { getManager } from './operations/getManager.ts';
 import { getManagerByLink } from './operations/getManagerByLink.ts';
 import { getPerformanceMassSendPreview } from './operations/getPerformanceMassSendPreview.ts';
+import { getPerformanceReminderPreview } from './operations/getPerformanceReminderPreview.ts';
 import { getPerformanceReportHeader } from './operations/getPerformanceReportHeader.ts';
 import { getPersonName } from './operations/getPersonName.ts';
 import { getReviewStanding } from './operations/getReviewStanding.ts';
@@ -39,6 +40,7 @@ import { listSelfScores } from './operations/listSelfScores.ts';
 import { markPerformanceStarted } from './operations/markPerformanceStarted.ts';
 import { markPerformanceViewed } from './operations/markPerformanceViewed.ts';
 import { orderCompetencies } from './operations/orderCompetencies.ts';
+import { remindPerformancePeople } from './operations/remindPerformancePeople.ts';
 import { resendPerformanceRequest } from './operations/resendPerformanceRequest.ts';
 import { saveCompetency } from './operations/saveCompetency.ts';
 import { saveManagerAnswer } from './operations/saveManagerAnswer.ts';
@@ -74,6 +76,7 @@ export function createPerformanceFeature(
       getManager,
       getManagerByLink,
       getPerformanceMassSendPreview,
+      getPerformanceReminderPreview,
       getPerformanceReportHeader,
       getPersonName,
       getReviewStanding,
@@ -94,6 +97,7 @@ export function createPerformanceFeature(
       markPerformanceStarted,
       markPerformanceViewed,
       orderCompetencies,
+      remindPerformancePeople(services),
       resendPerformanceRequest(services),
       saveCompetency,
       saveManagerAnswer(services),

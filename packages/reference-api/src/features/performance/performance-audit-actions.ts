@@ -10,6 +10,9 @@ export const performanceAuditActions = {
   'performance-manager-scores.read': 'Notas dos gestores lidas',
   'performance-report.opened': 'Relatório de desempenho aberto',
   'performance-request.closed': 'Solicitação de avaliação de desempenho encerrada',
+  'performance-request.managers-reminded': 'Lembrete da avaliação de desempenho enviado a gestores',
+  'performance-request.reminded-many':
+    'Lembrete da autoavaliação de desempenho enviado a várias pessoas',
   'performance-request.resent': 'Solicitação de avaliação de desempenho reenviada',
   'performance-request.sent': 'Solicitação de avaliação de desempenho enviada',
   'performance-request.sent-to-all': 'Avaliação de desempenho solicitada a todos',

@@ -4,6 +4,7 @@ export const performanceMessages = {
   resent: 'Solicitação reenviada com sucesso!',
   feedbackSent: 'Feedback enviado com sucesso!',
   massSendStarted: 'Disparo em massa iniciado.',
+  reminded: 'Lembretes enviados.',
 
   notYours: 'Esta avaliação é de outra pessoa.',
   otherManager: 'O gestor informado não é o da autorização.',

@@ -1,8 +1,14 @@
-import { type AwaitedAnswer, type ReminderSettings, remindedBefore } from '@aferir/domain';
+import {
+  type AwaitedAnswer,
+  mailedRecentlyAfter,
+  type ReminderSettings,
+  remindedBefore,
+} from '@aferir/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { InCompany } from '../../platform/db/in-company.ts';
 import type { Recipient } from '../requests/recipient.ts';
+import { mailings, remindersOf, remindersTo, resendsTo } from './mailed-before.ts';
 import type { ReminderPart, WaitingPlace } from './reminder-part.ts';
 
 /** The company whose reminders are asked for, its rule and the moment. */
@@ -48,6 +54,10 @@ export async function findReminderTarget(
   part: ReminderPart,
   place: Omit<WaitingPlace, 'person_id'>,
 ): Promise<ReminderTarget | undefined> {
+  const lastResend = resendsTo(db, company.id, part).select(sql`max(link.issued_at)`.as('at'));
+  const lastByHand = remindersTo(db, company.id, part)
+    .where('reminder.number', 'is', null)
+    .select(sql`max(reminder.created_at)`.as('at'));
   const row = await waitingFor(db, company.id, part)
     .where('waiting.response_id', '=', place.response_id)
     .where('waiting.awaited_id', '=', place.awaited_id)
@@ -64,6 +74,12 @@ export async function findReminderTarget(
     )
     .select(
       remindersOf(db, company.id, part)
+        .select(sql<Date | null>`max(reminder.created_at)`.as('at'))
+        .as('reminded_at'),
+    )
+    .select(sql<Date | null>`greatest(${lastResend}, ${lastByHand})`.as('by_hand_at'))
+    .select(
+      remindersOf(db, company.id, part)
         .select(({ fn }) => fn.coalesce(fn.max('reminder.number'), sql.lit(0)).as('number'))
         .as('reminders'),
     )
@@ -71,10 +87,12 @@ export async function findReminderTarget(
   if (!row) return undefined;
   const found = { ...place, person_id: row.person_id };
   if ((await part.narrow?.({ db, company }, [found]))?.length === 0) return undefined;
-  const { since, mailed_at: mailedAt } = row;
+  const { since, mailed_at, reminded_at, by_hand_at } = row;
+  const moments = [since, mailed_at, reminded_at].map((moment) => moment?.getTime() ?? 0);
   return {
     isReachable: row.is_reachable,
-    lastMailedAt: mailedAt && mailedAt > since ? mailedAt : since,
+    lastMailedAt: new Date(Math.max(...moments)),
+    lastByHandAt: by_hand_at ?? undefined,
     reminders: row.reminders ?? 0,
     recipient: { id: row.id, name: row.name, email: row.email ?? '' },
   };
@@ -82,6 +100,7 @@ export async function findReminderTarget(
 
 function due({ db, company, settings, now }: DueQuery, part: ReminderPart) {
   const before = remindedBefore(settings, now);
+  const recently = mailedRecentlyAfter(now);
   return waitingFor(db, company.id, part)
     .where('awaited.is_active', '=', true)
     .where('person.is_active', '=', true)
@@ -98,42 +117,41 @@ function due({ db, company, settings, now }: DueQuery, part: ReminderPart) {
       not(
         exists(
           remindersOf(db, company.id, part)
-            .where('reminder.number', '>=', settings.atMost)
+            .where(({ eb, or }) =>
+              or([
+                eb('reminder.number', '>=', settings.atMost),
+                eb('reminder.created_at', '>=', before),
+              ]),
+            )
             .select('reminder.id'),
+        ),
+      ),
+    )
+    .where(({ not, exists }) =>
+      not(
+        exists(
+          remindersTo(db, company.id, part)
+            .where('reminder.number', 'is', null)
+            .where('reminder.created_at', '>', recently)
+            .select('reminder.id'),
+        ),
+      ),
+    )
+    .where(({ not, exists }) =>
+      not(
+        exists(
+          resendsTo(db, company.id, part).where('link.issued_at', '>', recently).select('link.id'),
         ),
       ),
     );
 }
 
-function waitingFor(db: Db, companyId: number, part: ReminderPart) {
+/** What a part waits for, with who is waited for as `awaited` and whose it is as `person`. */
+export function waitingFor(db: Db, companyId: number, part: ReminderPart) {
   return db
     .selectFrom(part.waiting(db, companyId).as('waiting'))
     .innerJoin('person as awaited', 'awaited.id', 'waiting.awaited_id')
     .innerJoin('person', 'person.id', 'waiting.person_id')
     .where('awaited.company_id', '=', companyId)
     .where('person.company_id', '=', companyId);
-}
-
-/** The links to what waits that were mailed to whom it waits for. */
-function mailings(db: Db, companyId: number, { link: { kind, role } }: ReminderPart) {
-  return db
-    .selectFrom('link')
-    .where('link.company_id', '=', companyId)
-    .where('link.kind', '=', kind)
-    .where('link.role', '=', role)
-    .where('link.origin', '=', 'mail')
-    .where('link.response_id', '=', sql.ref<number>('waiting.response_id'))
-    .where('link.person_id', '=', sql.ref<number>('waiting.person_id'))
-    .$if(role === 'manager', (links) =>
-      links.where('link.manager_id', '=', sql.ref<number>('waiting.awaited_id')),
-    );
-}
-
-function remindersOf(db: Db, companyId: number, { kind }: ReminderPart) {
-  return db
-    .selectFrom('reminder')
-    .where('reminder.company_id', '=', companyId)
-    .where('reminder.kind', '=', kind)
-    .where('reminder.response_id', '=', sql.ref<number>('waiting.response_id'))
-    .where('reminder.person_id', '=', sql.ref<number>('waiting.awaited_id'));
 }

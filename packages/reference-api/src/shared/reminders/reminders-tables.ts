@@ -21,7 +21,7 @@ export interface ReminderTable {
   response_id: number;
   /** Who was reminded. */
   person_id: number;
-  /** Which one of the same thing, counted from 1. */
-  number: number;
+  /** Which one of the same thing that left by itself, counted from 1; null: staff had it sent. */
+  number: number | null;
   created_at: Date;
 }

@@ -42,7 +42,7 @@ async function tickAt(moment: Date): Promise<number> {
   return tick(test);
 }
 
-async function sentNumbers(): Promise<number[]> {
+async function sentNumbers(): Promise<(number | null)[]> {
   const rows = await test.database.inCompany(scene.company.id, (db) =>
     db.selectFrom('reminder').select('number').orderBy('id').execute(),
   );

@@ -1,6 +1,13 @@
+import type { MailOrigin, MailServices } from '../../../shared/mail/mailer.ts';
+import type { RemindedList } from '../../../shared/reminders/people-asked.ts';
+import type { ReminderByHand } from '../../../shared/reminders/remind-by-hand.ts';
 import type { ReminderPart } from '../../../shared/reminders/reminder-part.ts';
+import type { RequestToMailAgain } from '../../../shared/requests/answering-mail.ts';
+import { noteAddresses } from '../../../shared/requests/mailed-addresses.ts';
+import { behavioralMessages } from '../behavioral-messages.ts';
 import { createBehavioralStore } from '../behavioral-store.ts';
-import { mailRequestAgain } from './request-mail.ts';
+import { readDiscStandings } from './disc-standings.ts';
+import { mailRequestsAgain } from './request-mail.ts';
 
 /** Open questionnaires, of which their people are reminded. */
 export const discReminders: ReminderPart = {
@@ -16,10 +23,53 @@ export const discReminders: ReminderPart = {
   async lock(db, companyId, { response_id }) {
     await createBehavioralStore(db, companyId).findForChange(response_id);
   },
-  async mail(services, origin, { responseId, recipient }, note) {
-    const { db, company } = origin;
-    const to = recipient.email;
-    await mailRequestAgain(services, origin, { responseId, person: recipient, to }, note);
-    await createBehavioralStore(db, company.id).update(responseId, { mailed_to: to });
-  },
+  mail: (services, origin, { responseId, recipient }, note) =>
+    remindOfQuestionnaires(services, origin, [
+      { responseId, person: recipient, to: recipient.email, note },
+    ]),
 };
+
+/** The list whose people are reminded. */
+export const discRemindedList: RemindedList = {
+  table: 'disc_response',
+  workplace: ['position', 'department'],
+};
+
+/** Open questionnaires, of which staff remind many people at once. */
+export const discRemindersByHand: ReminderByHand = {
+  table: 'disc_response',
+  parts: [discReminders],
+  audit: 'disc-request.reminded-many',
+  message: behavioralMessages.reminded,
+  mail: (services, origin, people) =>
+    remindOfQuestionnaires(
+      services,
+      origin,
+      people.map(({ recipient, places: [{ response_id: responseId }], reminderId }) => ({
+        responseId,
+        person: recipient,
+        to: recipient.email,
+        reminderId,
+      })),
+    ),
+};
+
+/** Mails people their open questionnaires again, with what is left of each. */
+export async function remindOfQuestionnaires(
+  services: MailServices,
+  origin: MailOrigin,
+  requests: readonly Omit<RequestToMailAgain, 'standing'>[],
+): Promise<void> {
+  const { db, company } = origin;
+  const ids = requests.map(({ responseId }) => responseId);
+  const standings = await readDiscStandings(db, company.id, ids);
+  await mailRequestsAgain(
+    services,
+    origin,
+    requests.flatMap((request) => {
+      const standing = standings.get(request.responseId);
+      return standing ? { ...request, standing } : [];
+    }),
+  );
+  await noteAddresses(db, company.id, 'disc_response', requests);
+}

@@ -9,7 +9,7 @@ import { createPerformanceStore } from '../review/performance-store.ts';
 import { type LoadedReview, loadReview, loadReviews } from '../review/review-model.ts';
 import { lockResponse } from '../review/review-settling.ts';
 import { withManagers, withPerson } from '../waiting/reviews-with-managers.ts';
-import { mailRequestAgain } from './request-mail.ts';
+import { remindOfSelfAssessments } from './self-reminders.ts';
 
 /** Responses whose ratings are read at once. */
 const chunkSize = 500;
@@ -33,12 +33,10 @@ export const reviewReminders: readonly ReminderPart[] = [
         'sent_at as since',
       ]),
     lock,
-    async mail(services, origin, { responseId, recipient }, note) {
-      const { db, company } = origin;
-      const to = recipient.email;
-      await mailRequestAgain(services, origin, { responseId, person: recipient, to }, note);
-      await createPerformanceStore(db, company.id).update(responseId, { mailed_to: to });
-    },
+    mail: (services, origin, { responseId, recipient }, note) =>
+      remindOfSelfAssessments(services, origin, [
+        { responseId, person: recipient, to: recipient.email, note },
+      ]),
   },
   {
     kind: 'rating',

@@ -45,6 +45,7 @@ import * as composedChanges from './053-composed-changes.ts';
 import * as staffInvitations from './054-staff-invitations.ts';
 import * as sectionsOfMails from './055-sections-of-mails.ts';
 import * as listExports from './056-list-exports.ts';
+import * as remindersByHand from './057-reminders-by-hand.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '054-staff-invitations': { up: staffInvitations.up },
   '055-sections-of-mails': { up: sectionsOfMails.up },
   '056-list-exports': { up: listExports.up },
+  '057-reminders-by-hand': { up: remindersByHand.up },
 };
