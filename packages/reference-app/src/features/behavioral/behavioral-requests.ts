@@ -6,6 +6,7 @@ import {
   getDiscMassSendPreviewQuery,
 } from '@aferir/api-client/react';
 import { SECTION } from '@aferir/domain';
+import { discReminding } from '../../shared/requests/reminders.ts';
 import type { RequestKind } from '../../shared/requests/request-kind.ts';
 
 /** How staff ask people for the behavioral assessment. */
@@ -15,6 +16,7 @@ export const behavioralRequests: RequestKind = {
   sendToMany: createDiscRequestsForAllMutation,
   send: createDiscRequestMutation,
   close: closeDiscRequestMutation,
+  reminding: { people: discReminding },
   async isBlocked(queryClient, client, idOrganogramaPessoa) {
     const { flTemAtivo } = await queryClient.fetchQuery({
       ...getDiscActiveRequestQuery(client, { query: { idOrganogramaPessoa } }),

@@ -22,7 +22,7 @@ export const dashboardMessages = {
   waitingDays: (days: number) => (days === 0 ? 'hoje' : `há ${counted(days, 'dia', 'dias')}`),
   age: (time: WaitingTime, count: number) => counted(count, AGES[time], AGES[time]),
   inSection: (section: string, text: string) => `${section} · ${text}`,
-  seeAll: (status: string) => `Ver todas com “${status}”`,
+  seeAll: (count: number) => (count === 1 ? 'Ver na lista' : `Ver todas as ${count}`),
 
   openRequests: (count: number) =>
     counted(count, 'solicitação sem resposta', 'solicitações sem resposta'),
@@ -35,7 +35,7 @@ export const dashboardMessages = {
 
   withManagers: (count: number) =>
     counted(count, 'avaliação parada no gestor', 'avaliações paradas no gestor'),
-  withManagersText: 'A autoavaliação está pronta e faltam as notas.',
+  withManagersText: 'A autoavaliação está pronta e falta a parte do gestor.',
   waitsFor: (managers: readonly string[]) => `Espera por ${listNames(managers)}`,
 
   toAsk: (count: number) =>

@@ -40,19 +40,53 @@ describe('the home of staff', () => {
     ).toBeVisible();
     expect(linksIn(requests)).toEqual([
       ['BLBruno LimaAguardando Respostahá 52 dias', '/funcionarios/42'],
-      ['Ver todas com “Aguardando Resposta”', '/homelogado/comportamental?filtro=4'],
+      ['Ver todas as 13', '/homelogado/comportamental?filtro=sem-resposta'],
     ]);
     expect(linksIn(await card(dashboardMessages.withManagers(1)))).toEqual([
       ['TMThiago MartinsEspera por Ana Souza e Rafael Nogueirahá 8 dias', '/funcionarios/20'],
-      ['Ver todas com “Aguardando Avaliação do Gestor”', '/homelogado/desempenho?filtro=6'],
+      ['Ver na lista', '/homelogado/desempenho?filtro=com-gestor'],
     ]);
     const undelivered = linksIn(await card(dashboardMessages.undelivered(2)));
     expect(undelivered.map(([, href]) => href)).toEqual(['/funcionarios/20', '/funcionarios/42']);
     const toAsk = await card(dashboardMessages.toAsk(9));
-    expect(linksIn(toAsk)).toEqual([[dashboardMessages.send, '/homelogado/comportamental']]);
+    expect(linksIn(toAsk)).toEqual([
+      [dashboardMessages.send, '/homelogado/comportamental?filtro=a-solicitar'],
+    ]);
     expect(waitingHeadings()).toHaveLength(4);
     expect(await axeViolations()).toEqual([]);
     expect(app.server.requestsTo('get', CALL)).toHaveLength(1);
+  });
+
+  it('has all reminded in two presses, and their managers too', async () => {
+    const app = await openHome(
+      createHomeServer()
+        .on('get', CALL, muchWaiting)
+        .on('post', '/Resposta/Lembrar', { qtdLembrados: 13, qtdIgnorados: 3 })
+        .on('post', '/RespostaDesempenho/Lembrar', { qtdLembrados: 13, qtdIgnorados: 3 }),
+    );
+    const requests = await card(dashboardMessages.openRequests(13));
+    await app.user.click(await requests.findByRole('button', { name: 'Lembrar 13 pessoas' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await app.user.click(await dialog.findByRole('button', { name: 'Lembrar 13 pessoas' }));
+    expect(await screen.findByText('13 pessoas lembradas')).toBeVisible();
+    expect(app.server.requestsTo('post', '/Resposta/Lembrar').map(({ body }) => body)).toEqual([
+      {},
+    ]);
+    const reviews = await card(dashboardMessages.withManagers(1));
+    await app.user.click(await reviews.findByRole('button', { name: 'Lembrar 13 gestores' }));
+    const other = within(await screen.findByRole('alertdialog'));
+    await app.user.click(await other.findByRole('button', { name: 'Lembrar 13 gestores' }));
+    expect(await screen.findByText('13 gestores lembrados')).toBeVisible();
+    const sent = app.server.requestsTo('post', '/RespostaDesempenho/Lembrar');
+    expect(sent.map(({ body }) => body)).toEqual([{ aQuem: 'gestores' }]);
+  });
+
+  it('has nobody reminded by who may not change the section', async () => {
+    const { comportamental } = muchWaiting;
+    const app = await openHome(createHomeServer([1, 5]).on('get', CALL, { comportamental }));
+    await card(dashboardMessages.openRequests(13));
+    expect(screen.queryByRole('button', { name: /Lembrar/ })).not.toBeInTheDocument();
+    expect(app.server.requestsTo('get', '/Resposta/GetPreviaLembrete')).toEqual([]);
   });
 
   it('opens the requests of the person that is chosen', async () => {

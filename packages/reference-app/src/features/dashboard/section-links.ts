@@ -7,11 +7,12 @@ import { periodParamsOf } from '../../shared/people/period-filters.ts';
 import { type PlaceFilters, placeParamsOf } from '../../shared/people/place-filters.ts';
 import { NO_PROFILE } from '../../shared/people/profile-filter.ts';
 import type { ReviewStageParam } from '../../shared/people/review-stages.ts';
+import type { PeopleGroup } from '../../shared/requests/people-groups.ts';
 import type { DashboardFilters } from './use-dashboard-filters.ts';
 
-/** A section with its grid narrowed down to a status. */
-export function inGrid(section: Page, status: number): string {
-  return linkTo(section, { search: { [GRID_PARAMS.filter]: status } });
+/** A section with its grid narrowed down to a group of people. */
+export function inGrid(section: Page, group: PeopleGroup): string {
+  return linkTo(section, { search: { [GRID_PARAMS.filter]: group } });
 }
 
 /** The people of a selection whose primary profile is this one. */

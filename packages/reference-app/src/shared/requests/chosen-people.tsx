@@ -1,11 +1,15 @@
+import type { Schema } from '@aferir/api-client';
 import { MOST_CHOSEN_PEOPLE, type RequestFacts } from '@aferir/domain';
 import { createContext, useContext, useState } from 'react';
 import { useServices } from '../../services/services-context.tsx';
+import type { Reminding } from './reminders.ts';
 import { requestMessages } from './request-messages.ts';
 
 /** Somebody whom a request may be sent to. */
 export interface Candidate extends RequestFacts {
   readonly id: number;
+  /** Whom the open request waits for, if there is one. */
+  readonly awaited?: Schema<'AwaitedAnswer'> | null | undefined;
 }
 
 /** The people chosen for a mass send, whatever page of the grid they are on. */
@@ -14,8 +18,10 @@ export interface ChosenPeople {
   readonly people: ReadonlyMap<string, Candidate>;
   choose(people: readonly Candidate[], isChosen: boolean): void;
   clear(): void;
-  /** Asks whether to send to them. */
-  send(): void;
+  /** Asks whether to send to them; undefined for who may not. */
+  readonly send: (() => void) | undefined;
+  /** Asks whether to remind those of them who are waited for, or their managers; undefined for who may not. */
+  readonly remind: ((whom: Reminding['whom']) => void) | undefined;
 }
 
 /** Shared by the grid, where people are chosen, and the mass send; a tick draws nothing between them. */
@@ -27,7 +33,7 @@ export function useChosenPeople(): ChosenPeople | undefined {
 }
 
 /** Keeps who is chosen, up to as many as one call takes. */
-export function useChoice(): Omit<ChosenPeople, 'send'> {
+export function useChoice(): Omit<ChosenPeople, 'send' | 'remind'> {
   const { toasts } = useServices();
   const [people, setPeople] = useState<ReadonlyMap<string, Candidate>>(new Map());
 

@@ -168,6 +168,7 @@ describe.each(['behavioral', 'performance'] as const)('the mass send of the %s s
       ...rights,
       idSecao: name === 'behavioral' ? 5 : 6,
       flIncluir: false,
+      flAlterar: false,
     }));
     const permissions = { flAdministrador: false, secoes };
     const server = createServer()

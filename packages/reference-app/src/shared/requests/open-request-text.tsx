@@ -1,4 +1,5 @@
 import { formatDate } from '@aferir/domain';
+import { AwaitedText } from './awaited-text.tsx';
 import styles from './open-request-text.module.css';
 import type { StaffRequest } from './request-kind.ts';
 import { requestMessages } from './request-messages.ts';
@@ -17,6 +18,7 @@ export function OpenRequestText({ request }: OpenRequestTextProps) {
         {requestMessages.openRequest(formatDate(dtEnvio), nmStatus)}
       </strong>
       <span>{` ${requestMessages.openRequestText}`}</span>
+      <AwaitedText awaited={request.espera} />
     </>
   );
 }

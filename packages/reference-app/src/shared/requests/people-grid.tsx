@@ -1,12 +1,23 @@
+import type { Schema } from '@aferir/api-client';
 import type { ApiQuery } from '@aferir/api-client/react';
-import type { RequestFacts } from '@aferir/domain';
+import {
+  isPerformanceStatus,
+  type PerformanceStatus,
+  type RequestFacts,
+  reviewTurn,
+} from '@aferir/domain';
 import { DataGrid, type DataGridProps, type GridFilterOption, type GridQuery } from '@aferir/ui';
 import { toGridData } from '@aferir/widgets';
 import { useMemo } from 'react';
 import { type ExportedList, ExportMenu } from '../exports/export-menu.tsx';
 import type { toPageParams } from '../grid/to-page-params.ts';
 import { useGridList } from '../grid/use-grid-list.ts';
+import type { PlaceFilters } from '../people/place-filters.ts';
 import { WaysToPeople } from '../people/ways-to-people.tsx';
+import { PEOPLE_GROUPS, type PeopleGroup } from './people-groups.ts';
+import { ReminderButton } from './reminder-button.tsx';
+import type { RemindedPeople, Reminding } from './reminders.ts';
+import type { RequestKind } from './request-kind.ts';
 import { requestMessages } from './request-messages.ts';
 import { type PeopleFacts, useObstacleOf } from './send-obstacle.tsx';
 import { usePeopleSelection } from './use-people-selection.tsx';
@@ -14,23 +25,37 @@ import { usePeopleSelection } from './use-people-selection.tsx';
 interface GridPerson {
   readonly idOrganogramaPessoa: number;
   readonly nmPessoa: string;
+  readonly espera?: Schema<'AwaitedAnswer'> | null;
 }
 
-/** Which people are read: a page of them, and the status that they are narrowed down to, 0 for any. */
-export type PeoplePage<Status extends number> = ReturnType<typeof toPageParams> & {
+/** Which people are read: a page of them, and the status, 0 for any, or the group that they are narrowed down to. */
+export type PeoplePage<Status extends number, Group extends PeopleGroup> = ReturnType<
+  typeof toPageParams
+> & {
   cdStatus: Status | 0;
+  recorte?: (typeof PEOPLE_GROUPS)[Group]['recorte'];
 };
 
 /** Props of {@link PeopleGrid}. */
-export interface PeopleGridProps<Person extends GridPerson, Status extends number>
-  extends Pick<
+export interface PeopleGridProps<
+  Person extends GridPerson,
+  Status extends number,
+  Group extends PeopleGroup,
+> extends Pick<
     DataGridProps<Person>,
     'title' | 'description' | 'columns' | 'rowActions' | 'messages' | 'narrowings'
   > {
   /** The statuses that people can be narrowed down to, and what they are called. */
   statusLabels: Readonly<Record<Status, string>>;
+  /** Groups of people that they can be narrowed down to as well. */
+  groups: readonly Group[];
+  /** The columns of groups that have others. */
+  groupColumns: Readonly<Partial<Record<Group, DataGridProps<Person>['columns']>>>;
+  /** What else narrows people down, for whom to remind. */
+  place: PlaceFilters;
+  kind: RequestKind;
   /** Reads a page of people. */
-  peopleQuery: (page: PeoplePage<Status>) => ApiQuery<PeopleFacts & { rows: Person[] }>;
+  peopleQuery: (page: PeoplePage<Status, Group>) => ApiQuery<PeopleFacts & { rows: Person[] }>;
   /** What decides whether a person gets a new request. */
   requestFactsOf: (person: Person) => RequestFacts;
   /** Says how many people there are; `isNarrowed` where a search or filter leaves some out. */
@@ -42,8 +67,17 @@ export interface PeopleGridProps<Person extends GridPerson, Status extends numbe
 }
 
 /** Everybody with the state of their latest request, to choose from. What it shows is kept in the address. */
-export function PeopleGrid<Person extends GridPerson, Status extends number>({
+export function PeopleGrid<
+  Person extends GridPerson,
+  Status extends number,
+  Group extends PeopleGroup,
+>({
+  kind,
   statusLabels,
+  groups,
+  columns,
+  groupColumns,
+  place,
   peopleQuery,
   requestFactsOf,
   countLabel = requestMessages.peopleFound,
@@ -52,26 +86,36 @@ export function PeopleGrid<Person extends GridPerson, Status extends number>({
   emptyText,
   exported,
   ...grid
-}: PeopleGridProps<Person, Status>) {
-  const filterOptions = useMemo(() => optionsOf(statusLabels), [statusLabels]);
+}: PeopleGridProps<Person, Status, Group>) {
+  const filterOptions = useMemo(() => optionsOf(groups, statusLabels), [groups, statusLabels]);
   const { read, asked, ...shown } = useGridList(
-    (page, filter) => peopleQuery({ ...page, cdStatus: Number(filter ?? 0) as Status | 0 }),
+    (page, filter) => peopleQuery({ ...page, ...narrowedTo<Status, Group>(groups, filter) }),
     { filterOptions },
   );
   const hasPeople = (read.data?.qtdRecords ?? 0) > 0;
   const isNarrowed = isNarrowedBy(shown.query, narrowings);
   useObstacleOf(read.data, isNarrowed);
 
+  const { search, filter } = shown.query;
+  const waiting = waitingIn(kind, filter);
+  const who = {
+    ...(search && { filter: search }),
+    ...(waiting?.cdStatus && { cdStatus: waiting.cdStatus }),
+    ...place,
+  };
+  const group = groups.find((one) => one === filter);
+
   const selection = usePeopleSelection<Person>((person) => ({
     id: person.idOrganogramaPessoa,
+    awaited: person.espera,
     ...requestFactsOf(person),
   }));
 
   return (
     <DataGrid<Person>
       {...grid}
-      actions={hasPeople ? <ExportMenu list={exported} asked={asked} /> : null}
       {...shown}
+      columns={(group && groupColumns[group]) ?? columns}
       narrowings={narrowings}
       countLabel={(count) => countLabel(count, isNarrowed)}
       data={toGridData(read)}
@@ -79,6 +123,14 @@ export function PeopleGrid<Person extends GridPerson, Status extends number>({
       rowName={({ nmPessoa }) => nmPessoa}
       messages={{ selected: requestMessages.peopleChosen, ...messages }}
       {...(selection && { selection })}
+      actions={
+        hasPeople ? (
+          <>
+            {waiting ? <ReminderButton reminding={waiting.reminding} who={who} /> : null}
+            <ExportMenu list={exported} asked={asked} />
+          </>
+        ) : null
+      }
       onReload={() => read.refetch()}
       empty={{ title: requestMessages.noPeople, description: emptyText, action: <WaysToPeople /> }}
     />
@@ -89,6 +141,41 @@ function isNarrowedBy({ search, filter }: GridQuery, narrowings: readonly unknow
   return search !== '' || filter !== null || narrowings.length > 0;
 }
 
-function optionsOf(labels: Readonly<Record<string, string>>): GridFilterOption[] {
-  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+function optionsOf(
+  groups: readonly PeopleGroup[],
+  labels: Readonly<Record<string, string>>,
+): GridFilterOption[] {
+  return [
+    ...groups.map((value) => ({ value, label: PEOPLE_GROUPS[value].label })),
+    ...Object.entries(labels).map(([value, label]) => ({ value, label })),
+  ];
+}
+
+function narrowedTo<Status extends number, Group extends PeopleGroup>(
+  groups: readonly Group[],
+  filter: string | null,
+): Pick<PeoplePage<Status, Group>, 'cdStatus' | 'recorte'> {
+  const group = groups.find((one) => one === filter);
+  if (group) return { cdStatus: 0, recorte: PEOPLE_GROUPS[group].recorte };
+  return { cdStatus: Number(filter ?? 0) as Status | 0 };
+}
+
+interface Waiting {
+  readonly reminding: Reminding;
+  readonly cdStatus?: RemindedPeople['cdStatus'];
+}
+
+/** Who of the people that a filter leaves are reminded all at once; undefined where not all of them wait. */
+function waitingIn({ reminding }: RequestKind, filter: string | null): Waiting | undefined {
+  const status = Number(filter) as PerformanceStatus;
+  if (filter === 'sem-resposta') return { reminding: reminding.people };
+  if (filter === 'com-gestor') return reminding.managers && { reminding: reminding.managers };
+  const turn = filter !== null && isPerformanceStatus(status) && reviewTurn(status, false);
+  if (turn === 'person') return withStatus(reminding.people, status);
+  if (turn === 'managers' && reminding.managers) return withStatus(reminding.managers, status);
+  return undefined;
+}
+
+function withStatus(reminding: Reminding, status: PerformanceStatus): Waiting {
+  return { reminding, cdStatus: status as RemindedPeople['cdStatus'] };
 }

@@ -2,6 +2,7 @@ import type { ApiClient, Schema } from '@aferir/api-client';
 import type { ApiMutation, ApiQuery } from '@aferir/api-client/react';
 import type { PerformanceStatus, SectionId } from '@aferir/domain';
 import type { QueryClient } from '@tanstack/react-query';
+import type { Reminding } from './reminders.ts';
 
 /** One kind of assessment that staff ask of people: the calls it takes, and the rights. */
 export interface RequestKind {
@@ -17,6 +18,8 @@ export interface RequestKind {
   send(client: ApiClient): ApiMutation<number, { body: RequestForOne }>;
   /** Closes an open request. */
   close(client: ApiClient): ApiMutation<unknown, { body: Schema<'CloseRequest'> }>;
+  /** Whom open requests wait for, and how they are reminded. */
+  readonly reminding: { readonly people: Reminding; readonly managers?: Reminding };
   /** Whether the person has a request that blocks a new one. */
   isBlocked(queryClient: QueryClient, client: ApiClient, personId: number): Promise<boolean>;
 }
@@ -40,4 +43,6 @@ export interface StaffRequest {
   readonly nmStatus: string;
   readonly dtEnvio: string;
   readonly flEncerrado: boolean;
+  /** Whom it waits for, where that is told. */
+  readonly espera?: Schema<'AwaitedAnswer'> | null;
 }

@@ -7,6 +7,7 @@ import { requestMessages } from './request-messages.ts';
 import styles from './requests-section.module.css';
 import { type SendObstacle, SendObstacleContext, SendObstacleNotice } from './send-obstacle.tsx';
 import { useMassSend } from './use-mass-send.tsx';
+import { useReminder } from './use-reminder.tsx';
 
 /** What the screen of a kind of request is told, and tells. */
 export interface RequestsScreenProps {
@@ -31,10 +32,28 @@ export function RequestsSection({ kind, title, purpose, children }: RequestsSect
   const massSend = useMassSend(kind, choice);
   const [obstacle, tell] = useState<SendObstacle>();
   const knownObstacle = useMemo(() => ({ obstacle, tell }), [obstacle]);
-  const maySend = massSend.mayStart && obstacle === undefined;
+  // Who can't be asked has not been asked either, so that there is nobody to remind.
+  const isOpen = obstacle === undefined;
+  const maySend = isOpen && massSend.mayStart;
+  const { people, managers = people } = kind.reminding;
+  const reminders = {
+    people: useReminder(people, choice.clear),
+    managers: useReminder(managers, choice.clear),
+  };
+  const lstPessoas = [...choice.people.values()].map(({ id }) => id);
   return (
     <ChosenPeopleContext
-      value={maySend ? { ...choice, send: () => massSend.start('chosen') } : undefined}
+      value={
+        maySend || (isOpen && reminders.people.mayRemind)
+          ? {
+              ...choice,
+              send: maySend ? () => massSend.start('chosen') : undefined,
+              remind: reminders.people.mayRemind
+                ? (whom) => reminders[whom].start({ lstPessoas })
+                : undefined,
+            }
+          : undefined
+      }
     >
       <div className={styles.root}>
         <PageHeader
@@ -53,6 +72,8 @@ export function RequestsSection({ kind, title, purpose, children }: RequestsSect
           {children}
         </SendObstacleContext>
         {massSend.dialog}
+        {reminders.people.dialog}
+        {reminders.managers.dialog}
       </div>
     </ChosenPeopleContext>
   );

@@ -15,3 +15,10 @@ export const massSendPreview: Schema<'MassSendPreview'> = {
     qtdEmAberto: 18,
   },
 };
+
+/** Whom a reminder would reach and leave out, in one of the sections. */
+export const reminderPreview: Schema<'ReminderPreview'> = {
+  qtdLembrar: 13,
+  qtdSemEmail: 1,
+  qtdRecentes: 2,
+};

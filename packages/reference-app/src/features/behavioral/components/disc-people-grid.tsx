@@ -12,10 +12,12 @@ import { PersonCell } from '../../../shared/people/person-cell.tsx';
 import { useImportNarrowing } from '../../../shared/people/use-import-narrowing.ts';
 import { usePeriodNarrowing } from '../../../shared/people/use-period-narrowing.ts';
 import { usePlaceNarrowing } from '../../../shared/people/use-place-narrowing.ts';
+import { AwaitedText } from '../../../shared/requests/awaited-text.tsx';
 import { LatestStatus } from '../../../shared/requests/latest-status.tsx';
 import { PeopleGrid } from '../../../shared/requests/people-grid.tsx';
 import { personActions } from '../../../shared/requests/person-actions.tsx';
 import { useNewRequest } from '../../../shared/requests/use-new-request.tsx';
+import { waitingColumnsOf } from '../../../shared/requests/waiting-columns.tsx';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import { behavioralRequests } from '../behavioral-requests.ts';
 import { countPeople } from '../profile-counts.ts';
@@ -24,19 +26,25 @@ import { useProfileNarrowing } from '../use-profile-narrowing.ts';
 type Employee = Schema<'Employee'>;
 
 const column = gridColumnsOf<Employee>();
+const person = column.accessor('nmPessoa', {
+  header: behavioralMessages.employee,
+  cell: ({ row }) => <PersonCell {...row.original} />,
+  meta: { isCardTitle: true },
+});
 const columns = column.columns([
-  column.accessor('nmPessoa', {
-    header: behavioralMessages.employee,
-    cell: ({ row }) => <PersonCell {...row.original} />,
-    meta: { isCardTitle: true },
-  }),
+  person,
   column.accessor('nmPerfil', {
     header: behavioralMessages.profile,
     cell: ({ getValue }) => <OutcomeName name={getValue()} />,
   }),
   column.accessor('nmStatus', {
     header: behavioralMessages.status,
-    cell: ({ row }) => <LatestStatus {...row.original} />,
+    cell: ({ row: { original } }) => (
+      <>
+        <LatestStatus {...original} />
+        <AwaitedText awaited={original.espera} />
+      </>
+    ),
   }),
   column.accessor('dtTermino', {
     header: behavioralMessages.answeredOn,
@@ -44,6 +52,18 @@ const columns = column.columns([
     meta: { width: '136px' },
   }),
 ]);
+
+const unanswered = column.columns([
+  person,
+  column.accessor('nmStatus', {
+    header: behavioralMessages.status,
+    cell: ({ row }) => <LatestStatus {...row.original} />,
+  }),
+  ...waitingColumnsOf<Employee>(),
+]);
+
+const groupColumns = { 'sem-resposta': unanswered };
+const groups = ['sem-resposta', 'a-solicitar'] as const;
 
 const { finished } = DISC_STATUS;
 
@@ -95,7 +115,11 @@ export function DiscPeopleGrid({ onView, onOpenReport }: DiscPeopleGridProps) {
 
   return (
     <>
-      <PeopleGrid<Employee, DiscStatus>
+      <PeopleGrid<Employee, DiscStatus, (typeof groups)[number]>
+        kind={behavioralRequests}
+        groups={groups}
+        groupColumns={groupColumns}
+        place={place}
         exported="comportamental"
         title={behavioralMessages.gridTitle}
         emptyText={behavioralMessages.noPeopleText}

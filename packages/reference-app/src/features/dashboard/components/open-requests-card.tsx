@@ -2,6 +2,8 @@ import type { Schema } from '@aferir/api-client';
 import type { WaitingTime } from '@aferir/domain';
 import type { Page } from '../../../paths.ts';
 import { personHref } from '../../../shared/people/person-href.ts';
+import { ReminderButton } from '../../../shared/requests/reminder-button.tsx';
+import { everybody, type Reminding } from '../../../shared/requests/reminders.ts';
 import { dashboardMessages } from '../dashboard-messages.ts';
 import { inGrid } from '../section-links.ts';
 import { WaitingCard } from './waiting-card.tsx';
@@ -10,12 +12,12 @@ import { WaitingCard } from './waiting-card.tsx';
 export interface OpenRequestsCardProps {
   section: Page;
   requests: Schema<'OpenRequestsWaiting'>;
-  /** The status of a request that nobody has opened. */
-  sent: { readonly code: number; readonly label: string };
+  /** How all of their people are reminded. */
+  reminding: Reminding;
 }
 
 /** The requests of a section that people have not answered. */
-export function OpenRequestsCard({ section, requests, sent }: OpenRequestsCardProps) {
+export function OpenRequestsCard({ section, requests, reminding }: OpenRequestsCardProps) {
   const { rows, qtdRecords } = requests;
   if (qtdRecords === 0) return null;
   return (
@@ -31,9 +33,10 @@ export function OpenRequestsCard({ section, requests, sent }: OpenRequestsCardPr
         to: personHref(row.idOrganogramaPessoa),
       }))}
       seeAll={{
-        label: dashboardMessages.seeAll(sent.label),
-        to: inGrid(section, sent.code),
+        label: dashboardMessages.seeAll(qtdRecords),
+        to: inGrid(section, 'sem-resposta'),
       }}
+      action={<ReminderButton reminding={reminding} who={everybody} />}
     />
   );
 }

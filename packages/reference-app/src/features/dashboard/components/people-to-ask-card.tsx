@@ -1,9 +1,10 @@
 import { SECTION } from '@aferir/domain';
 import { Button, Card } from '@aferir/ui';
-import { linkTo, paths } from '../../../paths.ts';
+import { paths } from '../../../paths.ts';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { Link } from '../../../shared/navigation/link.tsx';
 import { dashboardMessages } from '../dashboard-messages.ts';
+import { inGrid } from '../section-links.ts';
 
 const section = paths.staffBehavioral;
 
@@ -17,7 +18,7 @@ export function PeopleToAskCard({ count }: { count: number }) {
       description={dashboardMessages.inSection(section.title, dashboardMessages.toAskText)}
       actions={
         <Button asChild variant="secondary">
-          <Link to={linkTo(section)}>
+          <Link to={inGrid(section, 'a-solicitar')}>
             {has('incluir') ? dashboardMessages.send : dashboardMessages.seePeople}
           </Link>
         </Button>

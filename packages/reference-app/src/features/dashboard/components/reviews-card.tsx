@@ -1,15 +1,15 @@
 import type { Schema } from '@aferir/api-client';
-import { PERFORMANCE_STATUS, PERFORMANCE_STATUS_LABELS } from '@aferir/domain';
 import { paths } from '../../../paths.ts';
 import { personHref } from '../../../shared/people/person-href.ts';
+import { ReminderButton } from '../../../shared/requests/reminder-button.tsx';
+import { everybody, managerReminding } from '../../../shared/requests/reminders.ts';
 import { dashboardMessages } from '../dashboard-messages.ts';
 import { inGrid } from '../section-links.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
 const section = paths.staffPerformance;
-const { awaitingManagers } = PERFORMANCE_STATUS;
 
-/** The reviews that wait for ratings, each with whose they are. */
+/** The reviews that wait for ratings or feedback, each with whose they are. */
 export function ReviewsCard({ reviews }: { reviews: Schema<'ReviewsWithManagers'> }) {
   const { rows, qtdRecords } = reviews;
   if (qtdRecords === 0) return null;
@@ -26,9 +26,10 @@ export function ReviewsCard({ reviews }: { reviews: Schema<'ReviewsWithManagers'
         to: personHref(row.idOrganogramaPessoa),
       }))}
       seeAll={{
-        label: dashboardMessages.seeAll(PERFORMANCE_STATUS_LABELS[awaitingManagers]),
-        to: inGrid(section, awaitingManagers),
+        label: dashboardMessages.seeAll(qtdRecords),
+        to: inGrid(section, 'com-gestor'),
       }}
+      action={<ReminderButton reminding={managerReminding} who={everybody} />}
     />
   );
 }

@@ -30,10 +30,12 @@ export interface WaitingCardProps {
   items: readonly WaitingItem[];
   /** Leads to all of them. */
   seeAll?: { readonly label: string; readonly to: string };
+  /** What can be done about all of them at once. */
+  action?: ReactNode;
 }
 
 /** What waits of one kind: how much, and a way to those that have waited longest. */
-export function WaitingCard({ title, description, items, seeAll }: WaitingCardProps) {
+export function WaitingCard({ title, description, items, seeAll, action }: WaitingCardProps) {
   return (
     <Card title={title} description={description} className={styles.root}>
       <ul className={styles.items}>
@@ -44,9 +46,12 @@ export function WaitingCard({ title, description, items, seeAll }: WaitingCardPr
         ))}
       </ul>
       {seeAll ? (
-        <Link to={seeAll.to} className={styles.all}>
-          {seeAll.label}
-        </Link>
+        <div className={styles.footer}>
+          <Link to={seeAll.to} className={styles.all}>
+            {seeAll.label}
+          </Link>
+          {action}
+        </div>
       ) : null}
     </Card>
   );

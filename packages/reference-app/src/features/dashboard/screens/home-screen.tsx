@@ -1,11 +1,5 @@
 import type { Schema } from '@aferir/api-client';
 import { getWaitingQuery } from '@aferir/api-client/react';
-import {
-  DISC_STATUS,
-  DISC_STATUS_LABELS,
-  PERFORMANCE_STATUS,
-  PERFORMANCE_STATUS_LABELS,
-} from '@aferir/domain';
 import { EmptyState, PageHeader, RetryNotice, Skeleton, SkeletonGroup } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheckBig } from 'lucide-react';
@@ -13,6 +7,7 @@ import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import { appMessages } from '../../../shared/app-messages.ts';
 import { readOnVisit } from '../../../shared/loading/read-on-visit.ts';
+import { discReminding, selfReminding } from '../../../shared/requests/reminders.ts';
 import { FirstStepsCard } from '../components/first-steps-card.tsx';
 import { LateCompanyFigures } from '../components/late-company-figures.tsx';
 import { OpenRequestsCard } from '../components/open-requests-card.tsx';
@@ -81,17 +76,14 @@ function Cards({ waiting }: { waiting: Waiting }) {
         <OpenRequestsCard
           section={paths.staffBehavioral}
           requests={disc.solicitacoes}
-          sent={{ code: DISC_STATUS.sent, label: DISC_STATUS_LABELS[DISC_STATUS.sent] }}
+          reminding={discReminding}
         />
       ) : null}
       {performance ? (
         <OpenRequestsCard
           section={paths.staffPerformance}
           requests={performance.solicitacoes}
-          sent={{
-            code: PERFORMANCE_STATUS.sent,
-            label: PERFORMANCE_STATUS_LABELS[PERFORMANCE_STATUS.sent],
-          }}
+          reminding={selfReminding}
         />
       ) : null}
       {disc ? <PeopleToAskCard count={disc.qtdSemResultado} /> : null}

@@ -1,5 +1,6 @@
 import { type FakeServer, staffSession, staffUser } from '@aferir/api-client/testing';
 import { createAccessServer } from '../../../shared/testing/render-app.tsx';
+import { reminderPreview } from '../../../shared/testing/request-fixtures.ts';
 import { emptyDashboard } from './dashboard-fixtures.ts';
 import { nothingWaiting } from './waiting-fixtures.ts';
 
@@ -17,6 +18,8 @@ export function createHomeServer(sections: readonly number[] = []): FakeServer {
     .on('post', '/auth/signin', { ...staffSession, permissions })
     .on('get', '/auth/GetUser', { ...staffUser, permissions })
     .on('get', '/Inicio/GetPendencias', nothingWaiting)
+    .on('get', '/Resposta/GetPreviaLembrete', reminderPreview)
+    .on('get', '/RespostaDesempenho/GetPreviaLembrete', reminderPreview)
     .on('get', '/Inicio/GetPainel', emptyDashboard)
     .on('get', '/Inicio/GetTreinamentos', { rows: [], qtdRecords: 0 });
 }

@@ -15,10 +15,15 @@ import { peopleNarrowingMessages } from '../../../shared/people/people-narrowing
 import { PersonCell } from '../../../shared/people/person-cell.tsx';
 import { usePeriodNarrowing } from '../../../shared/people/use-period-narrowing.ts';
 import { usePlaceNarrowing } from '../../../shared/people/use-place-narrowing.ts';
+import { AwaitedText } from '../../../shared/requests/awaited-text.tsx';
 import { LatestStatus } from '../../../shared/requests/latest-status.tsx';
 import { PeopleGrid } from '../../../shared/requests/people-grid.tsx';
 import { personActions } from '../../../shared/requests/person-actions.tsx';
 import { useNewRequest } from '../../../shared/requests/use-new-request.tsx';
+import {
+  awaitedManagersColumnOf,
+  waitingColumnsOf,
+} from '../../../shared/requests/waiting-columns.tsx';
 import { performanceMessages } from '../performance-messages.ts';
 import { performanceRequests } from '../requests/performance-requests.ts';
 import { useStageNarrowing } from '../use-stage-narrowing.ts';
@@ -27,12 +32,13 @@ import styles from './performance-people-grid.module.css';
 type PerformanceEmployee = Schema<'PerformanceEmployee'>;
 
 const column = gridColumnsOf<PerformanceEmployee>();
+const person = column.accessor('nmPessoa', {
+  header: performanceMessages.employee,
+  cell: ({ row }) => <PersonCell {...row.original} />,
+  meta: { isCardTitle: true },
+});
 const columns = column.columns([
-  column.accessor('nmPessoa', {
-    header: performanceMessages.employee,
-    cell: ({ row }) => <PersonCell {...row.original} />,
-    meta: { isCardTitle: true },
-  }),
+  person,
   column.accessor('dsEmail', {
     header: performanceMessages.email,
     cell: ({ getValue }) => (
@@ -44,7 +50,12 @@ const columns = column.columns([
   }),
   column.accessor('nmStatus', {
     header: performanceMessages.status,
-    cell: ({ row }) => <LatestStatus {...row.original} />,
+    cell: ({ row: { original } }) => (
+      <>
+        <LatestStatus {...original} />
+        <AwaitedText awaited={original.espera} />
+      </>
+    ),
   }),
   column.accessor('percentualAlinhamento', {
     header: performanceMessages.alignment,
@@ -60,6 +71,22 @@ const columns = column.columns([
     meta: { width: '168px' },
   }),
 ]);
+
+const status = column.accessor('nmStatus', {
+  header: performanceMessages.status,
+  cell: ({ row }) => <LatestStatus {...row.original} />,
+});
+const waitingColumns = waitingColumnsOf<PerformanceEmployee>();
+const groupColumns = {
+  'sem-resposta': column.columns([person, status, ...waitingColumns]),
+  'com-gestor': column.columns([
+    person,
+    status,
+    awaitedManagersColumnOf<PerformanceEmployee>(),
+    ...waitingColumns,
+  ]),
+};
+const groups = ['sem-resposta', 'com-gestor'] as const;
 
 function requestFactsOf({ flAtivo, dsEmail, cdStatus }: PerformanceEmployee) {
   const hasOpenRequest = !canRequestAgain(cdStatus);
@@ -105,7 +132,11 @@ export function PerformancePeopleGrid({ onView, onOpenReport }: PerformancePeopl
 
   return (
     <>
-      <PeopleGrid<PerformanceEmployee, PerformanceStatus>
+      <PeopleGrid<PerformanceEmployee, PerformanceStatus, (typeof groups)[number]>
+        kind={performanceRequests}
+        groups={groups}
+        groupColumns={groupColumns}
+        place={place}
         exported="desempenho"
         title={performanceMessages.gridTitle}
         description={performanceMessages.gridText}

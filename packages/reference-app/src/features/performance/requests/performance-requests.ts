@@ -6,6 +6,7 @@ import {
   getPerformanceMassSendPreviewQuery,
 } from '@aferir/api-client/react';
 import { canRequestAgain, SECTION } from '@aferir/domain';
+import { managerReminding, selfReminding } from '../../../shared/requests/reminders.ts';
 import type { RequestKind } from '../../../shared/requests/request-kind.ts';
 
 /** How staff ask people for the performance review. */
@@ -15,6 +16,7 @@ export const performanceRequests: RequestKind = {
   sendToMany: createPerformanceRequestsForAllMutation,
   send: createPerformanceRequestMutation,
   close: closePerformanceRequestMutation,
+  reminding: { people: selfReminding, managers: managerReminding },
   async isBlocked(queryClient, client, idPessoa) {
     const latest = await queryClient.fetchQuery({
       ...getLatestPerformanceStatusQuery(client, { path: { idPessoa } }),

@@ -1,0 +1,35 @@
+import type { Schema } from '@aferir/api-client';
+import { formatDate, waitingDays } from '@aferir/domain';
+import styles from './awaited-text.module.css';
+import { reminderMessages as texts } from './reminder-messages.ts';
+
+type AwaitedAnswer = Schema<'AwaitedAnswer'>;
+
+/** Props of {@link AwaitedText}. */
+export interface AwaitedTextProps {
+  /** Nothing is said of what waits for nobody. */
+  awaited: AwaitedAnswer | null | undefined;
+}
+
+/** Says whom an open request waits for, since when, and when they were last reminded. */
+export function AwaitedText({ awaited }: AwaitedTextProps) {
+  if (!awaited) return null;
+  const managers = awaited.lstGestores.map(({ nmPessoa }) => nmPessoa);
+  const since = texts.sinceDays(daysOf(awaited));
+  return (
+    <span className={styles.root}>
+      <span>{texts.waits(managers, since)}</span>
+      <span>{texts.reminded(lastReminderOf(awaited))}</span>
+    </span>
+  );
+}
+
+/** How many whole days an open request has waited. */
+export function daysOf({ dtDesde }: AwaitedAnswer): number {
+  return waitingDays(new Date(dtDesde), new Date());
+}
+
+/** The day of the last reminder; null where there was none. */
+export function lastReminderOf({ dtUltimoLembrete }: AwaitedAnswer): string | null {
+  return dtUltimoLembrete && formatDate(dtUltimoLembrete);
+}

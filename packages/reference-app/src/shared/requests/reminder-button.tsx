@@ -1,0 +1,33 @@
+import { Button } from '@aferir/ui';
+import { useQuery } from '@tanstack/react-query';
+import { BellRing } from 'lucide-react';
+import { useServices } from '../../services/services-context.tsx';
+import { useSectionRights } from '../../services/use-section-rights.ts';
+import { reminderMessages } from './reminder-messages.ts';
+import type { RemindedPeople, Reminding } from './reminders.ts';
+import { useReminder } from './use-reminder.tsx';
+
+/** Props of {@link ReminderButton}. */
+export interface ReminderButtonProps {
+  reminding: Reminding;
+  who: RemindedPeople;
+}
+
+/** Reminds all whom it counts; not there for who may not, nor where everybody was mailed within a day. */
+export function ReminderButton({ reminding, who }: ReminderButtonProps) {
+  const { staff } = useServices();
+  const mayRemind = useSectionRights(reminding.section).has('alterar');
+  const preview = useQuery({ ...reminding.preview(staff, who), enabled: mayRemind });
+  const reminder = useReminder(reminding);
+  const count = preview.data?.qtdLembrar ?? 0;
+  return (
+    <>
+      {mayRemind && count > 0 ? (
+        <Button variant="secondary" icon={<BellRing />} onClick={() => reminder.start(who)}>
+          {reminderMessages[reminding.whom].remind(count)}
+        </Button>
+      ) : null}
+      {reminder.dialog}
+    </>
+  );
+}

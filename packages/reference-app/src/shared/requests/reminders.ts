@@ -1,0 +1,59 @@
+import type { ApiClient, Schema } from '@aferir/api-client';
+import {
+  type ApiMutation,
+  type ApiQuery,
+  getDiscReminderPreviewQuery,
+  getPerformanceReminderPreviewQuery,
+  remindDiscPeopleMutation,
+  remindPerformancePeopleMutation,
+} from '@aferir/api-client/react';
+import { SECTION, type SectionId } from '@aferir/domain';
+
+/** Of whose requests people are reminded; all of them where nothing narrows them down. */
+export type RemindedPeople = Schema<'RemindDiscPeople'>;
+
+/** All who are waited for. */
+export const everybody: RemindedPeople = {};
+
+/** Whom staff remind of what waits for them: people of their answers, or managers. */
+export interface Reminding {
+  /** The section whose rights count. */
+  readonly section: SectionId;
+  readonly whom: 'people' | 'managers';
+  /** Whom a reminder would reach. */
+  preview(client: ApiClient, who: RemindedPeople): ApiQuery<Schema<'ReminderPreview'>>;
+  remind(client: ApiClient): ApiMutation<Schema<'ReminderResult'>, { body: RemindedPeople }>;
+}
+
+/** The people whose behavioral answers are waited for. */
+export const discReminding: Reminding = {
+  section: SECTION.behavioral,
+  whom: 'people',
+  preview: (client, who) => getDiscReminderPreviewQuery(client, { query: who }),
+  remind: remindDiscPeopleMutation,
+};
+
+/** The people whose self-assessment is waited for. */
+export const selfReminding = ofReviews('people', 'pessoas');
+
+/** The managers whose ratings or feedback are waited for. */
+export const managerReminding = ofReviews('managers', 'gestores');
+
+function ofReviews(
+  whom: Reminding['whom'],
+  aQuem: Schema<'RemindPerformancePeople'>['aQuem'],
+): Reminding {
+  return {
+    section: SECTION.performance,
+    whom,
+    preview: (client, who) =>
+      getPerformanceReminderPreviewQuery(client, { query: { ...who, aQuem } }),
+    remind(client) {
+      const mutation = remindPerformancePeopleMutation(client);
+      return {
+        ...mutation,
+        mutationFn: ({ body }) => mutation.mutationFn({ body: { ...body, aQuem } }),
+      };
+    },
+  };
+}
