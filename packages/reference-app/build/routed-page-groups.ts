@@ -108,7 +108,10 @@ export const routedPageGroups: readonly PageGroup[] = [
       'routes/staff/seniorities.tsx',
       'routes/staff/employees.tsx',
     ],
-    lends: [{ in: SECTIONS, to: ['trainings', 'games', 'results'] }],
+    lends: [
+      { in: SECTIONS, to: ['trainings', 'games', 'results'] },
+      { in: 'employee', to: ['person'] },
+    ],
   },
   {
     name: 'trainings',
@@ -125,7 +128,7 @@ export const routedPageGroups: readonly PageGroup[] = [
     name: 'games',
     within: 'signed-in',
     pages: ['routes/staff/games.tsx'],
-    lends: [{ in: SECTIONS, to: ['figures'] }],
+    lends: [{ in: SECTIONS, to: ['figures', 'person'] }],
   },
   {
     name: 'results',
