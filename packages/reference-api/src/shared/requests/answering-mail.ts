@@ -9,7 +9,7 @@ import type { MailedLinkKind } from '../../operation/links/link-kind.ts';
 import { linkUrl, mailSenderOf, pageUrl } from '../mail/mail-addresses.ts';
 import type { MailContent, MailSender } from '../mail/mail-content.ts';
 import type { MailOrigin, MailServices } from '../mail/mailer.ts';
-import type { AnsweringStanding } from '../mail/templates/answering-standing.ts';
+import type { AnsweringProgress } from '../mail/templates/answering-progress.ts';
 import type { ReminderNote } from '../mail/templates/reminder-note.ts';
 
 /** An open request whose answering link is to be mailed. */
@@ -66,7 +66,7 @@ interface NextMail extends RequestToMail {
 /** An open request that is mailed once more. */
 export interface RequestToMailAgain extends NextMail {
   /** How far the person is with it. */
-  standing: AnsweringStanding;
+  progress: AnsweringProgress;
   /** Which reminder it is, where nobody has sent it by hand. */
   note?: ReminderNote | undefined;
 }
@@ -114,7 +114,7 @@ export interface RequestMailTexts<Request extends RequestToMail> {
   readonly first: WriteMail<Request>;
   /** Where nobody has sent it by hand, with a note that says so. */
   readonly again: (
-    texts: AnsweringTexts & Pick<RequestToMailAgain, 'note' | 'standing'>,
+    texts: AnsweringTexts & Pick<RequestToMailAgain, 'note' | 'progress'>,
   ) => MailContent;
 }
 
@@ -135,8 +135,8 @@ export function createRequestMails<Request extends RequestToMail>({
       origin: MailOrigin,
       requests: readonly RequestToMailAgain[],
     ) =>
-      mailNextLinks(services, origin, kind, requests, ({ note, standing }, texts) =>
-        again({ ...texts, note, standing }),
+      mailNextLinks(services, origin, kind, requests, ({ note, progress }, texts) =>
+        again({ ...texts, note, progress }),
       ),
   };
 }

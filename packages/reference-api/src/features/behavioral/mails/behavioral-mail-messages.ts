@@ -27,7 +27,7 @@ export const behavioralMailMessages = {
   resend: {
     subject: (company: string) => `${company}: sua avaliação comportamental aguarda resposta`,
     preheader: (left: number) => `${countLeft(left)}: leva ${about(left)}.`,
-    standing: {
+    progress: {
       unopened: (company: string, left: number) =>
         `A avaliação comportamental que ${company} solicitou a você ainda não foi aberta. São ${countQuestions(left)} e leva ${about(left)}.`,
       opened: (company: string, left: number) =>

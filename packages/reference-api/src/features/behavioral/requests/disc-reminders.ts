@@ -6,7 +6,7 @@ import type { RequestToMailAgain } from '../../../shared/requests/answering-mail
 import { noteAddresses } from '../../../shared/requests/mailed-addresses.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import { createBehavioralStore } from '../behavioral-store.ts';
-import { readDiscStandings } from './disc-standings.ts';
+import { readDiscAnswering } from './disc-answering.ts';
 import { mailRequestsAgain } from './request-mail.ts';
 
 /** Open questionnaires, of which their people are reminded. */
@@ -58,17 +58,17 @@ export const discRemindersByHand: ReminderByHand = {
 export async function remindOfQuestionnaires(
   services: MailServices,
   origin: MailOrigin,
-  requests: readonly Omit<RequestToMailAgain, 'standing'>[],
+  requests: readonly Omit<RequestToMailAgain, 'progress'>[],
 ): Promise<void> {
   const { db, company } = origin;
   const ids = requests.map(({ responseId }) => responseId);
-  const standings = await readDiscStandings(db, company.id, ids);
+  const known = await readDiscAnswering(db, company.id, ids);
   await mailRequestsAgain(
     services,
     origin,
     requests.flatMap((request) => {
-      const standing = standings.get(request.responseId);
-      return standing ? { ...request, standing } : [];
+      const progress = known.get(request.responseId);
+      return progress ? { ...request, progress } : [];
     }),
   );
   await noteAddresses(db, company.id, 'disc_response', requests);

@@ -32,7 +32,7 @@ export const performanceMailMessages = {
   resend: {
     subject: (company: string) => `${company}: sua autoavaliação de desempenho aguarda resposta`,
     preheader: (left: number) => `${countLeft(left)}: leva ${about(left)}.`,
-    standing: {
+    progress: {
       unopened: (company: string, left: number) =>
         `A autoavaliação de desempenho que ${company} solicitou a você ainda não foi aberta. São ${countCompetencies(left)}, e leva ${about(left)}.`,
       opened: (company: string, left: number) =>

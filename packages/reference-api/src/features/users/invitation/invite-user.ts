@@ -38,7 +38,7 @@ interface Invited {
 }
 
 /** Mails a user an invitation; one mailed before opens nothing from now on. */
-async function invite(
+async function mailInvitation(
   { mailer }: MailServices,
   context: OperationContext,
   { id, name, login, personId }: Invited,
@@ -75,7 +75,7 @@ export async function followWithInvitation(
   if (!after.hasPassword && endsInvitation(before, after)) {
     await endInvitation(db, { companyId: company.id, staffUserId: saved.id }, 'revoked', now);
   }
-  if (callsForInvitation(before, after)) await invite(services, context, saved);
+  if (callsForInvitation(before, after)) await mailInvitation(services, context, saved);
 }
 
 /** Invites somebody again who has no password yet. */
@@ -92,5 +92,5 @@ export async function resendInvitationTo(
   if (user.password_hash !== null) throw conflict(usersMessages.hasPassword);
   const activity = { isActive: user.is_active, personIsActive: user.person_is_active };
   if (!isUserActive(activity)) throw conflict(usersMessages.invitesInactive);
-  await invite(services, context, { ...user, personId: user.person_id });
+  await mailInvitation(services, context, { ...user, personId: user.person_id });
 }

@@ -1,9 +1,9 @@
 import type { MailContent } from '../mail-content.ts';
 import {
-  type AnsweringStanding,
-  type StandingTexts,
-  standingParagraphs,
-} from './answering-standing.ts';
+  type AnsweringProgress,
+  type ProgressTexts,
+  progressParagraphs,
+} from './answering-progress.ts';
 import { type AddressMail, type AddressTexts, layOutWithAddress } from './person-mail.ts';
 import { type ReminderNote, reminderParagraph } from './reminder-note.ts';
 
@@ -11,13 +11,13 @@ import { type ReminderNote, reminderParagraph } from './reminder-note.ts';
 export interface ResendMail extends AddressMail {
   /** Left out where somebody has sent it by hand. */
   note?: ReminderNote | undefined;
-  standing: AnsweringStanding;
+  progress: AnsweringProgress;
 }
 
 /** What a kind of request says once more. */
 interface ResendTexts extends AddressTexts {
   preheader: (left: number) => string;
-  standing: StandingTexts;
+  progress: ProgressTexts;
   /** On the button of whoever has not begun. */
   beginAction: string;
   /** Why it comes by itself. */
@@ -26,13 +26,13 @@ interface ResendTexts extends AddressTexts {
 
 /** A request once more, with a new address. */
 export function layOutResend(texts: ResendTexts, mail: ResendMail): MailContent {
-  const { note, sender, standing } = mail;
+  const { note, sender, progress } = mail;
   const reason = note ? texts.remindedReason : texts.reason;
-  const action = standing.answered > 0 ? texts.action : texts.beginAction;
+  const action = progress.answered > 0 ? texts.action : texts.beginAction;
   return layOutWithAddress({ ...texts, action, reason }, mail, {
-    preheader: texts.preheader(standing.total - standing.answered),
+    preheader: texts.preheader(progress.total - progress.answered),
     paragraphs: [
-      ...standingParagraphs(texts.standing, standing, sender.name),
+      ...progressParagraphs(texts.progress, progress, sender.name),
       ...(note ? [reminderParagraph(note)] : []),
     ],
   });

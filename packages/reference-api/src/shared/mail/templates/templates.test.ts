@@ -47,8 +47,8 @@ const closed = ['report PDF', 'link elsewhere', 'login changed', 'own login chan
 
 const mails: [string, MailContent][] = [
   ['request', behavioralRequestMail(addressMail, 20)],
-  ['resend', behavioralResendMail({ ...addressMail, standing: unopened })],
-  ['reminder', behavioralResendMail({ ...addressMail, standing: unopened, note })],
+  ['resend', behavioralResendMail({ ...addressMail, progress: unopened })],
+  ['reminder', behavioralResendMail({ ...addressMail, progress: unopened, note })],
   ['training reminder', trainingReminderMail(addressMail, 'Boas-vindas <b>', note)],
   [
     'link elsewhere',
@@ -78,7 +78,7 @@ const mails: [string, MailContent][] = [
     }),
   ],
   ['performance request', performanceRequestMail(addressMail, 8)],
-  ['performance resend', performanceResendMail({ ...addressMail, standing: unopened })],
+  ['performance resend', performanceResendMail({ ...addressMail, progress: unopened })],
   ['performance rating', performanceRatingMail(managerMail)],
   ['performance feedback', performanceFeedbackMail(managerMail)],
   ['rating reminder', performanceRatingMail({ ...managerMail, isReminder: true, note })],
@@ -186,9 +186,9 @@ it.each(mails.filter(([kind]) => kind.includes('reminder')))(
 );
 
 describe('a request once more', () => {
-  const of = (standing: { isOpened: boolean; total: number; answered: number }) =>
+  const of = (progress: { isOpened: boolean; total: number; answered: number }) =>
     [behavioralResendMail, performanceResendMail].map(
-      (write) => write({ ...addressMail, standing }).text,
+      (write) => write({ ...addressMail, progress }).text,
     );
 
   it('says what it is and how long it takes to who has never opened it', () => {

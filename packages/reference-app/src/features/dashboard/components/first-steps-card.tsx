@@ -36,7 +36,7 @@ export function FirstStepsCard({ steps }: FirstStepsCardProps) {
               )}
               <span className={styles.words}>
                 <span className={styles.name}>
-                  {texts.steps[step].name}
+                  <span>{texts.steps[step].name}</span>
                   {flConcluido ? <VisuallyHidden>{`: ${texts.done}`}</VisuallyHidden> : null}
                 </span>
                 {flConcluido ? null : (

@@ -40,7 +40,7 @@ export function FileStep({ isReading, problem, onFile }: FileStepProps) {
             <div key={field}>
               <dt>{texts.fieldNames[field]}</dt>
               <dd>
-                {rule} <span className={styles.muted}>{texts.sample(example)}</span>
+                <span>{rule}</span> <span className={styles.muted}>{texts.sample(example)}</span>
               </dd>
             </div>
           ))}

@@ -7,7 +7,7 @@ import styles from './positions.module.css';
 export function NoCompetencies() {
   return (
     <p className={styles.hint}>
-      {texts.noCompetencies}{' '}
+      <span>{texts.noCompetencies}</span>{' '}
       <Link to={linkTo(paths.staffCompetencies)}>{texts.addCompetencies}</Link>
     </p>
   );

@@ -1,14 +1,14 @@
 import { PERFORMANCE_STATUS } from '@aferir/domain';
 import { anyOf } from '../../../platform/db/any-of.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import type { AnsweringStanding } from '../../../shared/mail/templates/answering-standing.ts';
+import type { AnsweringProgress } from '../../../shared/mail/templates/answering-progress.ts';
 
 /** Reads how far people are with some self-assessments, by the ids of the responses. */
-export async function readSelfStandings(
+export async function readSelfAnswering(
   db: Db,
   companyId: number,
   responseIds: readonly number[],
-): Promise<Map<number, AnsweringStanding>> {
+): Promise<Map<number, AnsweringProgress>> {
   const rows = await db
     .selectFrom('performance_response as response')
     .innerJoin('performance_response_competency as competency', (join) =>

@@ -1,15 +1,15 @@
 import { DISC_STATUS } from '@aferir/domain';
 import { anyOf } from '../../../platform/db/any-of.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import type { AnsweringStanding } from '../../../shared/mail/templates/answering-standing.ts';
+import type { AnsweringProgress } from '../../../shared/mail/templates/answering-progress.ts';
 import { instrumentOf } from '../disc-content.ts';
 
 /** Reads how far people are with some open questionnaires, by the ids of these. */
-export async function readDiscStandings(
+export async function readDiscAnswering(
   db: Db,
   companyId: number,
   responseIds: readonly number[],
-): Promise<Map<number, AnsweringStanding>> {
+): Promise<Map<number, AnsweringProgress>> {
   const rows = await db
     .selectFrom('disc_response as response')
     .leftJoin('disc_answer as answer', (join) =>

@@ -1,5 +1,5 @@
 /** How far somebody is with what they are asked to answer. */
-export interface AnsweringStanding {
+export interface AnsweringProgress {
   /** Whether they have opened it. */
   readonly isOpened: boolean;
   /** How much there is to answer, and how much of it is. */
@@ -8,7 +8,7 @@ export interface AnsweringStanding {
 }
 
 /** What is said by how far somebody is; each tells how much is left. */
-export interface StandingTexts {
+export interface ProgressTexts {
   readonly unopened: (company: string, left: number) => string;
   readonly opened: (company: string, left: number) => string;
   readonly begun: (answered: number, total: number, left: number) => string;
@@ -19,9 +19,9 @@ export interface StandingTexts {
 }
 
 /** What a reminder says by how far somebody is. */
-export function standingParagraphs(
-  texts: StandingTexts,
-  { isOpened, total, answered }: AnsweringStanding,
+export function progressParagraphs(
+  texts: ProgressTexts,
+  { isOpened, total, answered }: AnsweringProgress,
   company: string,
 ): readonly string[] {
   const left = total - answered;
