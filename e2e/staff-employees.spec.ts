@@ -170,10 +170,9 @@ test('who may only view changes nothing, and an internal user sees no employees'
   await page.goto(section);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
-  await choose(page, 'Ana Souza', 'Editar');
-  await expect(
-    page.getByText('Você não tem permissão para editar nesta seção.').first(),
-  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Adicionar funcionário' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Importar' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Ações de Ana Souza' })).toHaveCount(0);
   await viewer.remove();
 
   await page.evaluate(() => localStorage.clear());
