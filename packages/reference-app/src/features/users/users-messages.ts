@@ -14,7 +14,7 @@ export const usersMessages = {
   save: 'Salvar',
   invite: 'Enviar convite',
   created: 'Usuário criado!',
-  invited: (email: string) => `Usuário criado! Enviamos o convite para ${email}.`,
+  invited: (email: string) => `Usuário criado! Enviamos o convite para ${email}`,
   updated: 'Usuário atualizado!',
   saveFailed: 'Erro ao salvar usuário',
   listFailed: 'Erro ao carregar usuários.',
@@ -26,7 +26,7 @@ export const usersMessages = {
   ownRemoval: 'Você não pode excluir o seu próprio usuário.',
 
   resend: 'Reenviar convite',
-  resent: (email: string) => `Convite enviado de novo para ${email}.`,
+  resent: (email: string) => `Convite enviado de novo para ${email}`,
   resendFailed: 'Erro ao enviar o convite',
   invitationStates: {
     enviado: 'Convite enviado',

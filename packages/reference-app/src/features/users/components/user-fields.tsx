@@ -3,7 +3,6 @@ import { getStaffUserQuery } from '@aferir/api-client/react';
 import { emailProblem } from '@aferir/domain';
 import { EmailField, Notice, TextField } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
-import { clsx } from 'clsx';
 import type { UseFormReturn } from 'react-hook-form';
 import { useServices } from '../../../services/services-context.tsx';
 import { useStaffMember } from '../../../services/use-staff-member.ts';
@@ -15,7 +14,6 @@ import type { UserValues } from '../user-values.ts';
 import { usersMessages as texts } from '../users-messages.ts';
 import { FirstPassword } from './first-password.tsx';
 import { UserDetails } from './user-details.tsx';
-import styles from './user-form.module.css';
 import { type NewProfileDialog, UserProfiles } from './user-profiles.tsx';
 
 /** Props of {@link UserFields}. */
@@ -35,7 +33,7 @@ export function UserFields({ form, user, newProfileDialog }: UserFieldsProps) {
   const field = fieldOf(form);
   const invitation = user?.flAtivo ? invitationText(user.convite) : undefined;
   return (
-    <div className={clsx(fields.groups, styles.narrow)}>
+    <div className={fields.groups}>
       {invitation ? <Notice>{invitation}</Notice> : null}
       <div className={fields.fields}>
         <TextField
