@@ -45,18 +45,20 @@ export function authorizeContent(
 export function requireStatedRight(
   stated: ContractOperation,
   actor: StaffActor | EmployeeActor,
+  message?: string,
 ): void {
-  requireAnyRight(stated, stated.rights, actor);
+  requireAnyRight(stated, stated.rights, actor, message);
 }
 
 function requireAnyRight(
   { sections }: ContractOperation,
   rights: readonly Right[],
   actor: StaffActor | EmployeeActor,
+  message?: string,
 ): void {
   if (actor.kind === 'employee' || sections === 'any') return;
   const isAllowed = sections.some((section) =>
     rights.some((right) => can(actor.permissions, section, right)),
   );
-  if (!isAllowed) throw forbidden();
+  if (!isAllowed) throw forbidden(message);
 }

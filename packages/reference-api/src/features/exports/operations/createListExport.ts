@@ -6,6 +6,7 @@ import { sheetFiles } from '../../../platform/files/file-area.ts';
 import { takeTry } from '../../../platform/security/throttle.ts';
 import { createExportStore } from '../export-store.ts';
 import type { ExportedLists } from '../exported-lists.ts';
+import { exportsMessages } from '../exports-messages.ts';
 
 /** Begins to write a list into a file. */
 export function createListExport(
@@ -16,7 +17,7 @@ export function createListExport(
     const { db, company, now, audit } = context;
     const actor = asStaff(context.actor);
     const { stated, check } = lists(body.dsLista);
-    requireStatedRight(stated, actor);
+    requireStatedRight(stated, actor, exportsMessages.listNotViewed);
     const query = check(body.dsConsulta ?? '');
     const { staffUserId } = actor;
     await takeTry(db, now, `list-export:${company.id}:${staffUserId}`, LIST_EXPORT_THROTTLE);
