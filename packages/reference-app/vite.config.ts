@@ -33,10 +33,15 @@ const app = {
   server: {
     // Requests arrive as if the API had served the page: it knows no other origin of its own.
     proxy: Object.fromEntries(
-      ['/api', '/arquivos', '/videos', '/planilhas', '/exemplos', '/widgets', '/caixa-de-saida'].map((path) => [
-        path,
-        { target: api, headers: { origin: api } },
-      ]),
+      [
+        '/api',
+        '/arquivos',
+        '/videos',
+        '/planilhas',
+        '/exemplos',
+        '/widgets',
+        '/caixa-de-saida',
+      ].map((path) => [path, { target: api, headers: { origin: api } }]),
     ),
   },
 } satisfies UserConfig;
