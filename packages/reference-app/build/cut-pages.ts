@@ -8,7 +8,7 @@ import {
   reachedFrom,
 } from '../../../scripts/plugins/reached-modules.ts';
 import { directPageGroups } from './direct-page-groups.ts';
-import { BASE, type Loan, PIECES } from './page-group.ts';
+import { BASE, EVERYWHERE, type Loan, PIECES } from './page-group.ts';
 import { routedPageGroups } from './routed-page-groups.ts';
 
 const pageGroups = [...directPageGroups, ...routedPageGroups];
@@ -31,7 +31,8 @@ export function pageGroupsOf(built: Built, root: string): CodeGroup[] {
   const bundle = Object.fromEntries(built.map((output) => [output.fileName, output]));
   const modules = modulesOfGroups(bundle, root);
   const initial = [...reachedFrom(bundle, entriesOf(bundle))].flatMap(({ moduleIds }) => moduleIds);
-  const files = new Map([[BASE, new Set(initial)]]);
+  const everywhere = EVERYWHERE.map((file) => path.join(root, 'src', file));
+  const files = new Map([[BASE, new Set([...initial, ...everywhere])]]);
   const place = (file: string, ids: readonly string[]) => {
     const placed = [...files.values()];
     const free = ids.filter((id) => !placed.some((held) => held.has(id)));

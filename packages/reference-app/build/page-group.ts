@@ -19,6 +19,12 @@ export interface Loan {
   readonly except?: readonly string[];
 }
 
+/**
+ * What is so small that every page has it: in the file of one group, another one would need all of that for a line. From
+ * the sources of the app.
+ */
+export const EVERYWHERE: readonly string[] = ['../../ui/src/plain-text/plain-text.ts'];
+
 /** The file that every page needs. */
 export const BASE = 'base';
 /** The smallest parts of pages, and the frame of the staff area. */

@@ -2,10 +2,10 @@ import type { Schema } from '@aferir/api-client';
 import type { WaitingTime } from '@aferir/domain';
 import type { Page } from '../../../paths.ts';
 import { personHref } from '../../../shared/people/person-href.ts';
-import { ReminderButton } from '../../../shared/requests/reminder-button.tsx';
-import { everybody, type Reminding } from '../../../shared/requests/reminders.ts';
 import { dashboardMessages } from '../dashboard-messages.ts';
 import { inGrid } from '../section-links.ts';
+import { LateReminder } from './late-reminder.tsx';
+import type { WaitingKind } from './remind-waiting.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 
 /** Props of {@link OpenRequestsCard}. */
@@ -13,11 +13,11 @@ export interface OpenRequestsCardProps {
   section: Page;
   requests: Schema<'OpenRequestsWaiting'>;
   /** How all of their people are reminded. */
-  reminding: Reminding;
+  kind: WaitingKind;
 }
 
 /** The requests of a section that people have not answered. */
-export function OpenRequestsCard({ section, requests, reminding }: OpenRequestsCardProps) {
+export function OpenRequestsCard({ section, requests, kind }: OpenRequestsCardProps) {
   const { rows, qtdRecords } = requests;
   if (qtdRecords === 0) return null;
   return (
@@ -36,7 +36,7 @@ export function OpenRequestsCard({ section, requests, reminding }: OpenRequestsC
         label: dashboardMessages.seeAll(qtdRecords),
         to: inGrid(section, 'sem-resposta'),
       }}
-      action={<ReminderButton reminding={reminding} who={everybody} />}
+      action={<LateReminder kind={kind} />}
     />
   );
 }

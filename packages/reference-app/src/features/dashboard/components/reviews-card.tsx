@@ -1,10 +1,9 @@
 import type { Schema } from '@aferir/api-client';
 import { paths } from '../../../paths.ts';
 import { personHref } from '../../../shared/people/person-href.ts';
-import { ReminderButton } from '../../../shared/requests/reminder-button.tsx';
-import { everybody, managerReminding } from '../../../shared/requests/reminders.ts';
 import { dashboardMessages } from '../dashboard-messages.ts';
 import { inGrid } from '../section-links.ts';
+import { LateReminder } from './late-reminder.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 
 const section = paths.staffPerformance;
@@ -29,7 +28,7 @@ export function ReviewsCard({ reviews }: { reviews: Schema<'ReviewsWithManagers'
         label: dashboardMessages.seeAll(qtdRecords),
         to: inGrid(section, 'com-gestor'),
       }}
-      action={<ReminderButton reminding={managerReminding} who={everybody} />}
+      action={<LateReminder kind="managers" />}
     />
   );
 }

@@ -7,7 +7,6 @@ import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import { appMessages } from '../../../shared/app-messages.ts';
 import { readOnVisit } from '../../../shared/loading/read-on-visit.ts';
-import { discReminding, selfReminding } from '../../../shared/requests/reminders.ts';
 import { FirstStepsCard } from '../components/first-steps-card.tsx';
 import { LateCompanyFigures } from '../components/late-company-figures.tsx';
 import { OpenRequestsCard } from '../components/open-requests-card.tsx';
@@ -76,14 +75,14 @@ function Cards({ waiting }: { waiting: Waiting }) {
         <OpenRequestsCard
           section={paths.staffBehavioral}
           requests={disc.solicitacoes}
-          reminding={discReminding}
+          kind="disc"
         />
       ) : null}
       {performance ? (
         <OpenRequestsCard
           section={paths.staffPerformance}
           requests={performance.solicitacoes}
-          reminding={selfReminding}
+          kind="self"
         />
       ) : null}
       {disc ? <PeopleToAskCard count={disc.qtdSemResultado} /> : null}
