@@ -48,7 +48,7 @@ test('an empty database becomes a company by the printed address alone', async (
   for (const way of ['Adicionar pessoa', 'Importar pessoas', 'Adicionar competência']) {
     await expect(steps.getByRole('link', { name: way })).toBeVisible();
   }
-  await expect(page.getByText('A empresa em números')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'A empresa em números' })).toBeHidden();
   await expectScreenAccessible(page);
   await page.goto(`${server.url}/dadosinstituicao`);
   await expect(page.getByLabel('CNPJ')).toHaveValue('12.ABC.345/01DE-35');
