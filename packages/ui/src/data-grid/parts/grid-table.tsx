@@ -82,9 +82,13 @@ export function GridTable<Data extends RowData>({
                 aria-sort={ariaSortOf(header.column.columnDef.meta?.sort, order.sort)}
                 style={widthOf(header.column.columnDef.meta?.width)}
               >
-                <GridHeading sortKey={header.column.columnDef.meta?.sort} {...order}>
-                  {flexRender(header.column.columnDef.header, header.getContext())}
-                </GridHeading>
+                {header.column.columnDef.meta?.sort === undefined ? (
+                  flexRender(header.column.columnDef.header, header.getContext())
+                ) : (
+                  <GridSortButton sortKey={header.column.columnDef.meta.sort} {...order}>
+                    {flexRender(header.column.columnDef.header, header.getContext())}
+                  </GridSortButton>
+                )}
               </th>
             ))}
             {actionsHeading ? (
@@ -99,19 +103,6 @@ export function GridTable<Data extends RowData>({
         {placeholder ?? rows.map((row) => <GridRow key={keys.get(row.id)} {...drawnOf(row)} />)}
       </tbody>
     </table>
-  );
-}
-
-function GridHeading({
-  sortKey,
-  children,
-  ...order
-}: GridOrder & { sortKey: string | undefined; children: ReactNode }) {
-  if (sortKey === undefined) return children;
-  return (
-    <GridSortButton sortKey={sortKey} {...order}>
-      {children}
-    </GridSortButton>
   );
 }
 
