@@ -358,7 +358,7 @@ export const Printed: Story = {
     const file = new TextDecoder('latin1').decode(bytes);
     await expect(file).toMatch(/^%PDF-/);
     await expect(file).toContain('/Title (Análise Detalhada)');
-    await expect(file.match(/\/Type \/Page\b/g)).toHaveLength(2);
+    await expect(file.match(/\/Type \/Page\b/g)).toHaveLength(3);
     click.mockRestore();
   },
 };
