@@ -131,7 +131,7 @@ export async function expectReviewReport(root: Root, table: Table): Promise<void
   await expect(root.getByRole('heading', { name: /^Relatório de / })).toBeVisible();
   await expect(
     root.getByRole('meter', { name: 'Percentual de alinhamento', exact: true }),
-  ).toHaveAttribute('aria-valuetext', table.alignment);
+  ).toHaveAttribute('aria-valuetext', new RegExp(`^${table.alignment} · `));
   for (const row of table.rows) await expectRow(root, row);
 }
 
