@@ -58,7 +58,7 @@ test('a review goes from the card to the history and its comparison', async ({ p
   await expect(page.getByRole('heading', { name: 'Relatório de Desempenho' })).toBeVisible();
   await expect(
     page.getByRole('meter', { name: 'Percentual de alinhamento', exact: true }),
-  ).toHaveAttribute('aria-valuetext', laterReview.alignment);
+  ).toHaveAttribute('aria-valuetext', new RegExp(`^${laterReview.alignment} · `));
   await page.getByRole('link', { name: 'Voltar ao histórico de desempenho' }).click();
 
   const comparison = dashboardPart(page, 'Comparar duas avaliações');
