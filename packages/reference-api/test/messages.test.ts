@@ -137,7 +137,7 @@ const readings: readonly Call[] = [
   ['listEmployees', 1, () => ({ token: scene.administrator, query: { index: 0, take: 100 } })],
   [
     'listPerformanceByEmployee',
-    2,
+    3,
     () => ({ token: scene.administrator, query: { index: 0, take: 100 } }),
   ],
   ['getDashboard', 11, () => byStaff()],
