@@ -8,7 +8,7 @@ import {
   createStaffUser,
   fixturePassword,
 } from '../../../test/fixtures.ts';
-import { mailsOf } from '../../../test/mails.ts';
+import { invitationTo, mailsOf } from '../../../test/mails.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
 import type { StaffUserRow } from '../../operation/sessions/staff-tables.ts';
 import { imageMessages } from '../../shared/images/image-messages.ts';
@@ -335,6 +335,17 @@ describe('the last administrator', () => {
     expect((await save(stored)).status).toBe(200);
     expect((await read(scene.administrator.id)).status).toBe(403);
     expect(data).toBeGreaterThan(0);
+  });
+
+  it('is not the one who was invited, until they have a password', async () => {
+    const login = 'segunda@empresa.example';
+    await save({ dsEmail: login, dsSenha: undefined, flAdministrador: true });
+    const demotion = await asStored(scene.administrator, { flAdministrador: false });
+    expect(await save(demotion)).toMatchObject({ status: 409, errors: [last] });
+    const hash = await invitationTo(test, scene.company.id, login);
+    const body = { senha: 'girassol-27' };
+    expect((await test.call('acceptInvitation', { params: { hash }, body })).status).toBe(200);
+    expect((await save(demotion)).status).toBe(200);
   });
 
   it('is not gone with the person behind', async () => {

@@ -16,7 +16,7 @@ export function lockStaffAccess(db: Db, companyId: number): Promise<void> {
 
 /**
  * Refuses what has left nobody who may do everything; the transaction is undone with it. An internal user
- * counts as long as the person is active.
+ * counts as long as the person is active, an invited one once they have a password: the address may be a stranger's.
  */
 export async function requireAdministratorLeft(db: Db, companyId: number): Promise<void> {
   const one = await db
@@ -26,6 +26,7 @@ export async function requireAdministratorLeft(db: Db, companyId: number): Promi
     .where('staff_user.company_id', '=', companyId)
     .where('staff_user.is_administrator', '=', true)
     .where('staff_user.is_active', '=', true)
+    .where('staff_user.password_hash', 'is not', null)
     .where(({ eb, or }) =>
       or([eb('staff_user.person_id', 'is', null), eb('person.is_active', '=', true)]),
     )

@@ -1,7 +1,7 @@
 /** What is said of staff users, on their own account and in the list of users, in Brazilian Portuguese. */
 export const staffMessages = {
   loginTaken: 'Este e-mail já está em uso.',
-  lastAdministrator: 'A empresa precisa de pelo menos um administrador ativo.',
+  lastAdministrator: 'A empresa precisa de pelo menos um administrador ativo, que já tenha senha.',
   emailInvalid: 'E-mail inválido',
   phoneInvalid: 'Telefone inválido',
   mobileInvalid: 'Celular inválido',

@@ -123,7 +123,7 @@ describe('the own account', () => {
   it('lets an administrator stop being one', async () => {
     const app = await openAccount(createServer({ flAdministrador: true }));
     await app.user.selectOptions(screen.getByLabelText(texts.administrator), texts.no);
-    const refusal = 'A empresa precisa de pelo menos um administrador ativo.';
+    const refusal = 'A empresa precisa de pelo menos um administrador ativo, que já tenha senha.';
     app.server.on('post', SAVE, problemReply(409, refusal));
     await app.user.click(app.update);
     expect(await screen.findByText(refusal)).toBeVisible();
