@@ -1,5 +1,11 @@
 import type { Schema } from '@aferir/api-client';
-import { formatCpf, formatPhone } from '@aferir/domain';
+import {
+  callsForInvitation,
+  formatCpf,
+  formatPhone,
+  isUserActive,
+  normalizeEmail,
+} from '@aferir/domain';
 import { type PostalAddress, toPostalAddress } from '../../shared/forms/postal-address.ts';
 
 /** What the form of a user holds: texts as they are typed. */
@@ -87,10 +93,17 @@ export function readIds(text: string): number[] {
     .filter((id) => id > 0);
 }
 
-/** Whether saving mails a new user an invitation. */
+/** Whether saving mails an invitation; of a user who is changed, when they come back or are reached at another address. */
 export function isInviting(
-  { temSenha, flAtivo }: Pick<UserValues, 'temSenha' | 'flAtivo'>,
-  user: object | undefined,
+  { temSenha, flAtivo, dsEmail }: Pick<UserValues, 'temSenha' | 'flAtivo' | 'dsEmail'>,
+  user: Schema<'User'> | undefined,
 ): boolean {
-  return user === undefined && flAtivo && !temSenha;
+  const personIsActive = user?.flFuncionarioAtivo ?? null;
+  const invitable = (isActive: boolean, email: string) => ({
+    hasPassword: user ? user.convite === null : temSenha,
+    isActive: isUserActive({ isActive, personIsActive }),
+    login: normalizeEmail(email),
+  });
+  const before = user && invitable(user.flAtivo, user.dsEmail);
+  return callsForInvitation(before, invitable(flAtivo, dsEmail));
 }

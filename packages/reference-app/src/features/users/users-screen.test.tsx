@@ -164,7 +164,9 @@ describe('the form of a user', () => {
     expect(within(another).queryByRole('option', { name: 'Gestão' })).toBeNull();
     await user.selectOptions(another, '3');
     await user.click(save);
-    expect(await screen.findByText(texts.invited('novo@empresa.example'))).toBeVisible();
+    expect(
+      await screen.findByText(texts.invited(texts.created, 'novo@empresa.example')),
+    ).toBeVisible();
     const [request] = server.requestsTo('post', SAVE);
     expect(request?.body).toMatchObject({
       idUsuario: 0,
@@ -277,6 +279,37 @@ describe('the form of a user', () => {
       Perfis: [{ IdUsuario: 4, IdPerfilAcesso: 88 }],
     });
     expect(request?.body).not.toHaveProperty('dsSenha');
+  });
+
+  it('says that a corrected address is invited', async () => {
+    const waiting = { ...userReply, convite: invited };
+    const server = createServer().on('get', '/UsuarioPerfil/Get/{idUsuario}', waiting);
+    const { user, dialog, save } = await openForm(4, server);
+    const email = dialog.getByLabelText(texts.email);
+    await user.type(email, '.br');
+    expect(save).toHaveAccessibleName(texts.saveAndInvite);
+    await user.click(save);
+    const told = texts.invited(texts.updated, 'monica@empresa.example.br');
+    expect(await screen.findByText(told)).toBeVisible();
+  });
+
+  it('sends nobody to the list for an invitation of somebody whose person has left', async () => {
+    const server = createServer().on('get', '/UsuarioPerfil/Get/{idUsuario}', {
+      ...userReply,
+      idOrganogramaPessoa: 42,
+      flFuncionarioAtivo: false,
+      convite: { situacao: 'nenhum', dtEnvio: null, dtValidade: null },
+    });
+    const { dialog } = await openForm(4, server);
+    expect(dialog.getByText(texts.employeeInactive)).toBeVisible();
+    expect(dialog.queryByText(texts.invitationNone)).toBeNull();
+  });
+
+  it('says nothing of an invitation of who has a password, whatever the address', async () => {
+    const { user, dialog, save } = await openForm(4);
+    await user.type(dialog.getByLabelText(texts.email), '.br');
+    await user.click(save);
+    expect(await screen.findByText(texts.updated)).toBeVisible();
   });
 
   it('shows at its field what the server refuses, and loses nothing', async () => {

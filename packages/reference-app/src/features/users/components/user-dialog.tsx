@@ -42,17 +42,21 @@ function UserForm({ record: user, newProfileDialog, onClose }: UserFormProps) {
     toValues: toUserValues,
     save: (values) => save.mutateAsync({ body: toUserRequest(values, user) }),
     saved: (values) => {
-      if (user) return texts.updated;
-      return isInviting(values, user) ? texts.invited(values.dsEmail.trim()) : texts.created;
+      const done = user ? texts.updated : texts.created;
+      return isInviting(values, user) ? texts.invited(done, values.dsEmail.trim()) : done;
     },
     failed: texts.saveFailed,
     onSaved: onClose,
     draft: { name: 'usuario', id: user?.idUsuario, version: user?.nrVersao, secrets: ['dsSenha'] },
   });
   const { control } = record.form;
-  const [temSenha, flAtivo] = useWatch({ control, name: ['temSenha', 'flAtivo'] });
+  const [temSenha, flAtivo, dsEmail] = useWatch({
+    control,
+    name: ['temSenha', 'flAtivo', 'dsEmail'],
+  });
   const title = user ? texts.editTitle : texts.addTitle;
-  const saveLabel = isInviting({ temSenha, flAtivo }, user) ? texts.invite : texts.save;
+  const inviteLabel = user ? texts.saveAndInvite : texts.invite;
+  const saveLabel = isInviting({ temSenha, flAtivo, dsEmail }, user) ? inviteLabel : texts.save;
   return (
     <RecordDialog {...record} title={title} saveLabel={saveLabel} onClose={onClose}>
       <UserFields form={record.form} user={user} newProfileDialog={newProfileDialog} />

@@ -1,6 +1,6 @@
 import type { Schema } from '@aferir/api-client';
 import { getStaffUserQuery } from '@aferir/api-client/react';
-import { emailProblem } from '@aferir/domain';
+import { emailProblem, isUserActive } from '@aferir/domain';
 import { EmailField, Notice, TextField } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
@@ -31,7 +31,9 @@ export function UserFields({ form, user, newProfileDialog }: UserFieldsProps) {
   const isSelf = user !== undefined && own?.idUsuario === user.idUsuario;
   const isAdministrator = useStaffMember()?.permissions.isAdministrator === true;
   const field = fieldOf(form);
-  const invitation = user?.flAtivo ? invitationText(user.convite) : undefined;
+  const mayComeIn =
+    user && isUserActive({ isActive: user.flAtivo, personIsActive: user.flFuncionarioAtivo });
+  const invitation = mayComeIn ? invitationText(user.convite) : undefined;
   return (
     <div className={fields.groups}>
       {invitation ? <Notice>{invitation}</Notice> : null}
