@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { linkGuessThrottle } from '../../operation/authentication/authenticate.ts';
+import { countLinkGuess } from '../../operation/authentication/authenticate.ts';
 import type { PublicContext, Services } from '../../operation/context.ts';
 import { nobody } from '../../platform/audit/audit-entry.ts';
 import { readCompany } from '../../platform/db/company-store.ts';
@@ -24,7 +24,7 @@ export function createConfirmAddressService({
     );
     const [found] = rows;
     if (!found) {
-      await throttle.take(`unknown-link:${context.network}`, linkGuessThrottle);
+      await countLinkGuess(throttle, context.network);
       throw notFound(accessMessages.nothingToConfirm);
     }
     const { company_id: companyId, id: personId } = found;

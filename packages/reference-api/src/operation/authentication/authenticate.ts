@@ -15,6 +15,11 @@ import { findSessionCaller } from '../sessions/session-caller.ts';
 /** Unknown links one network may try; a known one is never held up by it. */
 export const linkGuessThrottle: ThrottleRule = { limit: 30, window: 15 * 60_000 };
 
+/** Counts a hash that opens nothing; a network that keeps guessing is told to wait. */
+export function countLinkGuess(throttle: Services['throttle'], network: string): Promise<void> {
+  return throttle.take(`unknown-link:${network}`, linkGuessThrottle);
+}
+
 /** Finds out who calls, by the first credential sent that the operation takes. */
 export async function authenticate(
   services: Services,
@@ -68,7 +73,7 @@ export async function openLinkThrottled(
     return await openLink(services.database, hash, services.clock.now());
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) {
-      await services.throttle.take(`unknown-link:${network}`, linkGuessThrottle);
+      await countLinkGuess(services.throttle, network);
     }
     throw error;
   }

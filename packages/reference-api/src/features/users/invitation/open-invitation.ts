@@ -1,6 +1,6 @@
 import { invitationState } from '@aferir/domain';
 import { sql } from 'kysely';
-import { linkGuessThrottle } from '../../../operation/authentication/authenticate.ts';
+import { countLinkGuess } from '../../../operation/authentication/authenticate.ts';
 import type { PublicContext, Services } from '../../../operation/context.ts';
 import type { Passwords } from '../../../operation/sessions/password.ts';
 import { assertPasswordPolicy } from '../../../operation/sessions/password-policy.ts';
@@ -45,7 +45,7 @@ export function createInvitationService(
     );
     const [place] = rows;
     if (place) return { companyId: place.company_id, id: place.id };
-    await throttle.take(`unknown-link:${network}`, linkGuessThrottle);
+    await countLinkGuess(throttle, network);
     throw notFound(usersMessages.invitationUnknown);
   };
 
