@@ -71,12 +71,15 @@ export function createInvitationService(
         // To hash took a while: by now it may have been used, or its user be gone.
         await requireOpen(db, id, company, now);
         const holder = { companyId: company.id, staffUserId: user.id };
-        await db
+        const { numUpdatedRows } = await db
           .updateTable('staff_user')
           .set({ password_hash: passwordHash, must_change_password: false })
           .where('company_id', '=', company.id)
           .where('id', '=', user.id)
-          .execute();
+          .where('password_hash', 'is', null)
+          .executeTakeFirst();
+        // Whoever came in by a temporary password sets one without the lock.
+        if (numUpdatedRows === 0n) throw conflict(usersMessages.invitationUsed);
         await endInvitation(db, holder, 'accepted', now);
         await dropTemporaryPassword(db, holder);
         await endSessionsOf(db, { realm: 'staff', id: user.id }, 'password-changed', now);
