@@ -4,7 +4,7 @@ import { applyProblem, Button, Form, FormSummary, Notice, refusalOf } from '@afe
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useServices } from '../../../services/services-context.tsx';
 import { Panel } from '../../../shared/frame/panel.tsx';
 import { arrivalWith } from '../../../shared/states/arrival.ts';
@@ -56,7 +56,16 @@ export function InvitationForm({ hash, invitation, signInHref, homeHref }: Invit
   return (
     <Panel title={texts.title} description={texts.text(nmUsuario, nmEmpresa)}>
       <Form onSubmit={submit}>
-        <FormSummary {...refusalOf(form.formState)} />
+        <FormSummary
+          {...refusalOf(form.formState)}
+          action={
+            accept.error?.kind === 'conflict' ? (
+              <Button asChild variant="secondary" size="s">
+                <Link to={signInHref}>{texts.signIn}</Link>
+              </Button>
+            ) : null
+          }
+        />
         <div role="alert">{isDone ? <Notice tone="success">{texts.created}</Notice> : null}</div>
         <FirstPasswordFields form={form} email={login} />
         <Button type="submit" size="l" isLoading={accept.isPending || isDone}>

@@ -87,6 +87,15 @@ describe('an invitation', () => {
 });
 
 describe('an invitation that opens nothing', () => {
+  it('leads to the sign-in where it was used while the page stood open', async () => {
+    const server = createServer().on('post', ACCEPT, problemReply(409, 'Já foi usado.'));
+    const { fill } = await openForm(server);
+    await fill('ipe-amarelo-27');
+    expect(await screen.findByText('Já foi usado.')).toBeVisible();
+    expect(screen.getByRole('link', { name: texts.signIn })).toHaveAttribute('href', '/login');
+    expect(server.requestsTo('post', '/auth/signin')).toEqual([]);
+  });
+
   it.each([
     [403, 'Este convite venceu.'],
     [404, 'Este convite não é válido.'],
