@@ -23,6 +23,5 @@ it.each([
 it('a name of many sections is cut where a name ends', () => {
   const all = writeRightsText([1, 2, 3, 4, 5, 6, 7].map((id) => [id, ['visualizar']]));
   const { nmPerfilAcesso } = suggestedNames(tree, all);
-  expect(nmPerfilAcesso).toHaveLength(50);
-  expect(nmPerfilAcesso).toMatch(/^Início, Organograma, .*…$/);
+  expect(nmPerfilAcesso).toBe('Início, Organograma, Cargos, Funcionários, …');
 });

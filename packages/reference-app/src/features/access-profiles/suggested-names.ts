@@ -18,15 +18,20 @@ export function suggestedNames(
     const own = chosen.get(id) ?? [];
     return own.length > 0 ? [{ name, rights: RIGHTS.filter((right) => own.includes(right)) }] : [];
   });
+  const names = given.map(({ name }) => name);
   const described = given.map(({ name, rights: own }) =>
     texts.describedSection(name, own.map((right) => texts.rights[right].toLowerCase()).join(', ')),
   );
   return {
-    nmPerfilAcesso: within(MOST_NAME, given.map(({ name }) => name).join(', ')),
-    dsPerfilAcesso: within(MOST_DESCRIPTION, described.join(' ')),
+    nmPerfilAcesso: joinUpTo(MOST_NAME, names, ', '),
+    dsPerfilAcesso: joinUpTo(MOST_DESCRIPTION, described, ' '),
   };
 }
 
-function within(most: number, text: string): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
+/** Joins as many of the parts as fit, whole; what is left out is a sign at the end. */
+function joinUpTo(most: number, parts: readonly string[], separator: string): string {
+  const all = parts.join(separator);
+  if (all.length <= most) return all;
+  const cutAfter = (count: number) => [...parts.slice(0, count), '…'].join(separator);
+  return cutAfter(parts.findLastIndex((_part, index) => cutAfter(index + 1).length <= most) + 1);
 }
