@@ -4,7 +4,7 @@ export const usersMailMessages = {
     subject: (company: string) => `${company}: convite para a área da empresa`,
     preheader: 'Crie a sua senha para entrar.',
     event: (staff: string, company: string) =>
-      `${staff} criou um acesso para você à área da empresa de ${company}, onde ficam pessoas, avaliações e resultados.`,
+      `${staff} convidou você para a área da empresa de ${company}, onde ficam pessoas, avaliações e resultados.`,
     login: (login: string) =>
       `Para entrar, você usará o e-mail ${login} e uma senha que só você conhece.`,
     secrecy: 'Não encaminhe este e-mail: quem abrir o link cria a senha no seu lugar.',

@@ -56,7 +56,9 @@ describe('a new user without a password', () => {
     const [mail] = await mailsOf(test, scene.company.id);
     expect(mail).toMatchObject({ recipient: login });
     expect(mail?.subject).toBe(`${scene.company.trade_name}: convite para a área da empresa`);
-    expect(mail?.text).toContain(`${scene.administrator.name} criou um acesso`);
+    expect(mail?.text).toContain(
+      `${scene.administrator.name} convidou você para a área da empresa`,
+    );
     expect(mail?.text).toContain('27/11/2026');
     expect(await invitationOf(id)).toEqual({
       situacao: 'enviado',
@@ -241,8 +243,11 @@ describe('who invites again', () => {
     const { data: id } = await scene.save();
     const { token } = await scene.open({ 11: ['visualizar', 'incluir', 'excluir'] });
     expect((await resend(id, token)).status).toBe(403);
-    const { token: changer } = await scene.open({ 11: changing });
+    const { token: changer, user } = await scene.open({ 11: changing });
     expect((await resend(id, changer)).status).toBe(200);
+    const mails = await mailsOf(test, scene.company.id);
+    const theirs = mails.filter(({ text }) => text.includes(`${user.name} convidou você`));
+    expect(theirs).toHaveLength(1);
   });
 
   it('is an administrator, of one', async () => {
