@@ -2,13 +2,7 @@ import { invitationExpiry } from '@aferir/domain';
 import type { Db } from '../../platform/db/database.ts';
 import type { Expire } from '../../platform/jobs/expiry.ts';
 import { digest, makeToken } from '../../platform/security/tokens.ts';
-import type { InvitationEnd } from './staff-tables.ts';
-
-/** A staff user of the current company. */
-export interface InvitedUser {
-  readonly companyId: number;
-  readonly staffUserId: number;
-}
+import type { InvitationEnd, StaffHolder } from './staff-tables.ts';
 
 /** An invitation just made. The hash is known here and in the mail, and nowhere else. */
 export interface IssuedInvitation {
@@ -19,7 +13,7 @@ export interface IssuedInvitation {
 /** Invites a user; one that they were mailed before opens nothing from now on. */
 export async function issueInvitation(
   db: Db,
-  user: InvitedUser,
+  user: StaffHolder,
   now: Date,
 ): Promise<IssuedInvitation> {
   await endInvitation(db, user, 'replaced', now);
@@ -41,7 +35,7 @@ export async function issueInvitation(
 /** Ends the invitation that a user has, if there is one. */
 export async function endInvitation(
   db: Db,
-  { companyId, staffUserId }: InvitedUser,
+  { companyId, staffUserId }: StaffHolder,
   reason: InvitationEnd,
   now: Date,
 ): Promise<void> {

@@ -10,6 +10,12 @@ declare module '../../platform/db/schema.ts' {
   interface DatabaseSchema extends MailedAccessTables {}
 }
 
+/** The staff user of the current company to whom it was mailed. */
+export interface StaffHolder {
+  readonly companyId: number;
+  readonly staffUserId: number;
+}
+
 /** A password that was mailed to a staff user, beside the one that they have. */
 export interface TemporaryPasswordTable {
   company_id: number;

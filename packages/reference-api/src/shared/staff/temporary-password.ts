@@ -1,17 +1,12 @@
 import { SESSION_ABSOLUTE_LIMIT, TEMPORARY_PASSWORD_LIFETIME } from '@aferir/domain';
 import type { Db } from '../../platform/db/database.ts';
 import type { Expire } from '../../platform/jobs/expiry.ts';
-
-/** A staff user of the current company. */
-interface Holder {
-  readonly companyId: number;
-  readonly staffUserId: number;
-}
+import type { StaffHolder } from './staff-tables.ts';
 
 /** Puts a mailed password in place of one that was mailed before. When it stops to open a session. */
 export async function storeTemporaryPassword(
   db: Db,
-  { companyId, staffUserId }: Holder,
+  { companyId, staffUserId }: StaffHolder,
   passwordHash: string,
   now: Date,
 ): Promise<Date> {
@@ -62,7 +57,7 @@ function temporaryPasswordOf(db: Db, staffUserId: number) {
  */
 export async function consumeTemporaryPassword(
   db: Db,
-  { companyId, staffUserId }: Holder,
+  { companyId, staffUserId }: StaffHolder,
   passwordHash: string,
   now: Date,
 ): Promise<boolean> {
@@ -88,7 +83,7 @@ export async function consumeTemporaryPassword(
 /** Forgets a mailed password, as when the address it went to is the holder's no longer. */
 export async function dropTemporaryPassword(
   db: Db,
-  { companyId, staffUserId }: Holder,
+  { companyId, staffUserId }: StaffHolder,
 ): Promise<void> {
   await db
     .deleteFrom('temporary_password')
