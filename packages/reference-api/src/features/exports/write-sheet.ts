@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { CellValue } from '@aferir/spreadsheet/write-xlsx';
 import type { StoredExport } from './export-store.ts';
@@ -11,11 +10,14 @@ export interface SheetOrder extends Pick<StoredExport, 'format'> {
 }
 
 /** Writes rows into the bytes of a file, on another thread. */
-export async function writeSheet(order: SheetOrder): Promise<Uint8Array> {
+export function writeSheet(order: SheetOrder): Promise<Uint8Array> {
   const writer = new Worker(new URL('./sheet-writer.ts', import.meta.url), {
     workerData: order,
     execArgv: ['--conditions=aferir-source'],
   });
-  const [bytes] = (await once(writer, 'message')) as [Uint8Array];
-  return bytes;
+  return new Promise((resolve, reject) => {
+    writer.once('message', resolve);
+    writer.once('error', reject);
+    writer.once('exit', () => reject(new Error('The writer has ended without a file.')));
+  });
 }
