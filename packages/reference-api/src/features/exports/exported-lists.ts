@@ -1,3 +1,4 @@
+import { parse } from 'node:querystring';
 import type { FastifySchema } from 'fastify';
 import type { Contract, ContractOperation } from '../../operation/contract/contract-document.ts';
 import { createInputSchemas } from '../../operation/contract/input-schemas.ts';
@@ -30,7 +31,7 @@ export function createExportedLists(
       if (!stated) throw new Error(`${list.operationId} is not in the contract.`);
       const { querystring } = inputOf(stated.source) as FastifySchema;
       const check = checks.compiler({
-        schema: (querystring ?? { type: 'object' }) as object,
+        schema: (querystring ?? { type: 'object', properties: {} }) as object,
         method: stated.method,
         url: stated.path,
         httpPart: 'querystring',
@@ -48,7 +49,7 @@ export function createExportedLists(
 type Check = ReturnType<ReturnType<typeof createRequestChecks>['compiler']>;
 
 function checked(check: Check, query: string): ListQuery {
-  const given = Object.fromEntries(new URLSearchParams(query));
+  const given = parse(query);
   const result: unknown = check(given);
   if (typeof result === 'object' && result !== null && 'error' in result) throw result.error;
   return given;

@@ -144,6 +144,24 @@ describe('whoever takes a list away', () => {
     expect(refused.errors[0]).toMatch(/situação/);
   });
 
+  it('is refused a filter that comes twice', async () => {
+    const refused = await ask({
+      dsLista: 'funcionarios',
+      dsFormato: 'csv',
+      dsConsulta: 'filter=ana&filter=lima',
+    });
+    expect(refused).toMatchObject({ status: 400 });
+  });
+
+  it('keeps nothing of a query that the list knows nothing of', async () => {
+    const asked = { dsFormato: 'csv', dsConsulta: 'cpf=1' } as const;
+    await ask({ dsLista: 'competencias', ...asked });
+    const [stored] = await test.database.inCompany(scene.company.id, (db) =>
+      db.selectFrom('list_export').select('query').execute(),
+    );
+    expect(stored).toEqual({ query: {} });
+  });
+
   it('waits after twenty in ten minutes', async () => {
     for (let at = 0; at < 20; at += 1) {
       expect(await ask({ dsLista: 'cargos', dsFormato: 'csv' })).toMatchObject({ status: 200 });
