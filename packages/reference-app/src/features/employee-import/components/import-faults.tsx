@@ -1,12 +1,12 @@
 import type { Schema } from '@aferir/api-client';
 import { listImportFaultsQuery } from '@aferir/api-client/react';
 import { IMPORT_FIELDS, type ImportField } from '@aferir/domain';
-import { DataGrid, defaultGridQuery, gridColumnsOf } from '@aferir/ui';
+import { DataGrid, gridColumnsOf } from '@aferir/ui';
 import { toGridData } from '@aferir/widgets';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { importMessages as texts } from '../employee-import-messages.ts';
+import { useImportPages } from '../use-import-pages.ts';
 import styles from './employee-import.module.css';
 
 type Fault = Schema<'ImportFault'>;
@@ -41,26 +41,22 @@ export interface ImportFaultsProps {
 /** The rows that an import left out, and why. */
 export function ImportFaults({ importId, actions }: ImportFaultsProps) {
   const { staff } = useServices();
-  const [query, setQuery] = useState(defaultGridQuery);
-  const faults = useQuery({
-    ...listImportFaultsQuery(staff, {
-      query: { idImportacao: importId, take: query.pageSize, index: query.page - 1 },
-    }),
-    placeholderData: keepPreviousData,
-  });
+  const { read, query, onQueryChange } = useImportPages((page) =>
+    listImportFaultsQuery(staff, { query: { idImportacao: importId, ...page } }),
+  );
   return (
     <DataGrid<Fault>
       title={texts.leftOut}
       headingLevel={3}
       countLabel={texts.rowsFound}
       columns={columns}
-      data={toGridData(faults, texts.faultsFailed)}
+      data={toGridData(read, texts.faultsFailed)}
       query={query}
-      onQueryChange={setQuery}
+      onQueryChange={onQueryChange}
       hasSearch={false}
       rowId={({ nrLinha }) => String(nrLinha)}
       rowName={({ nrLinha }) => `${texts.line} ${nrLinha}`}
-      onReload={() => faults.refetch()}
+      onReload={() => read.refetch()}
       actions={actions}
       empty={{ title: texts.noRows, description: texts.faultsGone }}
     />

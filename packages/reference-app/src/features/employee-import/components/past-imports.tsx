@@ -1,13 +1,12 @@
 import type { Schema } from '@aferir/api-client';
 import { listEmployeeImportsQuery } from '@aferir/api-client/react';
 import { formatDateTime } from '@aferir/domain';
-import { DataGrid, defaultGridQuery, gridColumnsOf } from '@aferir/ui';
+import { DataGrid, gridColumnsOf } from '@aferir/ui';
 import { toGridData } from '@aferir/widgets';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
-import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { importMessages as texts } from '../employee-import-messages.ts';
+import { useImportPages } from '../use-import-pages.ts';
 import { ImportState } from './import-state.tsx';
 
 type Import = Schema<'EmployeeImport'>;
@@ -35,22 +34,18 @@ const columns = column.columns([
 /** The imports of before, the latest first. */
 export function PastImports({ onOpen }: { onOpen: (importId: number) => void }) {
   const { staff } = useServices();
-  const [query, setQuery] = useState(defaultGridQuery);
-  const imports = useQuery({
-    ...listEmployeeImportsQuery(staff, {
-      query: { take: query.pageSize, index: query.page - 1 },
-    }),
-    placeholderData: keepPreviousData,
-  });
+  const { read, query, onQueryChange } = useImportPages((page) =>
+    listEmployeeImportsQuery(staff, { query: page }),
+  );
   return (
     <DataGrid<Import>
       title={texts.past}
       headingLevel={3}
       countLabel={texts.pastFound}
       columns={columns}
-      data={toGridData(imports, texts.pastFailed)}
+      data={toGridData(read, texts.pastFailed)}
       query={query}
-      onQueryChange={setQuery}
+      onQueryChange={onQueryChange}
       hasSearch={false}
       rowId={({ idImportacao }) => String(idImportacao)}
       rowName={({ nmArquivo }) => nmArquivo}
