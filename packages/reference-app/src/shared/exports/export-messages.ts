@@ -1,7 +1,7 @@
 /** What is said where a list is taken away. */
 export const exportMessages = {
   export: 'Exportar',
-  formats: { xlsx: 'Planilha do Excel (xlsx)', csv: 'Texto separado por ponto e vírgula (csv)' },
+  formats: { xlsx: 'Planilha do Excel (xlsx)', csv: 'Arquivo de texto (csv)' },
   saved: (count: number) =>
     count === 1 ? 'Planilha com 1 linha salva.' : `Planilha com ${count} linhas salva.`,
   waits: 'A planilha está sendo preparada e será salva quando ficar pronta.',
