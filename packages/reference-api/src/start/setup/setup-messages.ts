@@ -1,8 +1,10 @@
+import { PASSWORD_MIN_LENGTH } from '@aferir/domain';
+
 /** What the page of the first administrator says. */
 export const setupMessages = {
   title: 'Primeiro administrador',
   intro: 'Informe a empresa e os dados de quem vai administrar o sistema.',
-  passwordHint: 'Pelo menos 6 caracteres.',
+  passwordHint: `Pelo menos ${PASSWORD_MIN_LENGTH} caracteres.`,
   save: 'Criar acesso',
   doneTitle: 'Tudo pronto',
   done: 'O acesso foi criado. Entre com o e-mail e a senha informados.',
