@@ -2503,7 +2503,7 @@ export interface paths {
         };
         /**
          * List the mails to a person
-         * @description What was mailed to somebody or about them, newest first: subject, address and what became of it, without what it said and without its links. Each is told to those who may view the section that it comes from; one of which that is not known to those who may view them all.
+         * @description What was mailed to somebody or about them, newest first: subject, address and what became of it, without what it said and without its links. Each is told to those who may view the section that it comes from; one of which that is not known to those who may view them all. Reminders of anonymous games are left out: they go to those who have not answered.
          */
         get: operations["listEmployeeMails"];
         put?: never;
