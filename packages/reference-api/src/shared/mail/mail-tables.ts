@@ -37,6 +37,8 @@ export interface MailMessageTable {
   reminder_id: number | null;
   /** Which section it comes from; null where that is not known. */
   section: SectionId | null;
+  /** False where that it was sent tells what staff may not know of the person. */
+  is_listed: Generated<boolean>;
 }
 
 export type MailMessageRow = Selectable<MailMessageTable>;

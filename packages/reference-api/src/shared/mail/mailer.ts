@@ -19,6 +19,8 @@ export interface MailToSend {
   reminderId?: number;
   /** The section that it comes from; whoever may view it is told of the mail. */
   section?: SectionId;
+  /** Whether staff are told that it was sent. @default true */
+  isListed?: boolean;
 }
 
 /** On whose behalf mails are made, when, and in which transaction. */
@@ -67,6 +69,7 @@ export function toMailRow({
   now,
   reminderId,
   section,
+  isListed = true,
 }: MailToSend): Insertable<MailMessageTable> {
   const { subject, text, html, attachment } = content;
   return {
@@ -82,5 +85,6 @@ export function toMailRow({
     created_at: now,
     reminder_id: reminderId ?? null,
     section: section ?? null,
+    is_listed: isListed,
   };
 }

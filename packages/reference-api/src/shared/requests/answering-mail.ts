@@ -61,6 +61,8 @@ export async function mailFirstLinks<Request extends RequestToMail>(
 interface NextMail extends RequestToMail {
   /** The reminder that the mail carries, if it is one. */
   reminderId?: number | undefined;
+  /** Whether staff are told that it was sent. @default true */
+  isListed?: boolean;
 }
 
 /** An open request that is mailed once more. */
@@ -100,9 +102,10 @@ async function mailNextLinks<Request extends NextMail>(
     const link = links[index];
     if (!link) return [];
     const content = write(request, textsOf(request, link, { kind, ...origin }));
-    const { person, to, reminderId } = request;
+    const { person, to, reminderId, isListed = true } = request;
     const { section } = kind;
-    const mail = { companyId: company.id, personId: person.id, to, content, now, section };
+    const about = { companyId: company.id, personId: person.id, section, isListed };
+    const mail = { ...about, to, content, now };
     return reminderId === undefined ? mail : { ...mail, reminderId };
   });
   await mailer.enqueue(db, mails);

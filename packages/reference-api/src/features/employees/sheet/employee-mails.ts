@@ -29,6 +29,7 @@ export function listMailsOfPerson(
     .selectFrom('mail_message')
     .where('company_id', '=', companyId)
     .where('person_id', '=', personId)
+    .where('is_listed', '=', true)
     .$if(sections !== undefined, (all) => all.where('section', '=', anyOf(sections ?? [])));
   const listed = matches
     .select(['id', 'subject', 'recipient', 'status', 'created_at', 'delivered_at'])

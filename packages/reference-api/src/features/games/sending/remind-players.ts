@@ -32,7 +32,9 @@ export async function remindNextPlayers(
       findNext: (lastPersonId, most) => sendings.findNextToRemind(gameId, now, lastPersonId, most),
       async send(people) {
         for (const person of people) {
-          const request = { responseId: gameId, person, to: person.email };
+          // Who is reminded has not answered, which of an anonymous game nobody is told.
+          const isListed = !game.isAnonymous;
+          const request = { responseId: gameId, person, to: person.email, isListed };
           await mailNextLink(services, context, gameLinks, request, (_request, mail) =>
             gameReminderMail(mail, game),
           );

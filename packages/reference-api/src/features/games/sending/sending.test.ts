@@ -51,6 +51,28 @@ describe('sending a game', () => {
     expect(await opens(second, hash)).toBe(403);
   });
 
+  it.each([
+    {
+      flAnonimo: false,
+      subjects: ['lembrete de “Como foi a integração?”', '“Como foi a integração?”'],
+    },
+    { flAnonimo: true, subjects: ['“Como foi a integração?”'] },
+  ])(
+    'lists its reminders on the page of a person unless it is anonymous: $flAnonimo',
+    async ({ flAnonimo, subjects }) => {
+      const { id, people } = await addFor(1, { flAnonimo });
+      await scene.send(id);
+      later(day + 1);
+      const token = await openStaffSession(test, scene.user);
+      const reply = await test.call('remindGamePlayers', { token, query: { idJogo: id } });
+      expect(reply.status).toBe(200);
+      expect(await mailsOf(test, scene.companyId)).toHaveLength(2);
+      const params = { idOrganogramaPessoa: people[0]?.id ?? 0 };
+      const { data } = await test.call('listEmployeeMails', { token, params });
+      expect(data.rows.map(({ dsAssunto }) => dsAssunto.split(': ')[1])).toEqual(subjects);
+    },
+  );
+
   it('promises in the mail of an anonymous one that it is', async () => {
     const { id } = await addFor(1, { flAnonimo: true });
     await scene.send(id);

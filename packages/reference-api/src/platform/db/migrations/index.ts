@@ -46,6 +46,7 @@ import * as staffInvitations from './054-staff-invitations.ts';
 import * as sectionsOfMails from './055-sections-of-mails.ts';
 import * as listExports from './056-list-exports.ts';
 import * as remindersByHand from './057-reminders-by-hand.ts';
+import * as unlistedMails from './058-unlisted-mails.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '055-sections-of-mails': { up: sectionsOfMails.up },
   '056-list-exports': { up: listExports.up },
   '057-reminders-by-hand': { up: remindersByHand.up },
+  '058-unlisted-mails': { up: unlistedMails.up },
 };
