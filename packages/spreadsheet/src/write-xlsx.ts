@@ -22,7 +22,7 @@ const WIDEST = 60;
  * begins with; numbers and days are such, so that they can be sorted and summed up.
  */
 export function writeXlsx(rows: readonly (readonly CellValue[])[], name: string): Uint8Array {
-  const width = Math.max(1, ...rows.map((row) => row.length));
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 1);
   const range = utils.encode_range({
     s: { r: 0, c: 0 },
     e: { r: Math.max(0, rows.length - 1), c: width - 1 },
