@@ -5,8 +5,8 @@ import { useServices } from '../../services/services-context.tsx';
 import { useFailureToast } from '../forms/use-failure-toast.ts';
 import { exportMessages as texts } from './export-messages.ts';
 
-/** Between two questions how far a file is, in milliseconds. */
-const ASK_AGAIN = 1000;
+/** Between two questions how far a file is, in milliseconds: soon at first, and never less often than that. */
+const ASK_AGAIN = { first: 1000, factor: 1.5, most: 15_000 } as const;
 
 /** A list that is taken away. */
 type ListOrder = Required<Schema<'CreateListExportRequest'>>;
@@ -25,8 +25,10 @@ export function useListExport() {
     const read = () => getListExportQuery(staff, { path: { idExportacao } }).read();
     let list = await read();
     if (list.dsSituacao === 'fila') toasts.show({ tone: 'info', message: texts.waits });
+    let pause: number = ASK_AGAIN.first;
     while (list.dsSituacao === 'fila') {
-      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      pause = Math.min(pause * ASK_AGAIN.factor, ASK_AGAIN.most);
       list = await read();
     }
     return list;
