@@ -38,12 +38,12 @@ export const employeeColumns = column.columns([
       const gender = getValue();
       return gender ? texts.genders[gender] : texts.genderNotTold;
     },
-    meta: { width: '120px' },
+    meta: { width: '96px' },
   }),
   column.accessor('nrTelefone', {
     header: texts.phone,
     cell: ({ getValue }) => formatPhone(getValue() ?? '') || texts.notTold,
-    meta: { width: '150px' },
+    meta: { width: '136px' },
   }),
   column.accessor('flAtivo', {
     header: texts.status,
