@@ -6,6 +6,7 @@ import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { MailOrigin, MailServices } from '../mail/mailer.ts';
 import type { Recipient } from '../requests/recipient.ts';
+import type { RequestToMailAgain } from '../requests/request-mails.ts';
 import { inAnyKind, type ResponseTableName } from '../requests/response-table.ts';
 import { type SendingProgress, sendInSteps } from '../requests/send-in-steps.ts';
 import {
@@ -23,6 +24,16 @@ export interface RemindedPerson {
   readonly places: readonly [AwaitedPlace, ...AwaitedPlace[]];
   /** The reminder that the mail carries, where it is of one thing. */
   readonly reminderId: number | undefined;
+}
+
+/** What each of them is to answer and has waited longest, to be mailed once more. */
+export function requestsOf(people: readonly RemindedPerson[]): RequestToMailAgain[] {
+  return people.map(({ recipient, places: [{ response_id: responseId }], reminderId }) => ({
+    responseId,
+    person: recipient,
+    to: recipient.email,
+    reminderId,
+  }));
 }
 
 /** What staff remind many people of at once. */

@@ -9,8 +9,6 @@ import type { MailedLinkKind } from '../../operation/links/link-kind.ts';
 import { linkUrl, mailSenderOf, pageUrl } from '../mail/mail-addresses.ts';
 import type { MailContent, MailSender } from '../mail/mail-content.ts';
 import type { MailOrigin, MailServices } from '../mail/mailer.ts';
-import type { AnsweringProgress } from '../mail/templates/answering-progress.ts';
-import type { ReminderNote } from '../mail/templates/reminder-note.ts';
 
 /** An open request whose answering link is to be mailed. */
 export interface RequestToMail {
@@ -58,19 +56,11 @@ export async function mailFirstLinks<Request extends RequestToMail>(
 }
 
 /** A request that is mailed once more. */
-interface NextMail extends RequestToMail {
+export interface NextMail extends RequestToMail {
   /** The reminder that the mail carries, if it is one. */
   reminderId?: number | undefined;
   /** Whether staff are told that it was sent. @default true */
   isListed?: boolean;
-}
-
-/** An open request that is mailed once more. */
-export interface RequestToMailAgain extends NextMail {
-  /** How far the person is with it. */
-  progress: AnsweringProgress;
-  /** Which reminder it is, where nobody has sent it by hand. */
-  note?: ReminderNote | undefined;
 }
 
 /** Makes a new answering link of an open request and mails it; older links die within a day. */
@@ -85,7 +75,7 @@ export function mailNextLink<Request extends NextMail>(
 }
 
 /** The same for many requests of one kind. */
-async function mailNextLinks<Request extends NextMail>(
+export async function mailNextLinks<Request extends NextMail>(
   { mailer }: MailServices,
   origin: MailOrigin,
   kind: MailedLinkKind,
@@ -109,39 +99,6 @@ async function mailNextLinks<Request extends NextMail>(
     return reminderId === undefined ? mail : { ...mail, reminderId };
   });
   await mailer.enqueue(db, mails);
-}
-
-/** What is written about requests of one kind. */
-export interface RequestMailTexts<Request extends RequestToMail> {
-  readonly kind: MailedLinkKind;
-  readonly first: WriteMail<Request>;
-  /** Where nobody has sent it by hand, with a note that says so. */
-  readonly again: (
-    texts: AnsweringTexts & Pick<RequestToMailAgain, 'note' | 'progress'>,
-  ) => MailContent;
-}
-
-/** Makes the two ways in which requests of one kind are mailed. */
-export function createRequestMails<Request extends RequestToMail>({
-  kind,
-  first,
-  again,
-}: RequestMailTexts<Request>) {
-  return {
-    /** Makes the answering links of new requests and mails them. */
-    mailRequests: (services: MailServices, origin: MailOrigin, requests: readonly Request[]) =>
-      mailFirstLinks(services, origin, kind, requests, first),
-
-    /** Makes new answering links of open requests and mails them; older links die within a day. */
-    mailRequestsAgain: (
-      services: MailServices,
-      origin: MailOrigin,
-      requests: readonly RequestToMailAgain[],
-    ) =>
-      mailNextLinks(services, origin, kind, requests, ({ note, progress }, texts) =>
-        again({ ...texts, note, progress }),
-      ),
-  };
 }
 
 function answeringLink(

@@ -1,8 +1,10 @@
 import { SECTION } from '@aferir/domain';
-import { createRequestMails, type RequestToMail } from '../../../shared/requests/answering-mail.ts';
+import type { RequestToMail } from '../../../shared/requests/answering-mail.ts';
+import { createRequestMails } from '../../../shared/requests/request-mails.ts';
 import { instrumentOf } from '../disc-content.ts';
 import { behavioralRequestMail } from '../mails/behavioral-request-mail.ts';
 import { behavioralResendMail } from '../mails/behavioral-resend-mail.ts';
+import { readDiscAnswering } from './disc-answering.ts';
 
 /** A request whose answering link is to be mailed. */
 export interface DiscRequestToMail extends RequestToMail {
@@ -12,7 +14,9 @@ export interface DiscRequestToMail extends RequestToMail {
 /** How requests are mailed. */
 export const { mailRequests, mailRequestsAgain } = createRequestMails<DiscRequestToMail>({
   kind: { kind: 'behavioral', section: SECTION.behavioral },
+  table: 'disc_response',
   first: ({ instrumentVersion }, texts) =>
     behavioralRequestMail(texts, instrumentOf(instrumentVersion).questions.length),
   again: behavioralResendMail,
+  readProgress: readDiscAnswering,
 });

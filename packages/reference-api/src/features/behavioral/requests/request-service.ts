@@ -21,8 +21,7 @@ import { sendToOne } from '../../../shared/requests/send-to-one.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import { createBehavioralStore } from '../behavioral-store.ts';
 import { currentInstrumentVersion } from '../content/index.ts';
-import { remindOfQuestionnaires } from './disc-reminders.ts';
-import { mailRequests } from './request-mail.ts';
+import { mailRequests, mailRequestsAgain } from './request-mail.ts';
 
 /** Which request to mail again, and where to. */
 export interface Resend {
@@ -84,7 +83,7 @@ export async function resendRequest(
   const person = await findRecipient(context, personId, behavioralMessages, email);
   await admitAddress(services, context, { ...person, section: SECTION.behavioral });
   const to = person.email;
-  await remindOfQuestionnaires(services, context, [{ responseId, person, to }]);
+  await mailRequestsAgain(services, context, [{ responseId, person, to }]);
   await audit({
     action: 'disc-request.resent',
     personId,

@@ -10,12 +10,16 @@ import { linkUrl, mailSenderOf } from '../../../shared/mail/mail-addresses.ts';
 import type { MailOrigin, MailServices } from '../../../shared/mail/mailer.ts';
 import type { AwaitedPlace } from '../../../shared/reminders/by-hand.ts';
 import type { RemindedList } from '../../../shared/reminders/people-asked.ts';
-import type { RemindedPerson, ReminderByHand } from '../../../shared/reminders/remind-by-hand.ts';
+import {
+  type RemindedPerson,
+  type ReminderByHand,
+  requestsOf,
+} from '../../../shared/reminders/remind-by-hand.ts';
 import { performanceManagerReminderMail } from '../mails/performance-manager-reminder-mail.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import { createPerformanceStore } from '../review/performance-store.ts';
+import { mailRequestsAgain } from './request-mail.ts';
 import { reviewReminders } from './review-reminders.ts';
-import { remindOfSelfAssessments } from './self-reminders.ts';
 
 /** The list whose people, and their managers, are reminded. */
 export const remindedReviews: RemindedList = {
@@ -33,17 +37,7 @@ export const reviewRemindersByHand: Readonly<Record<'pessoas' | 'gestores', Remi
     parts: partsOf(false),
     audit: 'performance-request.reminded-many',
     message: performanceMessages.reminded,
-    mail: (services, origin, people) =>
-      remindOfSelfAssessments(
-        services,
-        origin,
-        people.map(({ recipient, places: [{ response_id: responseId }], reminderId }) => ({
-          responseId,
-          person: recipient,
-          to: recipient.email,
-          reminderId,
-        })),
-      ),
+    mail: (services, origin, people) => mailRequestsAgain(services, origin, requestsOf(people)),
   },
   gestores: {
     table: 'performance_response',

@@ -1,7 +1,9 @@
 import { SECTION } from '@aferir/domain';
-import { createRequestMails, type RequestToMail } from '../../../shared/requests/answering-mail.ts';
+import type { RequestToMail } from '../../../shared/requests/answering-mail.ts';
+import { createRequestMails } from '../../../shared/requests/request-mails.ts';
 import { performanceRequestMail } from '../mails/performance-request-mail.ts';
 import { performanceResendMail } from '../mails/performance-resend-mail.ts';
+import { readSelfAnswering } from './self-answering.ts';
 
 /** A new request whose answering link is to be mailed. */
 export interface ReviewToMail extends RequestToMail {
@@ -11,6 +13,8 @@ export interface ReviewToMail extends RequestToMail {
 /** How requests are mailed. */
 export const { mailRequests, mailRequestsAgain } = createRequestMails<ReviewToMail>({
   kind: { kind: 'performance', section: SECTION.performance },
+  table: 'performance_response',
   first: ({ competencyCount }, texts) => performanceRequestMail(texts, competencyCount),
   again: performanceResendMail,
+  readProgress: readSelfAnswering,
 });

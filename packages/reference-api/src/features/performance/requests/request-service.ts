@@ -28,8 +28,8 @@ import type { PerformanceResponseRow } from '../performance-tables.ts';
 import { createPerformanceStore } from '../review/performance-store.ts';
 import { type LoadedReview, loadReview } from '../review/review-model.ts';
 import { finishReview, lockResponse } from '../review/review-settling.ts';
+import { mailRequestsAgain } from './request-mail.ts';
 import { sendRequests } from './request-sending.ts';
-import { remindOfSelfAssessments } from './self-reminders.ts';
 
 /** What a resend did. */
 export interface Resent {
@@ -165,6 +165,6 @@ async function remind(
   if (!isSelfPhase(status)) return mailFeedbackOwers(services, context, loaded, 'resend');
 
   const person = await findRecipient(context, personId, performanceMessages);
-  await remindOfSelfAssessments(services, context, [{ responseId, person, to: person.email }]);
+  await mailRequestsAgain(services, context, [{ responseId, person, to: person.email }]);
   return 1;
 }

@@ -9,7 +9,7 @@ import { createPerformanceStore } from '../review/performance-store.ts';
 import { type LoadedReview, loadReview, loadReviews } from '../review/review-model.ts';
 import { lockResponse } from '../review/review-settling.ts';
 import { withManagers, withPerson } from '../waiting/reviews-with-managers.ts';
-import { remindOfSelfAssessments } from './self-reminders.ts';
+import { mailRequestsAgain } from './request-mail.ts';
 
 /** Responses whose ratings are read at once. */
 const chunkSize = 500;
@@ -34,7 +34,7 @@ export const reviewReminders: readonly ReminderPart[] = [
       ]),
     lock,
     mail: (services, origin, { responseId, recipient }, note) =>
-      remindOfSelfAssessments(services, origin, [
+      mailRequestsAgain(services, origin, [
         { responseId, person: recipient, to: recipient.email, note },
       ]),
   },
