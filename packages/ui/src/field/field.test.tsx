@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeViolations, renderUi } from '../testing/index.ts';
 import { CheckboxField } from './checkbox-field.tsx';
@@ -268,6 +268,23 @@ describe('RadioGroupField', () => {
     await user.click(screen.getByRole('radio', { name: 'Finalizado' }));
     await user.keyboard('{ArrowDown}');
     expect(screen.getByRole('radio', { name: 'Iniciado' })).toBeChecked();
+  });
+
+  it('gives a form the radio to put the focus on: the chosen one, or the first', () => {
+    const ref = createRef<HTMLInputElement>();
+    const props = {
+      ref,
+      label: 'Situação',
+      options: [
+        { value: '2', label: 'Finalizado' },
+        { value: '1', label: 'Iniciado' },
+      ],
+      onValueChange: () => {},
+    };
+    const { rerender } = renderUi(<RadioGroupField {...props} value="" />);
+    expect(ref.current).toBe(screen.getByRole('radio', { name: 'Finalizado' }));
+    rerender(<RadioGroupField {...props} value="1" />);
+    expect(ref.current).toBe(screen.getByRole('radio', { name: 'Iniciado' }));
   });
 
   it('is accessible with every other field', async () => {

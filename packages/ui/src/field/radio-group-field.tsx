@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import choiceStyles from './choice.module.css';
 import { ChoiceGroup, type ChoiceOrientation } from './parts/choice-group.tsx';
 import type { FieldProps } from './parts/field-frame.tsx';
@@ -15,7 +15,7 @@ export interface RadioOption {
 
 export interface RadioGroupFieldProps
   extends FieldProps,
-    Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'> {
+    Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'ref'> {
   options: readonly RadioOption[];
   /** The chosen value; '' is none yet. */
   value: string;
@@ -24,6 +24,8 @@ export interface RadioGroupFieldProps
   name?: string;
   /** @default 'vertical' */
   orientation?: ChoiceOrientation;
+  /** The chosen radio, or the first, for a form that puts the focus on what is wrong. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** One of a few choices, all in sight. */
@@ -34,14 +36,17 @@ export function RadioGroupField({
   onValueChange,
   name,
   orientation = 'vertical',
+  ref,
   ...rest
 }: RadioGroupFieldProps) {
+  const focused = options.find((option) => option.value === value) ?? options[0];
   return (
     <ChoiceGroup {...rest} error={error} orientation={orientation}>
       {(groupId) =>
         options.map((option) => (
           <label key={option.value} className={clsx('aferir-choice', choiceStyles.choice)}>
             <input
+              {...(option === focused && { ref })}
               type="radio"
               name={name ?? groupId}
               value={option.value}
