@@ -129,6 +129,7 @@ describe('the institution', () => {
     ]) {
       expect(await screen.findByText(message)).toBeVisible();
     }
+    expect(screen.getByRole('radio', { name: texts.legal })).toHaveFocus();
     expect(app.server.requestsTo('post', SAVE)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { CNPJ_MASK, CPF_MASK, PHONE_MASK } from '@aferir/domain';
 import { Card, EmailField, MaskedField, RadioGroupField, TextField } from '@aferir/ui';
-import { Controller, useWatch } from 'react-hook-form';
 import { FormSwitch } from '../../../shared/forms/fields/form-switch.tsx';
+import { useBoundField } from '../../../shared/forms/fields/use-bound-field.ts';
 import fields from '../../../shared/forms/fields.module.css';
 import { companyRules } from '../company-values.ts';
 import { institutionMessages as texts } from '../institution-messages.ts';
@@ -16,28 +16,24 @@ const KINDS = [
 export function CompanyDataCard(part: CompanyPartProps) {
   const { form, isReadOnly } = part;
   const { control } = form;
-  const isNatural = useWatch({ control, name: 'tpPessoa' }) === 'F';
+  // Before the fields below it: of the faults of a form, the one that was registered first gets the focus.
+  const kind = useBoundField({
+    control,
+    name: 'tpPessoa',
+    rules: { validate: companyRules.tpPessoa },
+  });
+  const isNatural = kind.value === 'F';
   const field = companyField.bind(null, part);
   return (
     <Card title={texts.dataTitle}>
       <div className={fields.fields}>
-        <Controller
-          control={control}
-          name="tpPessoa"
-          rules={{ validate: companyRules.tpPessoa }}
-          render={({ field: { value, onChange, name }, fieldState }) => (
-            <RadioGroupField
-              name={name}
-              label={texts.kind}
-              orientation="horizontal"
-              options={KINDS}
-              value={value}
-              onValueChange={onChange}
-              disabled={isReadOnly}
-              className={fields.wide}
-              error={fieldState.error?.message}
-            />
-          )}
+        <RadioGroupField
+          {...kind}
+          label={texts.kind}
+          orientation="horizontal"
+          options={KINDS}
+          disabled={isReadOnly}
+          className={fields.wide}
         />
         <MaskedField
           key={isNatural ? 'cpf' : 'cnpj'}
