@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const sheets = globSync('packages/*/src/**/*.css', { cwd: root });
+
+function names(sheet: string, pattern: RegExp): string[] {
+  return [...sheet.matchAll(pattern)].map(([, name = '']) => name);
+}
+
+// CSS Modules make the name of a container one of its sheet: asked for in another, it is never found.
+it('a container is asked for by name in the sheet that names it alone', () => {
+  const faults = sheets.flatMap((file) => {
+    const sheet = readFileSync(path.join(root, file), 'utf8');
+    const named = names(sheet, /\bcontainer(?:-name)?:\s*([a-z][\w-]*)/g);
+    const asked = names(sheet, /@container\s+(?!style\b|not\b)([a-z][\w-]*)/g);
+    return asked.filter((name) => !named.includes(name)).map((name) => `${file} asks for ${name}`);
+  });
+  expect(sheets.length).toBeGreaterThan(100);
+  expect(faults).toEqual([]);
+});
