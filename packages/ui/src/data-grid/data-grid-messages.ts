@@ -4,6 +4,7 @@ export interface DataGridMessages {
   actionsOf: (row: string) => string;
   add: string;
   clear: string;
+  clearFilters: string;
   clearSearch: string;
   clearSelection: string;
   empty: string;
@@ -17,6 +18,7 @@ export interface DataGridMessages {
   lastPage: string;
   loading: string;
   nextPage: string;
+  openFilters: (chosen: number) => string;
   pageOf: (page: number, count: number) => string;
   pageSize: string;
   pagination: string;
@@ -26,6 +28,7 @@ export interface DataGridMessages {
   removeFilter: string;
   retry: string;
   search: string;
+  showMatches: (total: number | undefined) => string;
   sort: string;
   unsorted: string;
   ascending: (column: string) => string;
@@ -40,6 +43,7 @@ export const dataGridMessages: DataGridMessages = {
   actionsOf: (row) => `Ações de ${row}`,
   add: 'Inserir',
   clear: 'Limpar busca e filtro',
+  clearFilters: 'Limpar filtros',
   clearSearch: 'Limpar busca',
   clearSelection: 'Limpar seleção',
   empty: 'Nenhum registro encontrado',
@@ -53,6 +57,7 @@ export const dataGridMessages: DataGridMessages = {
   lastPage: 'Última página',
   loading: 'Carregando...',
   nextPage: 'Próxima página',
+  openFilters: (chosen) => (chosen === 0 ? 'Filtrar' : `Filtrar (${chosen})`),
   pageOf: (page, count) => `Mostrando ${page} de ${count} páginas`,
   pageSize: 'Itens por página',
   pagination: 'Paginação',
@@ -62,6 +67,12 @@ export const dataGridMessages: DataGridMessages = {
   removeFilter: 'remover filtro',
   retry: 'Tentar novamente',
   search: 'Procurar...',
+  showMatches: (total) =>
+    total === undefined
+      ? 'Ver resultados'
+      : total === 1
+        ? 'Ver 1 resultado'
+        : `Ver ${total.toLocaleString('pt-BR')} resultados`,
   sort: 'Ordenar por',
   unsorted: 'Ordem da lista',
   ascending: (column) => `${column}, crescente`,

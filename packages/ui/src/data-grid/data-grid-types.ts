@@ -54,8 +54,13 @@ export interface DataGridProps<Row extends RowData>
   actions?: ReactNode;
   /** Shows the status filter with these choices, besides all. */
   filterOptions?: readonly GridFilterOption[];
-  /** What else the records are narrowed down to, by what stands outside of the grid; a chip each. */
+  /** What else the records are narrowed down to, by what stands outside of the grid or in `filterFields`; a chip each. */
   narrowings?: readonly GridNarrowing[];
+  /**
+   * Fields that narrow the records down, in a panel that a button beside the search opens; drawn only while it is
+   * open. What they narrow down to stands in `narrowings`.
+   */
+  filterFields?: ReactNode;
   /** @default true */
   hasSearch?: boolean;
   /** What stands in place of the rows when there is no record at all. */

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { SelectField } from '../field/index.ts';
 import { DataGrid } from './data-grid.tsx';
 import {
   actionsCalling,
@@ -71,6 +73,37 @@ export const NarrowedFromOutside: Story = {
       { id: 'profile', label: 'Perfil: Dominante', onRemove: doNothing },
       { id: 'place', label: 'Departamento: Tecnologia', onRemove: doNothing },
     ],
+  },
+};
+
+const departments = ['Todos', 'Comercial', 'Tecnologia'].map((label) => ({ value: label, label }));
+
+export const Filtered: Story = {
+  args: {
+    narrowings: [
+      { id: 'profile', label: 'Perfil: Dominante', onRemove: doNothing },
+      { id: 'place', label: 'Departamento: Tecnologia', onRemove: doNothing },
+    ],
+    filterFields: (
+      <SelectField
+        label="Departamento"
+        hint="Com os departamentos abaixo dele."
+        value="Tecnologia"
+        onValueChange={doNothing}
+        options={departments}
+      />
+    ),
+  },
+};
+
+export const FiltersOpen: Story = {
+  ...Filtered,
+  play: async ({ canvasElement }) => {
+    const open = within(canvasElement).getByRole('button', { name: 'Filtrar (2)' });
+    await userEvent.click(open);
+    const panel = within(await screen.findByRole('dialog', { name: 'Filtrar' }));
+    await expect(panel.getByLabelText('Departamento')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Ver 300 resultados' })).toBeVisible();
   },
 };
 

@@ -47,6 +47,7 @@ export function DataGrid<Row extends RowData>({
   actions,
   filterOptions,
   narrowings = none,
+  filterFields,
   hasSearch = true,
   empty,
   variant = 'card',
@@ -109,6 +110,8 @@ export function DataGrid<Row extends RowData>({
         onChange={change}
         filterOptions={filterOptions}
         narrowings={narrowings}
+        filterFields={filterFields}
+        total={data.status === 'ready' && !data.isRefreshing ? data.total : undefined}
         sortOptions={layout === 'cards' ? sortOptionsOf(columns, texts) : none}
         hasSearch={hasSearch}
         hasPageSize={

@@ -9,6 +9,8 @@ export interface SidePanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   side?: 'start' | 'end';
   /** What can be done with all that it shows, below the title. */
   actions?: ReactNode;
+  /** Buttons that stay in sight below what it shows, the primary one last. */
+  footer?: ReactNode;
   /** Where focus goes when it closes. @default what had it before */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
 }

@@ -1,7 +1,11 @@
 import { X } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../../button/index.ts';
+import { useFocusHeir } from '../../focus/index.ts';
 import { VisuallyHidden } from '../../visually-hidden/index.ts';
 import type { DataGridMessages } from '../data-grid-messages.ts';
 import { type GridQuery, type GridQueryChange, sortWordOf, toSort } from '../grid-query.ts';
+import { GridFilters } from './grid-filters.tsx';
 import { GridPageSize } from './grid-page-size.tsx';
 import { GridSearch } from './grid-search.tsx';
 import { GridSelect } from './grid-select.tsx';
@@ -26,6 +30,10 @@ interface GridToolbarProps {
   onChange: (change: GridQueryChange) => void;
   filterOptions: readonly GridFilterOption[] | undefined;
   narrowings: readonly GridNarrowing[];
+  /** What else narrows the records down, in a panel. */
+  filterFields: ReactNode;
+  /** How many records match; undefined until that is known. */
+  total: number | undefined;
   /** The orders to choose from, where no heading does that. */
   sortOptions: readonly GridFilterOption[];
   hasSearch: boolean;
@@ -39,11 +47,15 @@ export function GridToolbar({
   onChange,
   filterOptions,
   narrowings,
+  filterFields,
+  total,
   sortOptions,
   hasSearch,
   hasPageSize,
   texts,
 }: GridToolbarProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const noteFocus = useFocusHeir(root);
   const chosen = filterOptions?.find((option) => option.value === query.filter);
   const chips = [
     ...narrowings,
@@ -58,17 +70,36 @@ export function GridToolbar({
       : []),
   ];
 
+  function clearFilters() {
+    for (const { onRemove } of narrowings) onRemove();
+    if (chosen) onChange({ type: 'filter', filter: null });
+  }
+
   const hasChoices = hasPageSize || filterOptions !== undefined || sortOptions.length > 0;
   if (!hasSearch && !hasChoices && chips.length === 0) return null;
 
   return (
-    <div className={styles.toolbar}>
-      {hasSearch ? (
-        <GridSearch
-          value={query.search}
-          onSearch={(search) => onChange({ type: 'search', search })}
-          texts={texts}
-        />
+    // biome-ignore lint/a11y/noStaticElementInteractions: takes the focus of a chip that is gone
+    <div ref={root} tabIndex={-1} onFocus={noteFocus} className={styles.toolbar}>
+      {hasSearch || filterFields ? (
+        <div className={styles.finding}>
+          {hasSearch ? (
+            <GridSearch
+              value={query.search}
+              onSearch={(search) => onChange({ type: 'search', search })}
+              texts={texts}
+            />
+          ) : null}
+          {filterFields ? (
+            <GridFilters
+              fields={filterFields}
+              chosenCount={chips.length}
+              total={total}
+              onClear={clearFilters}
+              texts={texts}
+            />
+          ) : null}
+        </div>
       ) : null}
       <div className={styles.choices}>
         {filterOptions ? (
@@ -100,6 +131,11 @@ export function GridToolbar({
               <X className={styles.icon} aria-hidden="true" />
             </button>
           ))}
+          {chips.length > 1 ? (
+            <Button variant="ghost" size="s" onClick={clearFilters}>
+              {texts.clearFilters}
+            </Button>
+          ) : null}
         </div>
       ) : null}
     </div>

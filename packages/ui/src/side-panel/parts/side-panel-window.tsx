@@ -16,6 +16,7 @@ export function SidePanelWindow({
   title,
   side = 'end',
   actions,
+  footer,
   finalFocus,
   className,
   children,
@@ -47,6 +48,7 @@ export function SidePanelWindow({
           </div>
           {actions ? <div className={styles.actions}>{actions}</div> : null}
           <div className={styles.body}>{children}</div>
+          {footer ? <div className={styles.footer}>{footer}</div> : null}
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>
