@@ -1,6 +1,8 @@
 import { problemReply, staffSession, staffUser } from '@aferir/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { peopleFilterMessages as fields } from '../../shared/people/filters/people-filter-messages.ts';
+import { peopleNarrowingMessages as narrowed } from '../../shared/people/people-narrowing-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
 import { dashboardFilterMessages as texts } from './dashboard-filter-messages.ts';
@@ -87,7 +89,7 @@ async function openHome(query = '') {
   return { ...app, asked };
 }
 
-const department = () => screen.findByRole('combobox', { name: texts.department });
+const department = () => screen.findByRole('combobox', { name: fields.department });
 const month = (label: string) => screen.findByRole('combobox', { name: label });
 
 describe('the filters of the home', () => {
@@ -106,7 +108,7 @@ describe('the filters of the home', () => {
     );
 
     await app.user.click(await department());
-    await app.user.click(await screen.findByRole('option', { name: texts.allDepartments }));
+    await app.user.click(await screen.findByRole('option', { name: fields.allDepartments }));
     await waitFor(() => expect(app.address()).toBe(HOME));
     await waitFor(async () => expect(await department()).toHaveValue(''));
   });
@@ -114,9 +116,9 @@ describe('the filters of the home', () => {
   it('come from the address, and go all at once', async () => {
     const app = await openHome('?departamento=5&cargo=8&de=2026-02&ate=2026-03&pagina=2');
     await waitFor(async () => expect(await department()).toHaveValue('Tecnologia'));
-    expect(await screen.findByRole('combobox', { name: texts.position })).toHaveValue('Analista');
-    expect(await month(texts.from)).toHaveDisplayValue('fev/2026');
-    expect(await month(texts.to)).toHaveDisplayValue('mar/2026');
+    expect(await screen.findByRole('combobox', { name: fields.position })).toHaveValue('Analista');
+    expect(await month(fields.months.any.from)).toHaveDisplayValue('fev/2026');
+    expect(await month(fields.months.any.to)).toHaveDisplayValue('mar/2026');
     expect(app.asked()).toEqual([
       { idOrganogramaNo: '5', idOrganogramaCargo: '8', mesInicio: '2026-02', mesFim: '2026-03' },
     ]);
@@ -129,7 +131,7 @@ describe('the filters of the home', () => {
 
   it('offer the months from the first one of the company', async () => {
     const app = await openHome();
-    const from = await month(texts.from);
+    const from = await month(fields.months.any.from);
     await within(from).findByRole('option', { name: 'jan/2026' });
     expect(within(from).queryByRole('option', { name: 'dez/2025' })).toBeNull();
     await app.user.selectOptions(from, 'fev/2026');
@@ -138,8 +140,8 @@ describe('the filters of the home', () => {
 
   it('say at the field that a period is reversed, and ask for nothing', async () => {
     const app = await openHome('?de=2026-05&ate=2026-04');
-    const to = await month(texts.to);
-    expect(to).toHaveAccessibleDescription(texts.reversed);
+    const to = await month(fields.months.any.to);
+    expect(to).toHaveAccessibleDescription(narrowed.reversed);
     expect(to).toBeInvalid();
     expect(app.asked()).toEqual([]);
     expect(app.server.requestsTo('get', TRAININGS)).toEqual([]);
@@ -172,7 +174,7 @@ describe('the filters of the home', () => {
     vi.spyOn(globalThis, 'matchMedia').mockReturnValue(phone);
     const app = await openHome('?departamento=6&de=2026-02');
     const fold = await screen.findByRole('button', { name: /Vendas · desde fev\/2026/ });
-    expect(screen.queryByRole('combobox', { name: texts.department })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: fields.department })).toBeNull();
     await app.user.click(fold);
     expect(await department()).toBeVisible();
     expect(await axeViolations()).toEqual([]);

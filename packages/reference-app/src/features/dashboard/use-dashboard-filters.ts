@@ -1,9 +1,10 @@
 import type { operations } from '@aferir/api-client';
-import { GRID_PARAMS, PERIOD_PARAMS, PLACE_PARAMS } from '../../shared/address/param-names.ts';
+import { PERIOD_PARAMS, PLACE_PARAMS } from '../../shared/address/param-names.ts';
 import { useAddressParams } from '../../shared/address/use-address-params.ts';
+import { type ParamChanges, useParamChanges } from '../../shared/address/use-param-changes.ts';
+import { peopleNarrowingMessages as texts } from '../../shared/people/people-narrowing-messages.ts';
 import { isReversed, periodFiltersOf } from '../../shared/people/period-filters.ts';
 import { placeFiltersOf } from '../../shared/people/place-filters.ts';
-import { dashboardFilterMessages as texts } from './dashboard-filter-messages.ts';
 
 /** What the figures are narrowed down to, in the words of the calls; what is not there is not narrowed. */
 export type DashboardFilters = Omit<
@@ -12,7 +13,7 @@ export type DashboardFilters = Omit<
 >;
 
 /** Parameters of the address to change; null takes one away. */
-export type FilterChange = Readonly<Partial<Record<FilterParam, string | null>>>;
+export type FilterChange = ParamChanges<FilterParam>;
 
 /** What the figures of the home are narrowed down to. It is kept in the address. */
 export interface DashboardFiltersState {
@@ -32,20 +33,9 @@ const NOTHING = Object.fromEntries(PARAMS.map((param) => [param, null])) as Filt
 
 /** Reads the filters of the home from the address, and changes them there: each change is one step back. */
 export function useDashboardFilters(): DashboardFiltersState {
-  const [params, changeParams] = useAddressParams();
+  const [params] = useAddressParams();
+  const change = useParamChanges<FilterParam>();
   const filters = dashboardFiltersOf(params);
-
-  function change(changes: FilterChange) {
-    changeParams((current) => {
-      const next = new URLSearchParams(current);
-      for (const [param, value] of Object.entries(changes)) {
-        if (value) next.set(param, value);
-        else next.delete(param);
-      }
-      next.delete(GRID_PARAMS.page);
-      return next;
-    });
-  }
 
   return {
     filters,

@@ -16,6 +16,7 @@ export const peopleNarrowingMessages = {
   during: (first: string, last: string) => (first === last ? first : `${first} a ${last}`),
   resultOf: (period: string) => `Resultado: ${period}`,
   sentIn: (period: string) => `Envio: ${period}`,
+  reversed: 'O mês final vem antes do inicial.',
   reading: 'carregando…',
   unknown: 'não encontrado',
   addPerson: 'Adicionar pessoa',

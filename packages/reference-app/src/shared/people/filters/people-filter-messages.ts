@@ -1,0 +1,42 @@
+import type { ComboboxMessages } from '@aferir/ui';
+import { staffFormMessages } from '../../forms/form-messages.ts';
+
+/** What is chosen and not the rest; more is found by typing. */
+type ChoiceTexts = Pick<ComboboxMessages, 'placeholder' | 'empty' | 'failed' | 'retry'>;
+
+const { retry } = staffFormMessages;
+
+/** What the fields say that narrow people, or figures of them, down. */
+export const peopleFilterMessages = {
+  department: 'Departamento',
+  withThoseBelow: 'Com os departamentos abaixo dele.',
+  departments: {
+    placeholder: 'Todos',
+    empty: 'Nenhum departamento encontrado.',
+    failed: 'Não foi possível procurar departamentos.',
+    retry,
+  } satisfies ChoiceTexts,
+  allDepartments: 'Todos os departamentos',
+  position: 'Cargo',
+  positions: {
+    placeholder: 'Todos',
+    empty: 'Nenhum cargo encontrado.',
+    failed: 'Não foi possível procurar cargos.',
+    retry,
+  } satisfies ChoiceTexts,
+  allPositions: 'Todos os cargos',
+
+  profile: 'Perfil',
+  anyProfile: 'Qualquer perfil',
+  stage: 'Etapa',
+  anyStage: 'Qualquer etapa',
+
+  months: {
+    any: { from: 'De', to: 'Até' },
+    resultado: { from: 'Resultado desde', to: 'Resultado até' },
+    envio: { from: 'Envio desde', to: 'Envio até' },
+  },
+  anyFrom: 'O início',
+  anyTo: 'Hoje',
+  loading: 'Carregando filtros...',
+} as const;
