@@ -19,7 +19,10 @@ export interface RecordGridTexts {
 
 /** Props of {@link RecordGrid}. */
 export interface RecordGridProps<Row extends object>
-  extends Pick<DataGridProps<Row>, 'columns' | 'rowId' | 'rowName' | 'narrowings' | 'messages'> {
+  extends Pick<
+    DataGridProps<Row>,
+    'columns' | 'rowId' | 'rowName' | 'narrowings' | 'filterFields' | 'messages'
+  > {
   section: SectionId;
   texts: RecordGridTexts;
   list: GridList<{ rows: readonly Row[]; qtdRecords: number }>;

@@ -17,11 +17,26 @@ export interface PlaceNarrowing {
 
 /** Reads the place from the address, and what it is called. */
 export function usePlaceNarrowing(): PlaceNarrowing {
-  const { staff } = useServices();
   const [params] = useAddressParams();
   const narrowing = useParamNarrowing();
   const place = placeFiltersOf(params);
-  const { idOrganogramaNo = 0, idOrganogramaCargo = 0 } = place;
+  const { department, position } = usePlaceNames(place);
+  return {
+    place,
+    narrowings: [
+      ...(place.idOrganogramaNo
+        ? [narrowing(PLACE_PARAMS.department, texts.department(nameOf(department)))]
+        : []),
+      ...(place.idOrganogramaCargo
+        ? [narrowing(PLACE_PARAMS.position, texts.position(nameOf(position)))]
+        : []),
+    ],
+  };
+}
+
+/** Reads what a place is called. */
+export function usePlaceNames({ idOrganogramaNo = 0, idOrganogramaCargo = 0 }: PlaceFilters) {
+  const { staff } = useServices();
   const department = useQuery({
     ...listDepartmentChoicesQuery(staff, { query: { idOrganogramaNo } }),
     enabled: idOrganogramaNo > 0,
@@ -32,19 +47,10 @@ export function usePlaceNarrowing(): PlaceNarrowing {
     enabled: idOrganogramaCargo > 0,
     select: ({ rows }) => rows[0]?.nmCargo,
   });
-  return {
-    place,
-    narrowings: [
-      ...(idOrganogramaNo > 0
-        ? [narrowing(PLACE_PARAMS.department, texts.department(nameOf(department)))]
-        : []),
-      ...(idOrganogramaCargo > 0
-        ? [narrowing(PLACE_PARAMS.position, texts.position(nameOf(position)))]
-        : []),
-    ],
-  };
+  return { department, position };
 }
 
-function nameOf({ data, isPending }: UseQueryResult<string | undefined>): string {
+/** A name, or why there is none. */
+export function nameOf({ data, isPending }: UseQueryResult<string | undefined>): string {
   return data ?? (isPending ? texts.reading : texts.unknown);
 }

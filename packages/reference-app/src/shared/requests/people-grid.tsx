@@ -10,8 +10,7 @@ import { DataGrid, type DataGridProps, type GridFilterOption, type GridQuery } f
 import { toGridData } from '@aferir/widgets';
 import { useMemo } from 'react';
 import { type ExportedList, ExportMenu } from '../exports/export-menu.tsx';
-import type { toPageParams } from '../grid/to-page-params.ts';
-import { useGridList } from '../grid/use-grid-list.ts';
+import { type ListPage, useGridList } from '../grid/use-grid-list.ts';
 import type { PlaceFilters } from '../people/place-filters.ts';
 import { WaysToPeople } from '../people/ways-to-people.tsx';
 import { PEOPLE_GROUPS, type PeopleGroup } from './people-groups.ts';
@@ -22,6 +21,9 @@ import { requestMessages } from './request-messages.ts';
 import { type PeopleFacts, useObstacleOf } from './send-obstacle.tsx';
 import { usePeopleSelection } from './use-people-selection.tsx';
 
+/** What the columns of people call the orders by them. */
+const SORTS = ['nome'] as const;
+
 interface GridPerson {
   readonly idOrganogramaPessoa: number;
   readonly nmPessoa: string;
@@ -29,8 +31,8 @@ interface GridPerson {
 }
 
 /** Which people are read: a page of them, and the status, 0 for any, or the group that they are narrowed down to. */
-export type PeoplePage<Status extends number, Group extends PeopleGroup> = ReturnType<
-  typeof toPageParams
+export type PeoplePage<Status extends number, Group extends PeopleGroup> = ListPage<
+  (typeof SORTS)[number]
 > & {
   cdStatus: Status | 0;
   recorte?: (typeof PEOPLE_GROUPS)[Group]['recorte'];
@@ -43,7 +45,7 @@ export interface PeopleGridProps<
   Group extends PeopleGroup,
 > extends Pick<
     DataGridProps<Person>,
-    'title' | 'description' | 'columns' | 'rowActions' | 'messages' | 'narrowings'
+    'title' | 'description' | 'columns' | 'rowActions' | 'messages' | 'narrowings' | 'filterFields'
   > {
   /** The statuses that people can be narrowed down to, and what they are called. */
   statusLabels: Readonly<Record<Status, string>>;
@@ -90,7 +92,7 @@ export function PeopleGrid<
   const filterOptions = useMemo(() => optionsOf(groups, statusLabels), [groups, statusLabels]);
   const { read, asked, ...shown } = useGridList(
     (page, filter) => peopleQuery({ ...page, ...narrowedTo<Status, Group>(groups, filter) }),
-    { filterOptions },
+    { filterOptions, sorts: SORTS },
   );
   const hasPeople = (read.data?.qtdRecords ?? 0) > 0;
   const isNarrowed = isNarrowedBy(shown.query, narrowings);

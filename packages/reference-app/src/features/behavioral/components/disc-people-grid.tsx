@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { OutcomeName } from '../../../shared/assessments/outcome-name.tsx';
 import { useLatest } from '../../../shared/lib/use-latest.ts';
+import { LatePeopleFilters } from '../../../shared/people/filters/late-people-filters.tsx';
 import { peopleNarrowingMessages } from '../../../shared/people/people-narrowing-messages.ts';
 import { PersonCell } from '../../../shared/people/person-cell.tsx';
 import { useImportNarrowing } from '../../../shared/people/use-import-narrowing.ts';
@@ -29,7 +30,7 @@ const column = gridColumnsOf<Employee>();
 const person = column.accessor('nmPessoa', {
   header: behavioralMessages.employee,
   cell: ({ row }) => <PersonCell {...row.original} />,
-  meta: { isCardTitle: true },
+  meta: { isCardTitle: true, sort: 'nome' },
 });
 const columns = column.columns([
   person,
@@ -128,6 +129,7 @@ export function DiscPeopleGrid({ onView, onOpenReport }: DiscPeopleGridProps) {
         messages={{ actions: behavioralMessages.assessments }}
         statusLabels={DISC_STATUS_LABELS}
         requestFactsOf={requestFactsOf}
+        filterFields={<LatePeopleFilters by="perfil" months="resultado" />}
         narrowings={[...importNarrowings, ...profileNarrowings, ...narrowings, ...periodNarrowings]}
         countLabel={(count, isNarrowed) =>
           behavioralMessages.peopleFoundOf(

@@ -13,6 +13,7 @@ import { RecordGrid } from '../../../shared/grid/record-grid.tsx';
 import { RecordsHeader } from '../../../shared/grid/records-header.tsx';
 import { useGridList } from '../../../shared/grid/use-grid-list.ts';
 import { ACTIVE_PEOPLE } from '../../../shared/people/active-people.ts';
+import { LatePeopleFilters } from '../../../shared/people/filters/late-people-filters.tsx';
 import { useImportNarrowing } from '../../../shared/people/use-import-narrowing.ts';
 import { usePlaceNarrowing } from '../../../shared/people/use-place-narrowing.ts';
 import { WaysToPeople } from '../../../shared/people/ways-to-people.tsx';
@@ -78,6 +79,7 @@ export function EmployeesScreen() {
         exported="funcionarios"
         list={employees}
         columns={employeeColumns}
+        filterFields={<LatePeopleFilters />}
         narrowings={[...importNarrowings, ...narrowings]}
         rowId={({ idOrganogramaPessoa }) => String(idOrganogramaPessoa)}
         rowName={({ nmPessoa }) => nmPessoa}

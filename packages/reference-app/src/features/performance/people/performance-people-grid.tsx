@@ -11,6 +11,7 @@ import { AlignmentBar } from '@aferir/widgets';
 import { useMemo } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { useLatest } from '../../../shared/lib/use-latest.ts';
+import { LatePeopleFilters } from '../../../shared/people/filters/late-people-filters.tsx';
 import { peopleNarrowingMessages } from '../../../shared/people/people-narrowing-messages.ts';
 import { PersonCell } from '../../../shared/people/person-cell.tsx';
 import { usePeriodNarrowing } from '../../../shared/people/use-period-narrowing.ts';
@@ -35,7 +36,7 @@ const column = gridColumnsOf<PerformanceEmployee>();
 const person = column.accessor('nmPessoa', {
   header: performanceMessages.employee,
   cell: ({ row }) => <PersonCell {...row.original} />,
-  meta: { isCardTitle: true },
+  meta: { isCardTitle: true, sort: 'nome' },
 });
 const columns = column.columns([
   person,
@@ -145,6 +146,7 @@ export function PerformancePeopleGrid({ onView, onOpenReport }: PerformancePeopl
         rowActions={rowActions}
         statusLabels={PERFORMANCE_STATUS_LABELS}
         requestFactsOf={requestFactsOf}
+        filterFields={<LatePeopleFilters by="etapa" months="envio" />}
         narrowings={[...stageNarrowings, ...narrowings, ...periodNarrowings]}
         peopleQuery={(page) =>
           listPerformanceByEmployeeQuery(staff, {
