@@ -2645,7 +2645,7 @@ export interface paths {
         put?: never;
         /**
          * Import employees from a spreadsheet
-         * @description csv, xls or xlsx of up to 10 MB and 50,000 rows. It runs in the background: good rows go in, bad ones come back by line and reason. A row whose e-mail exists updates that person, for which the user needs alterar; unknown positions and departments are created, for which incluir in their sections. A company has one import at a time (409). One file is read at a time and a few more wait, the rest is a 429; what takes more than 512 MB or 30 seconds to read is a 422. Reading ends with its request. `data` carries the id, and `msg` says what `avisos` of the preview would. What it changes has changed once the import has come to its end.
+         * @description csv, xls or xlsx of up to 10 MB and 50,000 rows. It runs in the background: good rows go in, bad ones come back by line and reason. A row whose e-mail exists updates that person, for which the user needs alterar. `gestor` names the managers of a person, in place of those named before: by e-mail or by a name that one person alone has, several separated by a semicolon, up to 20; active people of the company, those named already if inactive too, or people of the sheet in any order. An empty cell leaves them. Who would end up above themselves stays out. Unknown positions and departments are created, for which incluir in their sections. A company has one import at a time (409). One file is read at a time and a few more wait, the rest is a 429; what takes more than 512 MB or 30 seconds to read is a 422. Reading ends with its request. `data` carries the id, and `msg` says what `avisos` of the preview would. What it changes has changed once the import has come to its end.
          */
         post: operations["importEmployees"];
         delete?: never;
@@ -6444,7 +6444,7 @@ export interface components {
         ImportFault: {
             nrLinha: number;
             dsMotivo: string;
-            /** @description The texts of nome, sexo, e-mail, telefone, cargo and departamento. */
+            /** @description The texts of nome, sexo, e-mail, telefone, cargo, departamento and gestor. */
             celulas: string[];
         };
         /** @description A page of them. */
@@ -6456,7 +6456,7 @@ export interface components {
         UndoEmployeeImportRequest: {
             idImportacao: components["schemas"]["Id"];
         };
-        /** @description The sheet and the mapping, JSON of field (nome, sexo, e-mail, telefone, cargo, departamento) to column name. `linha` may name a column with the numbers by which rows are to be called, `motivo` one that says of some rows why they can't be imported: these are left out with that reason. Which sheet is read, how a csv is separated and where the header stands is told by what is in the file, unless it is stated. */
+        /** @description The sheet and the mapping, JSON of field (nome, sexo, e-mail, telefone, cargo, departamento, and gestor if there is one) to column name. `linha` may name a column with the numbers by which rows are to be called, `motivo` one that says of some rows why they can't be imported: these are left out with that reason. Which sheet is read, how a csv is separated and where the header stands is told by what is in the file, unless it is stated. */
         ImportEmployeesRequest: {
             file: string;
             mapping: string;
@@ -15856,7 +15856,8 @@ export interface operations {
                      *               "ana",
                      *               "11912345678",
                      *               "Analista",
-                     *               "Vendas"
+                     *               "Vendas",
+                     *               ""
                      *             ]
                      *           }
                      *         ],
