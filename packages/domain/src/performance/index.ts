@@ -1,6 +1,7 @@
 export * from './competency-selection.ts';
 export * from './management.ts';
 export * from './management-cycle.ts';
+export * from './management-moves.ts';
 export * from './management-structure.ts';
 export * from './manager-view.ts';
 export * from './performance-evaluation.ts';

@@ -5,7 +5,6 @@ import {
   findDepartmentBelowItself,
   findManagerBelow,
   listPossibleParents,
-  withMove,
   wouldCloseDepartmentCycle,
   wouldCloseManagementCycle,
 } from './management-cycle.ts';
@@ -110,36 +109,6 @@ describe('wouldCloseManagementCycle', () => {
     expect(managersOf(circle, person(21, null))).toEqual([22]);
     expect(wouldCloseManagementCycle(circle, advisor.id, person(21, null))).toBe(false);
     expect(wouldCloseManagementCycle(circle, 21, person(22, null))).toBe(true);
-  });
-});
-
-describe('withMove', () => {
-  const departments = [
-    { id: 1, parentId: null },
-    { id: 2, parentId: 1 },
-    { id: 3, parentId: 1 },
-  ];
-  const someone = { isActive: true, leads: [], namedManagers: [] };
-  const structure = readStructure({
-    departments,
-    people: [
-      { ...someone, id: 12, departmentId: 1, leads: [2] },
-      { ...someone, id: 13, departmentId: 1, leads: [3] },
-      { ...someone, id: 14, departmentId: 1, namedManagers: [12] },
-    ],
-  });
-
-  it('takes a leader along, so that nobody they would lead by it is moved above them after that', () => {
-    const moved = withMove(structure, { id: 12, departmentId: 3 });
-    expect(moved?.leaders).toContainEqual({ departmentId: 2, personId: 12, homeDepartmentId: 3 });
-    expect(moved?.namedManagers).toMatchObject([{ personId: 14, managerHomeDepartmentId: 3 }]);
-    expect(moved && withMove(moved, { id: 13, departmentId: 2 })).toBeUndefined();
-    expect(withMove(structure, { id: 13, departmentId: 2 })).toBeDefined();
-  });
-
-  it('lets whoever names a manager keep that one', () => {
-    expect(withMove(structure, { id: 14, departmentId: 2 })).toBeDefined();
-    expect(withMove(structure, { id: 12, departmentId: 2 })).toBeDefined();
   });
 });
 

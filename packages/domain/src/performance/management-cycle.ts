@@ -95,34 +95,6 @@ export function findManagerBelow(
 }
 
 /**
- * The structure once a person belongs to another department; undefined: one of their managers would stand below them
- * there.
- */
-export function withMove(
-  structure: ManagementStructure,
-  person: ManagedPerson,
-): ManagementStructure | undefined {
-  const named = structure.namedManagers
-    .filter(({ personId }) => personId === person.id)
-    .map((one) => ({ id: one.managerId, departmentId: one.managerHomeDepartmentId }));
-  if (findManagerBelow(structure, person, named) !== undefined) return undefined;
-  const homeOf = (id: number, home: number | null) =>
-    id === person.id ? person.departmentId : home;
-  return {
-    departments: structure.departments,
-    leaders: structure.leaders.map((one) => ({
-      ...one,
-      homeDepartmentId: homeOf(one.personId, one.homeDepartmentId),
-    })),
-    namedManagers: structure.namedManagers.map((one) => ({
-      ...one,
-      homeDepartmentId: homeOf(one.personId, one.homeDepartmentId),
-      managerHomeDepartmentId: homeOf(one.managerId, one.managerHomeDepartmentId),
-    })),
-  };
-}
-
-/**
  * The cycle that a change of the structure would close: people of whom each would answer to the next and the last to
  * the first. One that was there before the change is none of its doing.
  */
