@@ -1,5 +1,10 @@
 import { normalizeSearchText } from '../format/search-text.ts';
-import { type ColumnMapping, IMPORT_FIELDS, type ImportField } from './import-fields.ts';
+import {
+  type ColumnMapping,
+  IMPORT_FIELDS,
+  IMPORT_REQUIRED_FIELDS,
+  type ImportField,
+} from './import-fields.ts';
 
 /** What sheets call the fields, without accents, case and punctuation; the usual first. */
 const NAMES: Readonly<Record<ImportField, readonly string[]>> = {
@@ -9,7 +14,23 @@ const NAMES: Readonly<Record<ImportField, readonly string[]>> = {
   telefone: ['telefone', 'celular', 'fone', 'whatsapp', 'tel', 'telefone celular', 'phone'],
   cargo: ['cargo', 'funcao', 'posicao', 'ocupacao', 'position'],
   departamento: ['departamento', 'setor', 'area', 'depto', 'dept', 'unidade', 'department'],
+  gestor: [
+    'gestor',
+    'gestores',
+    'gestora',
+    'lider',
+    'lideres',
+    'chefe',
+    'superior',
+    'supervisor',
+    'gerente',
+    'responsavel',
+    'manager',
+  ],
 };
+
+/** What is told of the manager names other fields, too: 'e-mail do gestor'. */
+const WITHIN_ORDER: readonly ImportField[] = ['gestor', ...IMPORT_REQUIRED_FIELDS];
 
 /** Guesses which column tells which field, by the texts of the header; each column once. */
 export function guessColumns(header: readonly string[]): ColumnMapping {
@@ -17,7 +38,7 @@ export function guessColumns(header: readonly string[]): ColumnMapping {
   const mapping: Partial<Record<ImportField, number>> = {};
   const taken = new Set<number>();
   for (const isFit of [isSame, isWithin]) {
-    for (const field of IMPORT_FIELDS) {
+    for (const field of isFit === isSame ? IMPORT_FIELDS : WITHIN_ORDER) {
       if (mapping[field] !== undefined) continue;
       const found = names.findIndex(
         (name, column) => !taken.has(column) && NAMES[field].some((known) => isFit(name, known)),

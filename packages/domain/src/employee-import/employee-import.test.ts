@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countNamedFields, guessColumns } from './column-guess.ts';
 import type { ImportTexts } from './import-fields.ts';
+import { IMPORT_FIELDS } from './import-fields.ts';
 import {
   IMPORT_FILE_COLUMNS,
   readImportLine,
@@ -18,6 +19,7 @@ const good: ImportTexts = {
   telefone: '+55 (11) 91234-5678',
   cargo: 'Analista',
   departamento: 'Vendas',
+  gestor: '',
 };
 
 describe('guessing columns', () => {
@@ -38,11 +40,16 @@ describe('guessing columns', () => {
       ['Setor', 'Área'],
       [undefined, undefined, undefined, undefined, undefined, 0],
     ],
+    [
+      ['Nome', 'E-mail do gestor', 'E-mail', 'Nome do líder'],
+      [0, undefined, 2, undefined, undefined, undefined, 1],
+    ],
     [['x', 'y'], []],
   ])('%j', (header, columns) => {
-    const fields = ['nome', 'sexo', 'e-mail', 'telefone', 'cargo', 'departamento'] as const;
     const guessed = guessColumns(header);
-    expect(fields.map((field) => guessed[field])).toEqual(fields.map((_, index) => columns[index]));
+    expect(IMPORT_FIELDS.map((field) => guessed[field])).toEqual(
+      IMPORT_FIELDS.map((_, index) => columns[index]),
+    );
   });
 });
 
@@ -68,6 +75,7 @@ describe('checking a row', () => {
       phone: '11912345678',
       position: 'Analista',
       department: 'Vendas',
+      managers: [],
     });
   });
 
@@ -137,6 +145,27 @@ describe('checking a row', () => {
       'cargo',
       'departamento',
     ]);
+  });
+
+  it('takes managers by e-mail and by name, each once, or none', () => {
+    const managersOf = (gestor: string) => checkRow({ ...good, gestor }).person?.managers;
+    expect(managersOf(' Bia  Lima;CAIO@Empresa.example ;; Bia Lima')).toEqual([
+      'Bia Lima',
+      'caio@empresa.example',
+    ]);
+    expect(managersOf(' ; ')).toEqual([]);
+  });
+
+  it.each([
+    ['caio@', { problem: 'no-email' }],
+    ['ana.souza@empresa.example', { problem: 'own-manager' }],
+    ['a'.repeat(101), { problem: 'too-long', most: 100 }],
+    [
+      Array.from({ length: 21 }, (_, at) => `Pessoa ${at}`).join(';'),
+      { problem: 'too-many', most: 20 },
+    ],
+  ])('finds what is wrong with the managers %j', (gestor, fault) => {
+    expect(checkRow({ ...good, gestor }).faults).toMatchObject([{ field: 'gestor', ...fault }]);
   });
 });
 
@@ -224,6 +253,7 @@ describe('a row of a file of our own', () => {
       'telefone',
       'cargo',
       'departamento',
+      'gestor',
     ]);
     const { departamento: _, ...texts } = good;
     expect(toImportCells({ line: 7, reason: 'Aspas.', texts })).toEqual([
@@ -234,6 +264,7 @@ describe('a row of a file of our own', () => {
       'Ana.Souza@Empresa.example',
       '+55 (11) 91234-5678',
       'Analista',
+      '',
       '',
     ]);
   });

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { findImportDoubts, IMPORT_SAMPLE_ROWS } from './import-doubts.ts';
-import type { ImportField } from './import-fields.ts';
+import type { ColumnMapping, ImportField } from './import-fields.ts';
 
 const good = ['Ana Souza', 'F', 'ana@empresa.example', '(11) 91234-5678', 'Analista', 'Vendas'];
-const mapping = { nome: 0, sexo: 1, 'e-mail': 2, telefone: 3, cargo: 4, departamento: 5 };
+const mapping: ColumnMapping = {
+  nome: 0,
+  sexo: 1,
+  'e-mail': 2,
+  telefone: 3,
+  cargo: 4,
+  departamento: 5,
+};
 
 /** The doubts about rows that stand from line 2 on. */
 const find = (rows: readonly (readonly string[])[], columns = mapping) =>
@@ -11,7 +18,7 @@ const find = (rows: readonly (readonly string[])[], columns = mapping) =>
     rows.map((cells, index) => ({ line: index + 2, cells })),
     columns,
   );
-const withCell = (field: ImportField, text: string) => good.with(mapping[field], text);
+const withCell = (field: ImportField, text: string) => good.with(mapping[field] ?? -1, text);
 
 describe('doubts about the columns of a sheet', () => {
   it('are none where the first rows can go in', () => {

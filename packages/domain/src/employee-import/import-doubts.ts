@@ -60,7 +60,7 @@ function doubtAbout(
   fault: ImportFault | undefined,
 ): ImportDoubtKind | undefined {
   if (value === '') return fault === undefined ? undefined : 'empty';
-  if (field !== 'e-mail' && isEmail(value)) return 'looks-like-email';
+  if (field !== 'e-mail' && field !== 'gestor' && isEmail(value)) return 'looks-like-email';
   if (field !== 'telefone' && isPhone(value)) return 'looks-like-phone';
   if (field !== 'sexo' && toGender(value)) return 'looks-like-gender';
   if (fault !== undefined) return 'fault';

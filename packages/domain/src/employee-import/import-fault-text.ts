@@ -27,6 +27,10 @@ export function importFaultText(told: ImportFault): string {
       return told.fault === 'unreadable'
         ? `O campo "${field}" deve ter 10 ou 11 dígitos, com o DDD.`
         : PHONE_FAULT_TEXTS[told.fault];
+    case 'too-many':
+      return `O campo "${field}" pode ter no máximo ${told.most} gestores.`;
+    case 'own-manager':
+      return 'Uma pessoa não pode ser gestora de si mesma.';
     case 'doubled':
       return `Este e-mail já está na linha ${told.line}.`;
   }

@@ -6,13 +6,19 @@ export const IMPORT_FIELDS = [
   'telefone',
   'cargo',
   'departamento',
+  'gestor',
 ] as const;
 
 /** One of {@link IMPORT_FIELDS}. */
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
+/** Those without which a sheet can't be imported: a column for each. */
+export const IMPORT_REQUIRED_FIELDS = IMPORT_FIELDS.filter((field) => field !== 'gestor');
+
 /** The most that one file may have. */
 export const IMPORT_LIMITS = {
+  /** Managers of one person. */
+  managers: 20,
   /** Bytes of the file. */
   bytes: 10 * 1024 * 1024,
   /** Rows below the header. */

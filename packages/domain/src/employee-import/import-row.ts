@@ -4,7 +4,12 @@ import { findPhoneFault, type PhoneFault, toPhone } from '../contact/phone.ts';
 import { oneLine } from '../format/one-line.ts';
 import { findPersonNameFault, PERSON_NAME_MAX_LENGTH } from '../format/person-name.ts';
 import { normalizeSearchText } from '../format/search-text.ts';
-import { IMPORT_FIELDS, type ImportField, type ImportTexts } from './import-fields.ts';
+import {
+  IMPORT_FIELDS,
+  IMPORT_LIMITS,
+  type ImportField,
+  type ImportTexts,
+} from './import-fields.ts';
 
 /** What is wrong with the text of one field of a row; {@link importFaultText} has the words. */
 export type ImportFault = { readonly field: ImportField } & (
@@ -14,9 +19,10 @@ export type ImportFault = { readonly field: ImportField } & (
         | 'too-short'
         | 'control-character'
         | 'lost-character'
-        | 'no-gender';
+        | 'no-gender'
+        | 'own-manager';
     }
-  | { readonly problem: 'too-long'; readonly most: number }
+  | { readonly problem: 'too-long' | 'too-many'; readonly most: number }
   | { readonly problem: 'no-email'; readonly fault: EmailFault }
   | { readonly problem: 'no-phone'; readonly fault: PhoneFault }
   /** The e-mail stands in another line, which goes in. */
@@ -34,6 +40,8 @@ export interface ImportedPerson {
   readonly phone: string;
   readonly position: string;
   readonly department: string;
+  /** Those whom the sheet names, by e-mail in lower case or by name; none: the managers stay. */
+  readonly managers: readonly string[];
 }
 
 /** What a row comes to: a person, or what has to be mended. */
@@ -53,17 +61,44 @@ export function checkRow(row: ImportTexts): CheckedRow {
     IMPORT_FIELDS.map((field) => [field, oneLine(row[field])]),
   ) as Record<ImportField, string>;
   const faults = IMPORT_FIELDS.flatMap((field) => findImportFault(field, told[field]) ?? []);
+  const email = normalizeEmail(told['e-mail']);
+  const managers = splitManagers(told.gestor);
+  if (email !== '' && managers.includes(email)) {
+    faults.push({ field: 'gestor', problem: 'own-manager' });
+  }
   if (faults.length > 0) return { faults };
   return {
     person: {
       name: told.nome,
       sex: toGender(told.sexo) ?? null,
-      email: normalizeEmail(told['e-mail']),
+      email,
       phone: toPhone(told.telefone) ?? '',
       position: told.cargo,
       department: told.departamento,
+      managers,
     },
   };
+}
+
+/** The managers in one cell, separated by semicolons: each once. */
+function splitManagers(text: string): string[] {
+  const named = text.split(';').map(oneLine);
+  const told = named.map((one) => (one.includes('@') ? normalizeEmail(one) : one));
+  return [...new Set(told.filter((one) => one !== ''))];
+}
+
+function findManagersFault(managers: readonly string[]): ImportFault | undefined {
+  const field = 'gestor';
+  const most = IMPORT_LIMITS.managers;
+  if (managers.length > most) return { field, problem: 'too-many', most };
+  for (const one of managers) {
+    const fault = one.includes('@') ? findEmailFault(one) : null;
+    if (fault !== null) return { field, problem: 'no-email', fault };
+    if (Array.from(one).length > PERSON_NAME_MAX_LENGTH && !one.includes('@')) {
+      return { field, problem: 'too-long', most: PERSON_NAME_MAX_LENGTH };
+    }
+  }
+  return undefined;
 }
 
 /** The form in which names of positions and departments are compared: no accents, case or extra spaces. */
@@ -73,7 +108,8 @@ export function placeKey(name: string): string {
 
 /** Finds what is wrong with the text of a field, on one line; undefined where nothing is. */
 export function findImportFault(field: ImportField, text: string): ImportFault | undefined {
-  if (text === '') return field === 'sexo' ? undefined : { field, problem: 'empty' };
+  if (text === '')
+    return field === 'sexo' || field === 'gestor' ? undefined : { field, problem: 'empty' };
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
   if (/[\u0000-\u001f\u007f\p{Surrogate}]/u.test(text)) {
     return { field, problem: 'control-character' };
@@ -98,6 +134,8 @@ export function findImportFault(field: ImportField, text: string): ImportFault |
       const fault = findPhoneFault(text);
       return fault === null ? undefined : { field, problem: 'no-phone', fault };
     }
+    case 'gestor':
+      return findManagersFault(splitManagers(text));
     default:
       return undefined;
   }

@@ -4,6 +4,7 @@ export * from './import-fault-text.ts';
 export * from './import-fields.ts';
 export * from './import-file.ts';
 export * from './import-file-texts.ts';
+export * from './import-managers.ts';
 export {
   type CheckedRow,
   checkRow,
