@@ -108,7 +108,7 @@ describe('features', () => {
       .filter(({ file, text }) => !file.startsWith('platform/db/migrations/') && unnamed.test(text))
       .map(({ file }) => file);
     expect(writers.toSorted()).toEqual([
-      'features/employees/employee-import/import-store.ts',
+      'features/employees/employee-import/import-row-store.ts',
       'features/games/playing/close-answers.ts',
       'platform/db/record-table.ts',
       'shared/audience/audience-store.ts',

@@ -23,6 +23,13 @@ export const employeesMessages = {
   noFile: 'Selecione um arquivo...',
   badMapping: 'Mapeie todos os campos obrigatórios para continuar!',
   movedBelowOwn: 'Nesse departamento, a pessoa responderia a alguém que responde a ela.',
+  unknownManagerNamed: (manager: string) => `O gestor "${manager}" não foi encontrado.`,
+  inactiveManager: (manager: string) => `O gestor "${manager}" está inativo.`,
+  severalManagers: (manager: string) =>
+    `Há mais de uma pessoa com o nome "${manager}". Informe o gestor pelo e-mail.`,
+  managerLeftOut: (manager: string, line: number) =>
+    `O gestor "${manager}" está na linha ${line}, que ficou de fora.`,
+  managerGone: 'O gestor desta linha não está mais na empresa, está inativo ou ficou de fora.',
   lacksChange: 'Você não tem permissão para alterar funcionários que já existem.',
   lacksPosition: (name: string) =>
     `O cargo "${name}" não existe e você não tem permissão para criar cargos.`,
@@ -31,6 +38,8 @@ export const employeesMessages = {
   receiptLost: 'O servidor parou enquanto recebia o arquivo. Envie-o de novo.',
   importStopped: 'Quem iniciou a importação não pode mais incluir funcionários.',
   notUndoable: 'Esta importação não pode mais ser desfeita.',
+  keptBelowOwn: (name: string) =>
+    `${name}: voltaria a responder a alguém que responde a esta pessoa`,
   keptPerson: (name: string) => `${name}: foi alterado ou usado depois da importação`,
   lacksRemoval: (name: string) => `${name}: quem desfez a importação não pode excluir funcionários`,
   lacksRestoring: (name: string) =>

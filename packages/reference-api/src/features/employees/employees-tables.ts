@@ -1,4 +1,4 @@
-import type { ImportedPerson, ImportTexts } from '@aferir/domain';
+import type { ImportedPerson, ImportTexts, ManagerMark } from '@aferir/domain';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Tables of the import of employees. */
@@ -54,7 +54,7 @@ export interface EmployeeImportRowTable {
   line: number;
   texts: Json<ImportTexts>;
   /** Null: the row is faulty. */
-  person: Json<ImportedPerson> | null;
+  person: Json<PersonToImport> | null;
   outcome: RowOutcome | null;
   /** Why it was left out, or why undoing left it. */
   reason: string | null;
@@ -65,6 +65,11 @@ export interface EmployeeImportRowTable {
   version_after: number | null;
 }
 
+/** A person of a good row. Once the whole sheet is there, the managers are those who were found, not what stands in it. */
+export type PersonToImport = Omit<ImportedPerson, 'managers'> & {
+  readonly managers: readonly ManagerMark[];
+};
+
 /** What an import changes of a person. */
 export interface PersonBefore {
   readonly name: string;
@@ -73,6 +78,8 @@ export interface PersonBefore {
   readonly position_id: number | null;
   readonly department_id: number | null;
   readonly version: number;
+  /** Whom they named, where that changes. */
+  readonly managers?: readonly number[];
 }
 
 /** A position or department that an import has made. */

@@ -1,4 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
+import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { nextVersion } from '../../platform/db/record-table.ts';
 import type { PersonTable } from './people-tables.ts';
@@ -86,6 +87,24 @@ export async function nameManagers(
     .insertInto('person_manager')
     .values(managerIds.map((id) => ({ ...named, manager_id: id })))
     .execute();
+}
+
+/** Names all managers of each of some people, in two statements. */
+export async function nameManagersOfEach(
+  db: Db,
+  companyId: number,
+  people: readonly { readonly id: number; readonly managerIds: readonly number[] }[],
+): Promise<void> {
+  if (people.length === 0) return;
+  await db
+    .deleteFrom('person_manager')
+    .where('company_id', '=', companyId)
+    .where('person_id', '=', anyOf(people.map(({ id }) => id)))
+    .execute();
+  const named = people.flatMap(({ id, managerIds }) =>
+    managerIds.map((manager_id) => ({ company_id: companyId, person_id: id, manager_id })),
+  );
+  if (named.length > 0) await db.insertInto('person_manager').values(named).execute();
 }
 
 /** Deletes a person to whom nothing refers, with the managers that they name. */

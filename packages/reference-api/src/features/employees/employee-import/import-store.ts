@@ -1,10 +1,11 @@
-import type { ImportTexts } from '@aferir/domain';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Page, PageQuery } from '../../../platform/db/people-list.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 import type { EmployeeImportTable, ImportState, RowOutcome } from '../employees-tables.ts';
+import { createImportRowStore, type ImportRowStore } from './import-row-store.ts';
 import type { ReadRow } from './read-upload.ts';
+import type { PlacedRow } from './sheet-managers.ts';
 
 /** How long rows of an import are kept, and with them what it takes to undo it. */
 export const importLifetime = 30 * 24 * 60 * 60_000;
@@ -26,21 +27,14 @@ export interface NewImport {
   readonly now: Date;
 }
 
-/** What became of one row. */
-export interface RowResult {
-  readonly place: number;
-  readonly outcome: RowOutcome;
-  readonly reason?: string | null;
-  readonly person_id?: number | null;
-  readonly before?: object | null;
-  readonly version_after?: number | null;
-}
-
 /** The imports of one company. */
-export interface ImportStore {
+export interface ImportStore
+  extends Pick<ImportRowStore, 'setResults' | 'listFaults' | 'forgetRows'> {
   /** Undefined where another one is under way. */
   create(given: NewImport): Promise<number | undefined>;
   addRows(id: number, firstPlace: number, rows: readonly ReadRow[]): Promise<void>;
+  /** Puts rows behind those of their managers, with the managers who were found. */
+  setManagers(id: number, rows: readonly PlacedRow[]): Promise<void>;
   /** Forgets an import whose file could not be read to its end. */
   drop(id: number): Promise<void>;
   find(id: number): Promise<StoredImport | undefined>;
@@ -55,15 +49,12 @@ export interface ImportStore {
   beginUndo(id: number, staffUserId: number): Promise<boolean>;
   /** Adds to the counts. */
   count(id: number, outcomes: readonly RowOutcome[]): Promise<void>;
-  setResults(id: number, results: readonly RowResult[]): Promise<void>;
   keep(id: number, names: readonly string[]): Promise<void>;
-  listFaults(
-    id: number,
-    query: PageQuery,
-  ): Promise<Page<{ line: number; reason: string | null; texts: ImportTexts }>>;
-  /** Deletes rows, and with them what it takes to undo, of imports that began before a moment. */
-  forgetRows(before: Date): Promise<void>;
 }
+
+type Count = `${'row' | 'done' | 'created' | 'changed' | 'unchanged' | 'faulty'}_count`;
+
+const leftOut = (count: number) => ({ done_count: count, faulty_count: count });
 
 /** Opens the store for one company; `db` has to be bound to the same one. */
 export function createImportStore(db: Db, companyId: number): ImportStore {
@@ -75,8 +66,25 @@ export function createImportStore(db: Db, companyId: number): ImportStore {
       .where('id', '=', id);
   const update = (id: number) =>
     db.updateTable('employee_import').where('company_id', '=', companyId).where('id', '=', id);
+  const addCounts = async (id: number, counts: Partial<Record<Count, number>>) => {
+    await update(id)
+      .set(({ eb }) =>
+        Object.fromEntries(
+          (Object.entries(counts) as [Count, number][]).map(([name, more]) => [
+            name,
+            eb(name, '+', more),
+          ]),
+        ),
+      )
+      .execute();
+  };
+  const { setResults, listFaults, forgetRows, ...own } = createImportRowStore(db, companyId);
 
   return {
+    setResults,
+    listFaults,
+    forgetRows,
+
     async create({ staffUserId, userName, fileName, now }) {
       const state: ImportState = 'receiving';
       await db
@@ -103,29 +111,16 @@ export function createImportStore(db: Db, companyId: number): ImportStore {
     },
 
     async addRows(id, firstPlace, rows) {
-      const values = rows.map(({ line, texts, person, reason }, index) => ({
-        place: firstPlace + index,
-        line,
-        texts,
-        person,
-        reason,
-        outcome: person ? null : 'faulty',
-      }));
-      await sql`insert into employee_import_row
-          (company_id, import_id, place, line, texts, person, reason, outcome)
-        select ${companyId}, ${id}, place, line, texts, nullif(person, 'null'), reason, outcome
-        from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as given
-          (place integer, line integer, texts jsonb, person jsonb, reason text, outcome text)`.execute(
-        db,
-      );
-      const faulty = rows.filter(({ person }) => person === null).length;
-      await update(id)
-        .set(({ eb }) => ({
-          row_count: eb('row_count', '+', rows.length),
-          done_count: eb('done_count', '+', faulty),
-          faulty_count: eb('faulty_count', '+', faulty),
-        }))
-        .execute();
+      await own.insert(id, firstPlace, rows);
+      await addCounts(id, {
+        row_count: rows.length,
+        ...leftOut(rows.filter(({ person }) => person === null).length),
+      });
+    },
+
+    async setManagers(id, rows) {
+      await own.setManagers(id, rows);
+      await addCounts(id, leftOut(rows.filter(({ reason }) => reason !== null).length));
     },
 
     async drop(id) {
@@ -173,64 +168,19 @@ export function createImportStore(db: Db, companyId: number): ImportStore {
 
     async count(id, outcomes) {
       const of = (outcome: RowOutcome) => outcomes.filter((one) => one === outcome).length;
-      await update(id)
-        .set(({ eb }) => ({
-          done_count: eb('done_count', '+', outcomes.length),
-          created_count: eb('created_count', '+', of('created')),
-          changed_count: eb('changed_count', '+', of('changed')),
-          unchanged_count: eb('unchanged_count', '+', of('unchanged')),
-          faulty_count: eb('faulty_count', '+', of('faulty')),
-        }))
-        .execute();
-    },
-
-    async setResults(id, results) {
-      await sql`update employee_import_row as changed
-        set outcome = given.outcome, reason = given.reason, person_id = given.person_id,
-          before = nullif(given.before, 'null'), version_after = given.version_after
-        from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as given
-          (place integer, outcome text, reason text, person_id bigint, before jsonb, version_after integer)
-        where changed.company_id = ${companyId} and changed.import_id = ${id}
-          and changed.place = given.place`.execute(db);
+      await addCounts(id, {
+        done_count: outcomes.length,
+        created_count: of('created'),
+        changed_count: of('changed'),
+        unchanged_count: of('unchanged'),
+        faulty_count: of('faulty'),
+      });
     },
 
     async keep(id, names) {
       if (names.length === 0) return;
       await sql`update employee_import set kept = kept || ${JSON.stringify(names)}::jsonb
         where company_id = ${companyId} and id = ${id}`.execute(db);
-    },
-
-    async listFaults(id, { take, page }) {
-      const faulty = db
-        .selectFrom('employee_import_row')
-        .where('company_id', '=', companyId)
-        .where('import_id', '=', id)
-        .where('outcome', '=', 'faulty');
-      const rows = await faulty
-        .select(['line', 'reason', 'texts'])
-        .orderBy('place')
-        .limit(take)
-        .offset(page * take)
-        .execute();
-      const { total } = await faulty
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      return { rows, total };
-    },
-
-    async forgetRows(before) {
-      const old = db
-        .selectFrom('employee_import')
-        .select('id')
-        .where('company_id', '=', companyId)
-        .where('created_at', '<', before);
-      for (const table of ['employee_import_row', 'employee_import_place'] as const) {
-        await db
-          .deleteFrom(table)
-          .where('company_id', '=', companyId)
-          .where('import_id', 'in', old)
-          .execute();
-      }
     },
   };
 }

@@ -39,7 +39,9 @@ flushCompileCache();
 const [{ bytes, columns, choice = {} }] = (await once(process, 'message')) as [ReadOrder];
 const noTexts = textsOfRow([], {});
 
-const wanted = new Set(IMPORT_FIELDS.map((field) => oneLine(columns[field])));
+// An empty name stands for no column.
+const named = IMPORT_FIELDS.filter((field) => oneLine(columns[field] ?? '') !== '');
+const wanted = new Set(named.map((field) => oneLine(columns[field] ?? '')));
 const columnsIn = (cells: readonly string[]) =>
   cells.filter((cell) => wanted.has(oneLine(cell))).length;
 
@@ -58,9 +60,7 @@ try {
     if (places[0] === undefined) throw new StatedError('mapping', texts.unknownColumn(name));
     return places[0];
   };
-  const mapping = Object.fromEntries(
-    IMPORT_FIELDS.map((field) => [field, placeOf(columns[field])]),
-  );
+  const mapping = Object.fromEntries(named.map((field) => [field, placeOf(columns[field] ?? '')]));
   const lineAt = columns.linha === undefined ? -1 : placeOf(columns.linha);
   const reasonAt = columns.motivo === undefined ? -1 : placeOf(columns.motivo);
   const found = sheet.rows.map(({ line, cells }) => ({

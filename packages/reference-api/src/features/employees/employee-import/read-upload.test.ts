@@ -1,5 +1,5 @@
 import { ChildProcess } from 'node:child_process';
-import { IMPORT_FIELDS } from '@aferir/domain';
+import { IMPORT_REQUIRED_FIELDS } from '@aferir/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { csvOf } from '../../../../test/sheet-form.ts';
 import { brokenOff } from '../../../platform/errors/failures.ts';
@@ -7,7 +7,9 @@ import { createWorkLimit } from '../../../platform/security/work-limit.ts';
 import { type ColumnNames, createReadUpload, type ReadOrder, type ReadRow } from './read-upload.ts';
 import { readingMessages as texts } from './reading-messages.ts';
 
-const columns = Object.fromEntries(IMPORT_FIELDS.map((field) => [field, field])) as ColumnNames;
+const columns = Object.fromEntries(
+  IMPORT_REQUIRED_FIELDS.map((field) => [field, field]),
+) as ColumnNames;
 const orderOf = (...rows: string[]): ReadOrder => ({
   bytes: new TextEncoder().encode(csvOf(...rows)),
   columns,
@@ -156,7 +158,7 @@ describe('the rows of a file', () => {
 
   it('are found below the names that were asked for, whatever stands above them', async () => {
     const names = ['Quem', 'S', 'Onde', 'Fone', 'Faz', 'Time'];
-    const asked = Object.fromEntries(IMPORT_FIELDS.map((field, at) => [field, names[at]]));
+    const asked = Object.fromEntries(IMPORT_REQUIRED_FIELDS.map((field, at) => [field, names[at]]));
     const text = `Nome, sexo e e-mail, por cargo, telefone;setor\n${names.join(';')}\n${bia}`;
     const bytes = new TextEncoder().encode(text);
     expect(await rowsOf({ bytes, columns: asked as ColumnNames })).toMatchObject([

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
 import path from 'node:path';
 import {
-  IMPORT_FIELDS,
+  IMPORT_REQUIRED_FIELDS,
   type ImportedPerson,
   type ImportField,
   type ImportTexts,
@@ -26,9 +26,11 @@ export interface ReadRow {
   readonly reason: string | null;
 }
 
+const OPTIONAL = ['gestor', LINE_COLUMN, REASON_COLUMN] as const;
+
 /** Which column tells what, by its name. */
-export type ColumnNames = Readonly<Record<ImportField, string>> &
-  Readonly<Partial<Record<typeof LINE_COLUMN | typeof REASON_COLUMN, string>>>;
+export type ColumnNames = Readonly<Record<Exclude<ImportField, 'gestor'>, string>> &
+  Readonly<Partial<Record<(typeof OPTIONAL)[number], string>>>;
 
 /** What the process is given. */
 export interface ReadOrder {
@@ -206,7 +208,7 @@ function readColumns(mapping: string): ColumnNames | undefined {
       typeof columns?.[field] === 'string' && oneLine(columns[field]) !== '';
     const isOptional = (name: string) =>
       columns?.[name] === undefined || typeof columns[name] === 'string';
-    const isWhole = IMPORT_FIELDS.every(isName) && [LINE_COLUMN, REASON_COLUMN].every(isOptional);
+    const isWhole = IMPORT_REQUIRED_FIELDS.every(isName) && OPTIONAL.every(isOptional);
     return isWhole ? (columns as ColumnNames) : undefined;
   } catch {
     return undefined;
