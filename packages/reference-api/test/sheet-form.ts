@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS } from '@aferir/domain';
+import { IMPORT_FIELDS, IMPORT_REQUIRED_FIELDS } from '@aferir/domain';
 import type { TestRequest } from './build-test-app.ts';
 
 const boundary = 'limite-do-formulario';
@@ -6,7 +6,7 @@ const boundary = 'limite-do-formulario';
 /** A form with a file, its mapping and other fields; without a mapping, each field has a column of its own name. */
 export function sheetForm(
   sheet: string | Uint8Array,
-  mapping: object = Object.fromEntries(IMPORT_FIELDS.map((field) => [field, field])),
+  mapping: object = Object.fromEntries(IMPORT_REQUIRED_FIELDS.map((field) => [field, field])),
   fields: Readonly<Record<string, string>> = {},
 ): Pick<TestRequest, 'body' | 'headers'> {
   const part = (head: string) => `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n`;
@@ -24,7 +24,17 @@ export function sheetForm(
   return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 }
 
+/** The same with the managers of each. */
+export function csvWithManagers(...rows: readonly string[]): string {
+  return [IMPORT_FIELDS.join(';'), ...rows].join('\n');
+}
+
+/** Which column tells which field of {@link csvWithManagers}. */
+export const mappingWithManagers: object = Object.fromEntries(
+  IMPORT_FIELDS.map((field) => [field, field]),
+);
+
 /** A csv as the import expects one. */
 export function csvOf(...rows: readonly string[]): string {
-  return [IMPORT_FIELDS.join(';'), ...rows].join('\n');
+  return [IMPORT_REQUIRED_FIELDS.join(';'), ...rows].join('\n');
 }

@@ -1,20 +1,31 @@
-import { type ImportedPerson, placeKey } from '@aferir/domain';
+import { placeKey } from '@aferir/domain';
 import { takeTurnInCompany } from '../../../platform/db/company-turn.ts';
-import { addPeople, changeEachPerson } from '../../../shared/people/write-people.ts';
+import { loadManagementStructure } from '../../../platform/db/management-structure.ts';
+import {
+  addPeople,
+  changeEachPerson,
+  nameManagersOfEach,
+} from '../../../shared/people/write-people.ts';
 import type { PlaceChoice } from '../../../shared/places/list-place-choices.ts';
 import type { PlaceKind } from '../../../shared/places/people-of-place.ts';
 import type { PlaceIds, PlacePorts } from '../../../shared/places/place-port.ts';
+import type { PersonToImport } from '../employees-tables.ts';
 import {
   createRowPlanner,
   findExisting,
+  type MetByRows,
   type Places,
   type PlannedRow,
+  putsElsewhere,
   readPlaces,
-  readStructure,
+  type Standing,
+  standingIn,
 } from './import-plan.ts';
 import { readImportRights } from './import-rights.ts';
+import type { RowResult } from './import-row-store.ts';
 import type { ImportStep } from './import-step.ts';
-import { createImportStore, type RowResult } from './import-store.ts';
+import { createImportStore } from './import-store.ts';
+import { type MetManagers, readManagers } from './met-managers.ts';
 
 /** Rows in one transaction: what it takes to import them holds up nobody for long. */
 const rowsAtOnce = 40;
@@ -24,7 +35,7 @@ export type ImportOutcome = 'rows left' | 'done' | 'not allowed';
 
 interface NextRow {
   readonly place: number;
-  readonly person: ImportedPerson;
+  readonly person: PersonToImport;
 }
 
 /** Imports the next rows. */
@@ -38,8 +49,9 @@ export async function importNext(step: ImportStep, ports: PlacePorts): Promise<I
     const people = rows.map(({ person }) => person);
     const existing = await findExisting(db, companyId, people, { isLocked: true });
     const before = await readPlaces(db, companyId);
-    const structure = await readStructure(db, companyId, people, { existing, places: before });
-    const plan = createRowPlanner({ existing, places: before, rights, structure });
+    const managers = await readManagers(db, companyId, people, existing);
+    const met = { existing, places: before, managers, rights };
+    const plan = createRowPlanner(met, await readStanding(step, people, met));
     const planned = rows.map(({ place, person }) => ({ place, ...plan(person) }));
     const places = await addPlaces(step, ports, before, planned);
     const results = [
@@ -51,6 +63,7 @@ export async function importNext(step: ImportStep, ports: PlacePorts): Promise<I
       ...(await addCreated(step, places, planned)),
       ...(await addChanges(step, places, planned)),
     ];
+    await nameManagers(step, managers, planned, results);
     const store = createImportStore(db, companyId);
     await store.setResults(stored.id, results);
     await store.count(
@@ -71,7 +84,23 @@ async function readNext({ db, companyId, stored }: ImportStep): Promise<NextRow[
     .orderBy('place')
     .limit(rowsAtOnce)
     .execute();
-  return rows.flatMap(({ place, person }) => (person ? [{ place, person }] : []));
+  return rows.flatMap(({ place, person }) => {
+    if (!person) return [];
+    // An import that began before there were managers has none.
+    const { managers = [] } = person as Partial<PersonToImport>;
+    return [{ place, person: { ...person, managers } }];
+  });
+}
+
+/** Reads who stands above those whom rows put elsewhere. */
+async function readStanding(
+  { db, companyId }: ImportStep,
+  people: readonly PersonToImport[],
+  met: MetByRows,
+): Promise<Standing> {
+  if (!putsElsewhere(people, met)) return standingIn();
+  const above = [...met.existing.values(), ...met.managers.byMark.values()].map(({ id }) => id);
+  return standingIn(await loadManagementStructure(db, companyId, { above }));
 }
 
 type Planned = PlannedRow & { readonly place: number };
@@ -153,13 +182,45 @@ async function addChanges(
     ['name', 'sex', 'phone', 'position_id', 'department_id'],
     values,
   );
-  return changed.map(({ place, outcome, existing }) => {
-    const { id, email: _email, ...before } = existing;
-    return { place, outcome, person_id: id, before, version_after: before.version + 1 };
+  return changed.map(({ place, outcome, existing, before: named }) => {
+    const { id, email: _email, ...values } = existing;
+    return {
+      place,
+      outcome,
+      person_id: id,
+      before: { ...values, ...named },
+      version_after: values.version + 1,
+    };
   });
 }
 
-function columnsOf(person: ImportedPerson, { positions, departments }: Places) {
+/** Names the managers of those who came in or were put under others. */
+async function nameManagers(
+  { db, companyId }: ImportStep,
+  { byMark }: MetManagers,
+  planned: readonly Planned[],
+  results: readonly RowResult[],
+): Promise<void> {
+  const idOf = new Map(results.map(({ place, person_id }) => [place, person_id]));
+  const newcomers = new Map(
+    planned.flatMap(({ place, ...row }) =>
+      row.outcome === 'created' ? [[row.person.email, idOf.get(place)] as const] : [],
+    ),
+  );
+  const named = planned.flatMap((row) => {
+    const id = idOf.get(row.place);
+    if (row.outcome !== 'created' && row.outcome !== 'changed') return [];
+    if (!id || row.person.managers.length === 0) return [];
+    if (row.outcome === 'changed' && !row.before) return [];
+    const managerIds = row.person.managers.flatMap(
+      (mark) => byMark.get(mark)?.id ?? newcomers.get(String(mark)) ?? [],
+    );
+    return [{ id, managerIds }];
+  });
+  await nameManagersOfEach(db, companyId, named);
+}
+
+function columnsOf(person: PersonToImport, { positions, departments }: Places) {
   return {
     name: person.name,
     sex: person.sex,

@@ -1,18 +1,17 @@
 import {
-  type ImportedPerson,
-  type ManagedPerson,
+  followMoves,
+  type ManagementMoves,
   type ManagementStructure,
   placeKey,
-  withMove,
 } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
-import { loadManagementStructure } from '../../../platform/db/management-structure.ts';
 import type { PlaceKind } from '../../../shared/places/people-of-place.ts';
 import type { PlaceIds } from '../../../shared/places/place-port.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
-import type { PersonBefore } from '../employees-tables.ts';
+import type { PersonBefore, PersonToImport } from '../employees-tables.ts';
 import type { ImportRights } from './import-rights.ts';
+import { changesManagers, type MetManager, type MetManagers } from './met-managers.ts';
 
 /** The positions and departments of a company, by the keys of their names. */
 export interface Places {
@@ -28,11 +27,13 @@ export interface ExistingPerson extends PersonBefore {
 
 /** What is to become of a good row. */
 export type PlannedRow =
-  | { readonly outcome: 'created'; readonly person: ImportedPerson }
+  | { readonly outcome: 'created'; readonly person: PersonToImport }
   | {
       readonly outcome: 'changed';
-      readonly person: ImportedPerson;
+      readonly person: PersonToImport;
       readonly existing: ExistingPerson;
+      /** Whom the person named before, where that changes. */
+      readonly before: Required<Pick<PersonBefore, 'managers'>> | undefined;
     }
   | { readonly outcome: 'unchanged'; readonly existing: ExistingPerson }
   | { readonly outcome: 'faulty'; readonly reason: string };
@@ -55,7 +56,7 @@ export async function readPlaces(db: Db, companyId: number): Promise<Places> {
 export async function findExisting(
   db: Db,
   companyId: number,
-  people: readonly ImportedPerson[],
+  people: readonly PersonToImport[],
   { isLocked }: { isLocked: boolean },
 ): Promise<ReadonlyMap<string, ExistingPerson>> {
   const emails = people.map(({ email }) => email);
@@ -74,69 +75,86 @@ export interface MetByRows {
   readonly existing: ReadonlyMap<string, ExistingPerson>;
   readonly places: Places;
   readonly rights: ImportRights;
-  readonly structure: ManagementStructure;
+  readonly managers: MetManagers;
 }
 
-const nobody: ManagementStructure = { departments: [], leaders: [], namedManagers: [] };
-
-/** Reads who leads whom where a row moves somebody; else nothing comes of it. */
-export async function readStructure(
-  db: Db,
-  companyId: number,
-  people: readonly ImportedPerson[],
-  { existing, places }: Pick<MetByRows, 'existing' | 'places'>,
-): Promise<ManagementStructure> {
-  const moves = people.some(({ email, department }) => {
-    const known = existing.get(email);
-    return known && known.department_id !== places.departments.get(placeKey(department));
+/** Whether a row puts somebody of the company elsewhere; where none does, nothing comes of who leads whom. */
+export function putsElsewhere(
+  people: readonly PersonToImport[],
+  { existing, places, managers }: Pick<MetByRows, 'existing' | 'places' | 'managers'>,
+): boolean {
+  return people.some((person) => {
+    const known = existing.get(person.email);
+    if (!known) return false;
+    const departmentId = places.departments.get(placeKey(person.department));
+    return known.department_id !== departmentId || changesManagers(person, known, managers);
   });
-  return moves ? loadManagementStructure(db, companyId) : nobody;
 }
 
-/** Makes what decides on good rows, one after the other: where one moves somebody counts for those behind it. */
-export function createRowPlanner(met: MetByRows): (person: ImportedPerson) => PlannedRow {
-  const mayMove = followMoves(met.structure);
+/** Where rows find people, and put them. */
+export interface Standing {
+  readonly moves: ManagementMoves;
+  /** What is new comes below the root. */
+  readonly rootId: number | null;
+  /** Those who come in with rows before, by e-mail. */
+  readonly newcomers: Map<string, MetManager>;
+}
+
+/** Begins with a structure; without any, nobody is put elsewhere. */
+export function standingIn(
+  structure: ManagementStructure = { departments: [], leaders: [], namedManagers: [] },
+  newcomers: Standing['newcomers'] = new Map(),
+): Standing {
+  const root = structure.departments.find(({ parentId }) => parentId === null);
+  return { moves: followMoves(structure), rootId: root?.id ?? null, newcomers };
+}
+
+/** Makes what decides on good rows, one after the other: where one puts somebody elsewhere counts for those behind it. */
+export function createRowPlanner(
+  met: MetByRows,
+  { moves, rootId, newcomers }: Standing,
+): (person: PersonToImport) => PlannedRow {
   return (person) => {
-    const planned = planRow(person, met.existing.get(person.email), met.places, met.rights);
-    if (planned.outcome !== 'changed') return planned;
+    const planned = planRow(person, met);
+    if (planned.outcome !== 'created' && planned.outcome !== 'changed') return planned;
+    const known = planned.outcome === 'changed' ? planned.existing.id : 0;
+    const before = met.managers.namedBy.get(known) ?? [];
+    const named = person.managers
+      .map((mark) => met.managers.byMark.get(mark) ?? newcomers.get(String(mark)))
+      .filter((one) => one && (one.isActive || before.includes(one.id)))
+      .filter((one) => one !== undefined);
+    if (named.length < person.managers.length) return faulty(texts.managerGone);
+    // Who is inactive answers for nobody.
+    const active = named.filter(({ isActive }) => isActive);
+    const departmentId = met.places.departments.get(placeKey(person.department)) ?? rootId;
+    if (planned.outcome === 'created') {
+      // Nobody is kept under such an id: it stands for whoever is about to come in.
+      const id = -1 - newcomers.size;
+      newcomers.set(person.email, { id, name: person.name, departmentId, isActive: true });
+      moves.add({ id, departmentId }, active);
+      return planned;
+    }
     const { id, department_id } = planned.existing;
-    // What is new comes below the root.
-    const departmentId =
-      met.places.departments.get(placeKey(person.department)) ?? rootOf(met.structure);
-    const stays = departmentId === department_id;
-    return stays || mayMove({ id, departmentId }) ? planned : faulty(texts.movedBelowOwn);
-  };
-}
-
-function rootOf({ departments }: ManagementStructure): number | null {
-  return departments.find(({ parentId }) => parentId === null)?.id ?? null;
-}
-
-/** Who leads nobody may go anywhere, without a look at who leads whom. */
-function followMoves(structure: ManagementStructure): (person: ManagedPerson) => boolean {
-  const managing = new Set([
-    ...structure.leaders.map(({ personId }) => personId),
-    ...structure.namedManagers.map(({ managerId }) => managerId),
-  ]);
-  let current = structure;
-  return (person) => {
-    const moved = managing.has(person.id) ? withMove(current, person) : current;
-    current = moved ?? current;
-    return moved !== undefined;
+    if (departmentId === department_id && !planned.before) return planned;
+    const below = moves.put({ id, departmentId }, planned.before ? active : undefined);
+    if (below === undefined) return planned;
+    const manager = named.find((one) => one.id === below);
+    return faulty(manager ? texts.managerBelow(manager.name) : texts.movedBelowOwn);
   };
 }
 
 /** Decides what becomes of a good row. */
 function planRow(
-  person: ImportedPerson,
-  existing: ExistingPerson | undefined,
-  places: Places,
-  rights: ImportRights,
+  person: PersonToImport,
+  { existing: known, places, rights, managers }: MetByRows,
 ): PlannedRow {
+  const existing = known.get(person.email);
   const positionId = places.positions.get(placeKey(person.position));
   const departmentId = places.departments.get(placeKey(person.department));
+  const isManaged = existing !== undefined && changesManagers(person, existing, managers);
   const isSame =
     existing !== undefined &&
+    !isManaged &&
     existing.name === person.name &&
     existing.sex === person.sex &&
     existing.phone === person.phone &&
@@ -150,7 +168,9 @@ function planRow(
   if (departmentId === undefined && !rights.mayAddDepartments) {
     return faulty(texts.lacksDepartment(person.department));
   }
-  return existing ? { outcome: 'changed', person, existing } : { outcome: 'created', person };
+  if (!existing) return { outcome: 'created', person };
+  const before = isManaged ? { managers: managers.namedBy.get(existing.id) ?? [] } : undefined;
+  return { outcome: 'changed', person, existing, before };
 }
 
 function faulty(reason: string): PlannedRow {

@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS } from '@aferir/domain';
+import { IMPORT_REQUIRED_FIELDS } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { createCompany, createStaffUser } from '../../../../test/fixtures.ts';
@@ -16,7 +16,7 @@ const scene = openScene(async () => {
 });
 
 /** Imports a sheet to its end, and tells how many of its rows were left out. */
-async function leftOut(sheet: string, columns: readonly string[] = IMPORT_FIELDS) {
+async function leftOut(sheet: string, columns: readonly string[] = IMPORT_REQUIRED_FIELDS) {
   const mapping = Object.fromEntries(columns.map((column) => [column, column]));
   const { company, token } = scene;
   return (await importSheet(test, { companyId: company.id, token }, sheet, mapping))?.qtdComErro;
@@ -52,7 +52,7 @@ describe('the file of the rows that an import left out', () => {
     );
 
     const mended = file.replace('sem endereço', 'bia@empresa.example');
-    expect(await leftOut(mended, ['linha', ...IMPORT_FIELDS])).toBe(0);
+    expect(await leftOut(mended, ['linha', ...IMPORT_REQUIRED_FIELDS])).toBe(0);
     expect(await stored()).toEqual([bia]);
   });
 
@@ -61,7 +61,7 @@ describe('the file of the rows that an import left out', () => {
     expect(await leftOut(csvOf(`-Bia;F;=b;+55 1;${long};Vendas`))).toBe(1);
     const [first] = await mailsOf(test, scene.company.id);
     const file = Buffer.from(first?.attachment ?? []).toString();
-    expect(await leftOut(file, ['linha', ...IMPORT_FIELDS])).toBe(1);
+    expect(await leftOut(file, ['linha', ...IMPORT_REQUIRED_FIELDS])).toBe(1);
     const [second] = await mailsOf(test, scene.company.id);
     expect(second?.id).not.toBe(first?.id);
     expect(Buffer.from(second?.attachment ?? []).toString()).toBe(file);

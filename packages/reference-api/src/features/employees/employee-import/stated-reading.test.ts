@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { IMPORT_FIELDS } from '@aferir/domain';
+import { IMPORT_REQUIRED_FIELDS } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { createCompany, createStaffUser } from '../../../../test/fixtures.ts';
@@ -31,7 +31,7 @@ const preview = (
   });
 
 describe('how a file is to be read', () => {
-  const twice = csvOf(ana, IMPORT_FIELDS.join(';'), bia);
+  const twice = csvOf(ana, IMPORT_REQUIRED_FIELDS.join(';'), bia);
 
   it('is told by the file, unless it is stated', async () => {
     expect(await preview(twice)).toMatchObject({ data: { qtdLinhas: 3, qtdNovos: 2 } });
@@ -95,7 +95,10 @@ describe('what of a file was not read as rows', () => {
       new URL('../../../../test/sheets/second-sheet-people.xlsx', import.meta.url),
     );
     const mapping = Object.fromEntries(
-      IMPORT_FIELDS.map((field) => [field, field.replace(/^./, (first) => first.toUpperCase())]),
+      IMPORT_REQUIRED_FIELDS.map((field) => [
+        field,
+        field.replace(/^./, (first) => first.toUpperCase()),
+      ]),
     );
     expect(await preview(book, {}, mapping)).toMatchObject({
       data: { avisos: ['Planilhas com texto que não foram lidas: Capa.'] },
@@ -104,7 +107,7 @@ describe('what of a file was not read as rows', () => {
 
   it('is nothing where all was read, or where whoever sends it numbers the rows', async () => {
     expect(await preview(csvOf(ana, bia))).toMatchObject({ data: { avisos: [] } });
-    const columns = ['linha', ...IMPORT_FIELDS];
+    const columns = ['linha', ...IMPORT_REQUIRED_FIELDS];
     const numbered = [columns.join(';'), `7;"Ana\n${ana.slice(4).replace(';', '";')}`].join('\n');
     const mapping = Object.fromEntries(columns.map((column) => [column, column]));
     expect(await preview(numbered, {}, mapping)).toMatchObject({
@@ -115,7 +118,7 @@ describe('what of a file was not read as rows', () => {
 
 describe('a row that says why it can not be imported', () => {
   it('is left out for that reason, and holds up nobody with the same e-mail', async () => {
-    const columns = ['linha', 'motivo', ...IMPORT_FIELDS];
+    const columns = ['linha', 'motivo', ...IMPORT_REQUIRED_FIELDS];
     const mapping = Object.fromEntries(columns.map((column) => [column, column]));
     const sheet = [columns.join(';'), `7;Aspas abertas.;${ana}`, `9;;${ana}`].join('\n');
     const { company, token } = scene;

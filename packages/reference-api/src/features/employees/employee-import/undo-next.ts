@@ -1,4 +1,6 @@
+import { followMoves, type ManagementMoves } from '@aferir/domain';
 import { takeTurnInCompany } from '../../../platform/db/company-turn.ts';
+import { loadManagementStructure } from '../../../platform/db/management-structure.ts';
 import { forgetMailsTo } from '../../../shared/mail/forget-person.ts';
 import { changePeople } from '../../../shared/people/write-people.ts';
 import type { PlacePorts } from '../../../shared/places/place-port.ts';
@@ -8,8 +10,10 @@ import { employeesMessages as texts } from '../employees-messages.ts';
 import type { PersonBefore } from '../employees-tables.ts';
 import { notifyImport } from './import-notification.ts';
 import { type ImportRights, readImportRights } from './import-rights.ts';
+import type { RowResult } from './import-row-store.ts';
 import type { ImportStep } from './import-step.ts';
-import { createImportStore, type RowResult } from './import-store.ts';
+import { createImportStore } from './import-store.ts';
+import { findManagersBy } from './met-managers.ts';
 import { undoNextPlaces } from './undo-places.ts';
 
 /** Rows in one transaction; each is looked at by itself. */
@@ -35,7 +39,13 @@ export async function undoNext(
   const rows = await readLast(step);
   if (rows.length > 0) {
     const results: RowResult[] = [];
-    for (const row of rows) results.push(await takeBack(step, row, { personTies, rights }));
+    let moves: ManagementMoves | undefined;
+    const stand = async () => {
+      const above = rows.flatMap(({ personId, before }) => [personId, ...(before?.managers ?? [])]);
+      moves ??= followMoves(await loadManagementStructure(db, companyId, { above }));
+      return moves;
+    };
+    for (const row of rows) results.push(await takeBack(step, row, { personTies, rights, stand }));
     await store.setResults(stored.id, results);
     await store.count(
       stored.id,
@@ -76,7 +86,16 @@ async function readLast({ db, companyId, stored }: ImportStep): Promise<DoneRow[
 async function takeBack(
   { db, companyId }: ImportStep,
   { place, outcome, personId, before, versionAfter }: DoneRow,
-  { personTies, rights }: { personTies: readonly PersonTies[]; rights: ImportRights },
+  {
+    personTies,
+    rights,
+    stand,
+  }: {
+    personTies: readonly PersonTies[];
+    rights: ImportRights;
+    /** Who answers to whom, read once it is asked for. */
+    stand: () => Promise<ManagementMoves>;
+  },
 ): Promise<RowResult> {
   const people = createEmployeeStore(db, companyId, personTies);
   await people.lock(personId);
@@ -94,7 +113,22 @@ async function takeBack(
     return { place, outcome: 'kept', reason: texts.keptPerson(person.name) };
   }
   if (before) {
-    await changePeople(db, companyId, before).where('id', '=', personId).execute();
+    const { managers: former, ...columns } = before;
+    const managers = former && (await findManagersBy(db, companyId, former));
+    // Who is gone since can't be put back.
+    if (managers && managers.length < (former?.length ?? 0)) {
+      return { place, outcome: 'kept', reason: texts.keptPerson(person.name) };
+    }
+    if (managers || before.department_id !== person.department_id) {
+      const moves = await stand();
+      const active = managers?.filter(({ isActive }) => isActive);
+      const moved = { id: personId, departmentId: before.department_id };
+      if (moves.put(moved, active) !== undefined) {
+        return { place, outcome: 'kept', reason: texts.keptBelowOwn(person.name) };
+      }
+    }
+    await changePeople(db, companyId, columns).where('id', '=', personId).execute();
+    if (managers) await people.setManagers(personId, former ?? []);
   } else {
     await forgetMailsTo(db, { companyId, personId });
     await people.delete(personId);
