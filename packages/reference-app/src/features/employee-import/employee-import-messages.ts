@@ -29,6 +29,11 @@ export const importMessages = {
     ['telefone', '(11) 91234-5678', 'Com DDD.'],
     ['cargo', 'Analista', 'Um cargo novo é criado com este nome.'],
     ['departamento', 'Vendas', 'Um departamento novo é criado com este nome.'],
+    [
+      'gestor',
+      'bruno.lima@empresa.com.br',
+      'Opcional. E-mail ou nome de quem responde pela pessoa, no lugar de quem responde pelo departamento; vários separados por ponto e vírgula. Quem já tem outros gestores passa a ter estes; vazio deixa como está.',
+    ],
   ] satisfies readonly (readonly [ImportField, string, string])[],
   model: 'Baixar planilha modelo',
   modelFile: 'modelo-funcionarios.xlsx',
@@ -50,7 +55,14 @@ export const importMessages = {
     telefone: 'Telefone',
     cargo: 'Cargo',
     departamento: 'Departamento',
+    gestor: 'Gestor',
   } satisfies Record<ImportField, string>,
+  mappingHints: {
+    gestor: 'Opcional. Sem esta coluna, os gestores ficam como estão.',
+  } as Partial<Record<ImportField, string>>,
+  fixHints: {
+    gestor: 'E-mail ou nome; vários separados por ponto e vírgula. Vazio deixa como está.',
+  } as Partial<Record<ImportField, string>>,
   noColumn: 'Nenhuma coluna',
   chooseColumn: 'Escolha a coluna.',
   columnName: (letter: string, name: string) => (name ? `${letter}: ${name}` : `Coluna ${letter}`),

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { importMessages as texts } from './employee-import-messages.ts';
 import { sheetFailureText } from './reading-messages.ts';
@@ -85,5 +85,40 @@ describe('a row that is mended', () => {
     expect(figures).toEqual(['2', '0', '0', '0']);
     expect(screen.getByText('Técnico', { selector: 'li' })).toBeVisible();
     expect(await lastWritten()).not.toContain('ana@empresa.example');
+  });
+});
+
+describe('a sheet that tells who answers to whom', () => {
+  /** Of the rows, once they are there. */
+  const heads = async () => {
+    await screen.findAllByText('Ana Souza');
+    return screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  };
+
+  it('is shown with the managers, who are sent with it', async () => {
+    const app = await openPage();
+    const rows = [`${ana};caio@`, 'Caio Reis;;caio@empresa.example;1133334444;Técnico;Vendas;'];
+    await choose([`${header};Gestor`, ...rows].join('\n'));
+    await app.user.click(await screen.findByRole('button', { name: texts.confirmMapping }));
+    expect(await heads()).toContain(texts.fieldNames.gestor);
+    await app.user.click(await screen.findByRole('button', { name: new RegExp(`^${texts.fix}`) }));
+    const manager = await screen.findByLabelText(texts.fieldNames.gestor);
+    await waitFor(() => expect(manager).toHaveFocus());
+    await app.user.type(manager, 'empresa.example');
+    expect(manager).toHaveAccessibleDescription(texts.fixHints.gestor ?? '');
+    await app.user.click(screen.getByRole('button', { name: texts.fixSave }));
+    await app.user.click(await screen.findByRole('button', { name: texts.start(2) }));
+    expect(await screen.findByText(texts.started)).toBeVisible();
+    expect(await lastWritten()).toContain('"Vendas";"caio@empresa.example"');
+  });
+
+  it('needs not to, which is said at the column', async () => {
+    const app = await openPage();
+    await choose([header, ana].join('\n'));
+    const field = await screen.findByLabelText(texts.fieldNames.gestor);
+    expect(field).toHaveAccessibleDescription(texts.mappingHints.gestor ?? '');
+    await app.user.click(screen.getByRole('button', { name: texts.confirmMapping }));
+    expect(await heads()).toContain(texts.fieldNames.cargo);
+    expect(await heads()).not.toContain(texts.fieldNames.gestor);
   });
 });

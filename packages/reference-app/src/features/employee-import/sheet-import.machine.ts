@@ -1,4 +1,4 @@
-import { type ColumnMapping, guessColumns, IMPORT_FIELDS } from '@aferir/domain';
+import { type ColumnMapping, guessColumns, IMPORT_REQUIRED_FIELDS } from '@aferir/domain';
 import type { RowTally, SheetFailure, SheetSummary } from './sheet/sheet-protocol.ts';
 
 /** A file that was read. */
@@ -126,9 +126,9 @@ export function fileOf(state: SheetImport): ReadFile | undefined {
   return 'file' in state ? state.file : undefined;
 }
 
-/** Whether a file has a column for each field. */
+/** Whether a file has a column for each field that has to have one. */
 export function isWideEnough({ header }: SheetSummary): boolean {
-  return header.length >= IMPORT_FIELDS.length;
+  return header.length >= IMPORT_REQUIRED_FIELDS.length;
 }
 
 function rereading({ problem: _, ...before }: Unfit | Mapping): SheetImport {

@@ -15,32 +15,45 @@ import { ForecastCard } from './forecast-card.tsx';
 const FAULTY = 'erro';
 
 const column = gridColumnsOf<SheetPageRow>();
-const columns = column.columns([
-  column.accessor('line', { header: texts.line, meta: { width: '72px' } }),
-  column.accessor(({ texts: row }) => row.nome, {
-    id: 'nome',
-    header: texts.fieldNames.nome,
-    meta: { isCardTitle: true },
-  }),
-  column.accessor(({ texts: row }) => row['e-mail'], {
-    id: 'email',
-    header: texts.fieldNames['e-mail'],
-  }),
-  column.accessor(({ texts: row }) => row.cargo, { id: 'cargo', header: texts.fieldNames.cargo }),
-  column.accessor(({ texts: row }) => row.departamento, {
-    id: 'departamento',
-    header: texts.fieldNames.departamento,
-  }),
-  column.accessor('faults', {
-    header: texts.fault,
-    cell: ({ row: { original } }) => <Faults row={original} />,
-  }),
-]);
+const columnsWith = (hasManagers: boolean) =>
+  column.columns([
+    column.accessor('line', { header: texts.line, meta: { width: '72px' } }),
+    column.accessor(({ texts: row }) => row.nome, {
+      id: 'nome',
+      header: texts.fieldNames.nome,
+      meta: { isCardTitle: true },
+    }),
+    column.accessor(({ texts: row }) => row['e-mail'], {
+      id: 'email',
+      header: texts.fieldNames['e-mail'],
+    }),
+    column.accessor(({ texts: row }) => row.cargo, { id: 'cargo', header: texts.fieldNames.cargo }),
+    column.accessor(({ texts: row }) => row.departamento, {
+      id: 'departamento',
+      header: texts.fieldNames.departamento,
+    }),
+    ...(hasManagers
+      ? [
+          column.accessor(({ texts: row }) => row.gestor, {
+            id: 'gestor',
+            header: texts.fieldNames.gestor,
+          }),
+        ]
+      : []),
+    column.accessor('faults', {
+      header: texts.fault,
+      cell: ({ row: { original } }) => <Faults row={original} />,
+    }),
+  ]);
+const columns = columnsWith(false);
+const columnsWithManagers = columnsWith(true);
 
 /** Props of {@link CheckStep}. */
 export interface CheckStepProps {
   ask: OpenSheet['ask'];
   tally: RowTally;
+  /** The sheet tells who answers to whom. */
+  hasManagers: boolean;
   forecast: Forecast;
   /** The import is being started. */
   isStarting: boolean;
@@ -56,6 +69,7 @@ export interface CheckStepProps {
 export function CheckStep({
   ask,
   tally,
+  hasManagers,
   forecast,
   isStarting,
   canGoBack,
@@ -93,7 +107,7 @@ export function CheckStep({
         title={texts.rows}
         headingLevel={3}
         countLabel={texts.rowsFound}
-        columns={columns}
+        columns={hasManagers ? columnsWithManagers : columns}
         data={data}
         query={query}
         onQueryChange={(next) => setQuery({ ...next, filter: next.filter })}

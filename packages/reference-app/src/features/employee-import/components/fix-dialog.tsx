@@ -66,6 +66,7 @@ export function FixDialog({ row, isSaving, onSave, onClose }: FixDialogProps) {
                   if (field === firstFault?.field) start.current = input;
                 }}
                 label={texts.fieldNames[field]}
+                hint={texts.fixHints[field]}
                 autoComplete="off"
                 error={faults.filter((fault) => fault.field === field).map(importFaultText)[0]}
               />

@@ -50,11 +50,12 @@ export function ImportSteps({ state, sheet, onOpen }: ImportStepsProps) {
     case 'checked':
     case 'writing':
     case 'sending': {
-      const { tally } = state.step === 'checked' ? state : state.before;
+      const { tally, mapping } = state.step === 'checked' ? state : state.before;
       return (
         <CheckStep
           ask={sheet.ask}
           tally={tally}
+          hasManagers={mapping.gestor !== undefined}
           forecast={sheet.forecast}
           isStarting={state.step !== 'checked'}
           canGoBack={state.step !== 'sending'}

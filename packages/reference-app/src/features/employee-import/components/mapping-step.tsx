@@ -2,6 +2,7 @@ import {
   type ColumnMapping,
   findImportDoubts,
   IMPORT_FIELDS,
+  IMPORT_REQUIRED_FIELDS,
   type ImportDoubt,
   type ImportField,
 } from '@aferir/domain';
@@ -38,7 +39,7 @@ export function MappingStep({
   onConfirm,
 }: MappingStepProps) {
   const [isAsked, setIsAsked] = useState(false);
-  const missing = IMPORT_FIELDS.filter((field) => mapping[field] === undefined);
+  const missing = IMPORT_REQUIRED_FIELDS.filter((field) => mapping[field] === undefined);
   const doubts = findImportDoubts(summary.sample, mapping);
   const used = new Set(Object.values(mapping));
   const names = summary.header.map((name, column) => texts.columnName(columnLetter(column), name));
@@ -78,7 +79,7 @@ export function MappingStep({
             column={mapping[field]}
             sample={summary.sample[0]?.cells[mapping[field] ?? -1]}
             doubt={doubts.find((doubt) => doubt.field === field)}
-            error={isAsked && mapping[field] === undefined ? texts.chooseColumn : undefined}
+            error={isAsked && missing.some((one) => one === field) ? texts.chooseColumn : undefined}
             onChange={(column) => assign(field, column)}
           />
         ))}
@@ -140,7 +141,7 @@ function FieldPlace({ field, names, column, sample, doubt, error, onChange }: Fi
         ]}
         value={column === undefined ? NONE : String(column)}
         onValueChange={(value) => onChange(value === NONE ? undefined : Number(value))}
-        hint={doubt ? <Doubt key={doubtText(doubt)} doubt={doubt} /> : undefined}
+        hint={doubt ? <Doubt key={doubtText(doubt)} doubt={doubt} /> : texts.mappingHints[field]}
         error={error}
       />
       {column === undefined ? null : (

@@ -72,7 +72,17 @@ describe('a sheet that a worker keeps', () => {
     const { desk } = await open();
     const bytes = await (await desk.csv({})).arrayBuffer();
     expect(await readSpreadsheet(new Uint8Array(bytes), IMPORT_LIMITS)).toMatchObject({
-      header: ['linha', 'motivo', 'nome', 'sexo', 'e-mail', 'telefone', 'cargo', 'departamento'],
+      header: [
+        'linha',
+        'motivo',
+        'nome',
+        'sexo',
+        'e-mail',
+        'telefone',
+        'cargo',
+        'departamento',
+        'gestor',
+      ],
       rows: [
         {
           cells: [
@@ -84,6 +94,7 @@ describe('a sheet that a worker keeps', () => {
             '1133334444',
             'Analista',
             'Vendas',
+            '',
           ],
         },
         {
@@ -96,9 +107,10 @@ describe('a sheet that a worker keeps', () => {
             '1133334444',
             'Analista',
             'Vendas',
+            '',
           ],
         },
-        { cells: ['4', '', '=Caio', '', 'caio@empresa.example', '1', 'Técnico', 'Vendas'] },
+        { cells: ['4', '', '=Caio', '', 'caio@empresa.example', '1', 'Técnico', 'Vendas', ''] },
       ],
     });
   });

@@ -114,7 +114,9 @@ export function createSheetDesk(): Desk {
       const changed = rows.flatMap((_, at) =>
         isSamePerson(before[at]?.person, checked[at]?.person) ? [] : [at],
       );
-      const isAddition = changed.every((at) => before[at]?.person === undefined);
+      // A row with a manager goes by those of all others.
+      const namesNobody = checked.every((row) => !row?.person?.managers.length);
+      const isAddition = namesNobody && changed.every((at) => before[at]?.person === undefined);
       return { tally, mended: isAddition ? changed : undefined };
     },
 
@@ -137,5 +139,7 @@ function textsToSend(texts: ImportTexts, unread: UnreadLine | undefined): Import
 
 function isSamePerson(one: ImportedPerson | undefined, other: ImportedPerson | undefined): boolean {
   if (!one || !other) return one === other;
-  return (Object.keys(one) as (keyof ImportedPerson)[]).every((key) => one[key] === other[key]);
+  return (Object.keys(one) as (keyof ImportedPerson)[]).every((key) =>
+    key === 'managers' ? one[key].join() === other[key].join() : one[key] === other[key],
+  );
 }
