@@ -27,25 +27,6 @@ export function FileStep({ isReading, problem, onFile }: FileStepProps) {
 
   return (
     <div className={styles.stack}>
-      <Card title={texts.infoTitle} headingLevel={3}>
-        <ul className={styles.info}>
-          {texts.info.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </Card>
-      <Card title={texts.columnsTitle} headingLevel={3} actions={<ModelSheet />}>
-        <dl className={styles.guide}>
-          {texts.columnsHelp.map(([field, example, rule]) => (
-            <div key={field}>
-              <dt>{texts.fieldNames[field]}</dt>
-              <dd>
-                <span>{rule}</span> <span className={styles.muted}>{texts.sample(example)}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Card>
       {problem ? (
         <Notice tone="danger" role="alert">
           {problem}
@@ -80,6 +61,26 @@ export function FileStep({ isReading, problem, onFile }: FileStepProps) {
         />
         {isReading ? <Spinner label={texts.reading} /> : null}
       </div>
+      <Card title={texts.infoTitle} headingLevel={3}>
+        <ul className={styles.info}>
+          {texts.info.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Card>
+      <Card title={texts.columnsTitle} headingLevel={3} actions={<ModelSheet />}>
+        <dl className={styles.guide}>
+          {texts.columnsHelp.map(([field, example, rule]) => (
+            <div key={field}>
+              <dt>{texts.fieldNames[field]}</dt>
+              <dd>
+                <p>{rule}</p>
+                <p className={styles.muted}>{texts.sample(example)}</p>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
     </div>
   );
 }
