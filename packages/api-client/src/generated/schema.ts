@@ -786,7 +786,7 @@ export interface paths {
         put?: never;
         /**
          * Remind everybody who is waited for
-         * @description Mails the people whose answers open requests wait for, all of them or those that the body narrows down to. Nobody is mailed who was mailed about it within 24 hours, whatever sent that. A mail has a new link; those before live 24 hours more. People are reminded a few at a time, and what was sent stays although the call fails: repeated with the same key, it goes on where it broke off. It takes nothing from the count of single resends.
+         * @description Mails the people whose answers open requests wait for, all of them or those of the list that the body narrows down as `listEmployees` does. Nobody is mailed who was mailed about it within 24 hours, whatever sent that. A mail has a new link; those before live 24 hours more. People are reminded a few at a time, and what was sent stays although the call fails: repeated with the same key, it goes on where it broke off. It takes nothing from the count of single resends.
          */
         post: operations["remindDiscPeople"];
         delete?: never;
@@ -1163,7 +1163,7 @@ export interface paths {
         put?: never;
         /**
          * Remind everybody who is waited for
-         * @description Mails the people, or the managers, whom open reviews wait for, all of them or those of the reviews that the body narrows down to. A manager with several gets one mail that says how many. Nobody is mailed who was mailed about it within 24 hours, whatever sent that. A mail has a new link; those before live 24 hours more. People are reminded a few at a time, and what was sent stays although the call fails: repeated with the same key, it goes on where it broke off. It takes nothing from the count of single resends.
+         * @description Mails the people, or the managers, whom open reviews wait for, all of them or those of the list that the body narrows down as `listPerformanceByEmployee` does. A manager with several gets one mail that says how many. Nobody is mailed who was mailed about it within 24 hours, whatever sent that. A mail has a new link; those before live 24 hours more. People are reminded a few at a time, and what was sent stays although the call fails: repeated with the same key, it goes on where it broke off. It takes nothing from the count of single resends.
          */
         post: operations["remindPerformancePeople"];
         delete?: never;
@@ -4902,15 +4902,33 @@ export interface components {
             /** @description Only of people whom this search text finds. */
             filter?: string;
             /**
-             * @description Only requests of this status; 0 for all.
+             * @description Only of people whose latest request has this status; 0 for all.
              * @enum {integer}
              */
-            cdStatus?: 0 | 1 | 3 | 4;
+            cdStatus?: 0 | 1 | 2 | 3 | 4;
+            /**
+             * @description Only of active people whose request waits for their answers (`semResposta`), or who have none (`aSolicitar`).
+             * @enum {string}
+             */
+            recorte?: "semResposta" | "aSolicitar";
+            /** @description Only of people whose latest result has this primary profile, or who have none. */
+            nmPerfil?: components["schemas"]["ProfileFilter"];
+            /** @description Only of people whom this import added, for 30 days after it; 0 for all. */
+            idImportacao?: components["schemas"]["IdOrZero"];
             /** @description Only of people of this department and of those below it; 0 for all. */
             idOrganogramaNo?: components["schemas"]["IdOrZero"];
             /** @description Only of people in this position; 0 for all. */
             idOrganogramaCargo?: components["schemas"]["IdOrZero"];
+            /** @description Only of people with a result finished in this month or later; the last of these is what `nmPerfil` asks for. */
+            mesInicio?: components["schemas"]["Month"];
+            /** @description Only of people with a result finished in this month or earlier. */
+            mesFim?: components["schemas"]["Month"];
         };
+        /**
+         * @description A primary profile, or none.
+         * @enum {string}
+         */
+        ProfileFilter: "Dominante" | "Influente" | "Estável" | "Conforme" | "Não avaliados";
         /** @description A behavioral request of one person. */
         DiscRequest: {
             idResposta: components["schemas"]["Id"];
@@ -5118,15 +5136,31 @@ export interface components {
             /** @description Only of people whom this search text finds. */
             filter?: string;
             /**
-             * @description Only requests of this status; 0 for all.
+             * @description Only of people whose latest response has this status; 0 for all.
              * @enum {integer}
              */
-            cdStatus?: 0 | 1 | 3 | 4 | 6 | 7;
+            cdStatus?: 0 | 1 | 2 | 3 | 4 | 6 | 7;
+            /**
+             * @description Only of people whose open response waits for them (`semResposta`) or for their managers (`comGestor`).
+             * @enum {string}
+             */
+            recorte?: "semResposta" | "comGestor";
+            /** @description Only of people whose latest response is at this stage. */
+            etapa?: components["schemas"]["ReviewStage"];
             /** @description Only of people of this department and of those below it; 0 for all. */
             idOrganogramaNo?: components["schemas"]["IdOrZero"];
             /** @description Only of people in this position; 0 for all. */
             idOrganogramaCargo?: components["schemas"]["IdOrZero"];
+            /** @description Only of people to whom one was sent in this month or later; the last of these is what the others ask for. */
+            mesInicio?: components["schemas"]["Month"];
+            /** @description Only of people to whom one was sent in this month or earlier. */
+            mesFim?: components["schemas"]["Month"];
         };
+        /**
+         * @description How far the latest response of a person is.
+         * @enum {string}
+         */
+        ReviewStage: "autoPendente" | "autoFeita" | "gestorFeita" | "feedbackFeito";
         /** @description A performance request of one person. */
         PerformanceRequest: {
             idResposta: components["schemas"]["Id"];
@@ -7881,6 +7915,12 @@ export interface components {
         InDepartment: components["schemas"]["IdOrZero"];
         /** @description Only people in this position; 0 for all. */
         InPosition: components["schemas"]["IdOrZero"];
+        /** @description Only people whose latest result has this primary profile, or who have none. */
+        WithProfile: components["schemas"]["ProfileFilter"];
+        /** @description Only people whom this import added, for 30 days after it; 0 for all. */
+        FromImport: components["schemas"]["IdOrZero"];
+        /** @description Only people whose latest response waits for its self-assessment (`autoPendente`), has it (`autoFeita`), has all ratings of the managers (`gestorFeita`) or their feedback as well (`feedbackFeito`). */
+        AtStage: components["schemas"]["ReviewStage"];
         /** @description Only requests of these people, at most 500; absent for those of everybody. An id that is nobody's of the company is passed over. */
         ChosenPeople: components["schemas"]["ChosenPeople"];
         /** @description Only people of this department and of those below it; 0 for all. */
@@ -10126,12 +10166,22 @@ export interface operations {
                 lstPessoas?: components["parameters"]["ChosenPeople"];
                 /** @description Search text; accents and case don't matter. */
                 filter?: components["parameters"]["Filter"];
-                /** @description Only requests of this status; 0 for all. */
-                cdStatus?: 0 | 1 | 3 | 4;
+                /** @description Only people whose latest request has this status; 0 for all. */
+                cdStatus?: 0 | 1 | 2 | 3 | 4;
+                /** @description Only active people whose request waits for their answers (`semResposta`), or who have an e-mail, no result and no open request (`aSolicitar`). */
+                recorte?: "semResposta" | "aSolicitar";
+                /** @description Only people whose latest result has this primary profile, or who have none. */
+                nmPerfil?: components["parameters"]["WithProfile"];
+                /** @description Only people whom this import added, for 30 days after it; 0 for all. */
+                idImportacao?: components["parameters"]["FromImport"];
                 /** @description Only people of this department and of those below it; 0 for all. */
                 idOrganogramaNo?: components["parameters"]["InDepartment"];
                 /** @description Only people in this position; 0 for all. */
                 idOrganogramaCargo?: components["parameters"]["InPosition"];
+                /** @description The first month that counts. */
+                mesInicio?: components["parameters"]["FirstMonth"];
+                /** @description The last month that counts. */
+                mesFim?: components["parameters"]["LastMonth"];
             };
             header?: never;
             path?: never;
@@ -10896,7 +10946,7 @@ export interface operations {
                 /** @description Only active people whose open response waits for them (`semResposta`) or for their managers (`comGestor`), the longest first. */
                 recorte?: "semResposta" | "comGestor";
                 /** @description Only people whose latest response waits for its self-assessment (`autoPendente`), has it (`autoFeita`), has all ratings of the managers (`gestorFeita`) or their feedback as well (`feedbackFeito`). */
-                etapa?: "autoPendente" | "autoFeita" | "gestorFeita" | "feedbackFeito";
+                etapa?: components["parameters"]["AtStage"];
                 /** @description Only people of this department and of those below it; 0 for all. */
                 idOrganogramaNo?: components["parameters"]["InDepartment"];
                 /** @description Only people in this position; 0 for all. */
@@ -11252,12 +11302,20 @@ export interface operations {
                 lstPessoas?: components["parameters"]["ChosenPeople"];
                 /** @description Search text; accents and case don't matter. */
                 filter?: components["parameters"]["Filter"];
-                /** @description Only requests of this status; 0 for all. */
-                cdStatus?: 0 | 1 | 3 | 4 | 6 | 7;
+                /** @description Only people whose latest response has this status; 0 for all. */
+                cdStatus?: 0 | 1 | 2 | 3 | 4 | 6 | 7;
+                /** @description Only people whose open response waits for them (`semResposta`) or for their managers (`comGestor`). */
+                recorte?: "semResposta" | "comGestor";
+                /** @description Only people whose latest response waits for its self-assessment (`autoPendente`), has it (`autoFeita`), has all ratings of the managers (`gestorFeita`) or their feedback as well (`feedbackFeito`). */
+                etapa?: components["parameters"]["AtStage"];
                 /** @description Only people of this department and of those below it; 0 for all. */
                 idOrganogramaNo?: components["parameters"]["InDepartment"];
                 /** @description Only people in this position; 0 for all. */
                 idOrganogramaCargo?: components["parameters"]["InPosition"];
+                /** @description The first month that counts. */
+                mesInicio?: components["parameters"]["FirstMonth"];
+                /** @description The last month that counts. */
+                mesFim?: components["parameters"]["LastMonth"];
             };
             header?: never;
             path?: never;
@@ -15046,9 +15104,9 @@ export interface operations {
                 /** @description Only active people whose behavioral request waits for their answers (`semResposta`), the longest first, or who have an e-mail, no result and no open request (`aSolicitar`). */
                 recorte?: "semResposta" | "aSolicitar";
                 /** @description Only people whose latest result has this primary profile, or who have none. */
-                nmPerfil?: "Dominante" | "Influente" | "Estável" | "Conforme" | "Não avaliados";
+                nmPerfil?: components["parameters"]["WithProfile"];
                 /** @description Only people whom this import added, for 30 days after it; 0 for all. */
-                idImportacao?: components["schemas"]["IdOrZero"];
+                idImportacao?: components["parameters"]["FromImport"];
                 /** @description Only people of this department and of those below it; 0 for all. */
                 idOrganogramaNo?: components["parameters"]["InDepartment"];
                 /** @description Only people in this position; 0 for all. */
