@@ -4,6 +4,7 @@ import { createAccountFeature } from '../features/account/create-account-feature
 import { createBehavioralFeature } from '../features/behavioral/create-behavioral-feature.ts';
 import { createDashboardFeature } from '../features/dashboard/create-dashboard-feature.ts';
 import { createEmployeesFeature } from '../features/employees/create-employees-feature.ts';
+import { listedPeopleOf } from '../features/employees/listed-people.ts';
 import { createExportsFeature } from '../features/exports/create-exports-feature.ts';
 import { type Feature, partsOf } from '../features/feature.ts';
 import { createGamePlayerFeature } from '../features/game-player/create-game-player-feature.ts';
@@ -39,7 +40,7 @@ export function createFeatures(
   const images = createStoredImages(services);
   const videos = createStoredVideos(services);
   const mailing = { mailer: createMailer(services.jobs) };
-  const behavioral = createBehavioralFeature(mailing);
+  const behavioral = createBehavioralFeature(mailing, listedPeopleOf);
   const performance = createPerformanceFeature(mailing);
   const trainings = createTrainingsFeature(services, { ...mailing, images, videos });
   const games = createGamesFeature(mailing);

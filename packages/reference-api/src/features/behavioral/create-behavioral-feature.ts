@@ -32,13 +32,15 @@ import { sendDiscReportPdf } from './operations/sendDiscReportPdf.ts';
 import { updateDiscStatus } from './operations/updateDiscStatus.ts';
 import { readPersonalData } from './personal-data/personal-data.ts';
 import { discReminders } from './requests/disc-reminders.ts';
+import type { DiscPeopleListed } from './requests/reminded-people.ts';
 import { seedBehavioralExample } from './seed/seed-behavioral-example.ts';
 import { behavioralSheet } from './sheet/behavioral-sheet.ts';
 import { behavioralWaiting } from './waiting/behavioral-waiting.ts';
 
-/** The behavioral assessment: requests, questionnaire and report. */
+/** The behavioral assessment: requests, questionnaire and report. `listed` is the list whose people are reminded. */
 export function createBehavioralFeature(
   services: MailServices,
+  listed: DiscPeopleListed,
 ): Feature & { readonly assessments: typeof latestAssessments } {
   const feature = defineFeature(import.meta.dirname, {
     operations: [
@@ -50,7 +52,7 @@ export function createBehavioralFeature(
       getDiscAnswers,
       getDiscMassSendPreview,
       getDiscProfileReport,
-      getDiscReminderPreview,
+      getDiscReminderPreview(listed),
       getDiscQuestionOptions,
       getQuestionnaireByLink,
       listDiscCompetencies,
@@ -59,7 +61,7 @@ export function createBehavioralFeature(
       listDiscRequestsOfPerson,
       listDiscResultSections,
       listDiscTraits,
-      remindDiscPeople(services),
+      remindDiscPeople(services, listed),
       resendDiscRequest(services),
       saveDiscAnswers,
       sendDiscReportLink(services),

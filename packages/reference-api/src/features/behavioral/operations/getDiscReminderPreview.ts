@@ -1,18 +1,18 @@
-import { defineReading } from '../../../operation/operation.ts';
+import { defineReading, type Operation } from '../../../operation/operation.ts';
 import { countAwaited } from '../../../shared/reminders/by-hand.ts';
-import { peopleAsked } from '../../../shared/reminders/people-asked.ts';
-import { discRemindedList, discReminders } from '../requests/disc-reminders.ts';
+import { discReminders } from '../requests/disc-reminders.ts';
+import { type DiscPeopleListed, remindedPeople } from '../requests/reminded-people.ts';
 
 /** Counts whom a reminder would reach. */
-export const getDiscReminderPreview = defineReading(
-  'getDiscReminderPreview',
-  async ({ query }, { db, company, now }) => ({
+export function getDiscReminderPreview(listed: DiscPeopleListed): Operation {
+  const peopleOf = remindedPeople(listed);
+  return defineReading('getDiscReminderPreview', async ({ query }, { db, company, now }) => ({
     data: await countAwaited({
       db,
       company,
       now,
       parts: [discReminders],
-      people: peopleAsked(db, company.id, discRemindedList, query),
+      people: peopleOf(db, company.id, query),
     }),
-  }),
-);
+  }));
+}

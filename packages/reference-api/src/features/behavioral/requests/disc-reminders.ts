@@ -1,4 +1,3 @@
-import type { RemindedList } from '../../../shared/reminders/people-asked.ts';
 import { type ReminderByHand, requestsOf } from '../../../shared/reminders/remind-by-hand.ts';
 import type { ReminderPart } from '../../../shared/reminders/reminder-part.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
@@ -23,12 +22,6 @@ export const discReminders: ReminderPart = {
     mailRequestsAgain(services, origin, [
       { responseId, person: recipient, to: recipient.email, note },
     ]),
-};
-
-/** The list whose people are reminded. */
-export const discRemindedList: RemindedList = {
-  table: 'disc_response',
-  workplace: ['position', 'department'],
 };
 
 /** Open questionnaires, of which staff remind many people at once. */

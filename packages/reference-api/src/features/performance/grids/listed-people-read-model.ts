@@ -12,6 +12,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { keptForms } from '../../../platform/db/kept-query.ts';
 import { onReference } from '../../../platform/db/on-reference.ts';
 import {
+  type ListedPeople,
   type MatchingPeople,
   matchingPeople,
   type Page,
@@ -27,8 +28,8 @@ import type { PerformanceResponseRow } from '../performance-tables.ts';
 import { turnSince } from '../review/turn-since.ts';
 import { isUncancelled, uncancelledResponses } from '../review/uncancelled-responses.ts';
 
-/** Which people to list. */
-export interface ListedPeopleQuery extends PeopleListQuery {
+/** Whom a list shows. */
+export interface ListedPeopleMatch extends ListedPeople {
   /** Status of the latest response, one of these. */
   statuses?: readonly PerformanceStatus[] | undefined;
   /** Looks at responses that were sent from a moment on, and before another, alone: who has none is left out. */
@@ -36,6 +37,10 @@ export interface ListedPeopleQuery extends PeopleListQuery {
   sentBefore?: Date | undefined;
   /** Passes over responses that were closed after their self-assessment as well. */
   passesOverClosed?: boolean | undefined;
+}
+
+/** Which people to list. */
+export interface ListedPeopleQuery extends ListedPeopleMatch, PeopleListQuery {
   /** Puts first whose response has waited longest for whoever has the turn. */
   longestWaitingFirst?: boolean | undefined;
 }
@@ -147,7 +152,7 @@ function waitingSince(db: Kysely<DatabaseSchema>, query: ListedPeopleValues) {
 }
 
 /** The latest response of each `person` of a query, of those that are looked at. */
-function latestOf(db: Kysely<DatabaseSchema>, query: ListedPeopleValues) {
+function latestOf(db: Kysely<DatabaseSchema>, query: ListedPeopleMatch) {
   return uncancelledResponses(db, query.companyId)
     .where('person_id', '=', sql.ref<number>('person.id'))
     .where(isLookedAt(query))
@@ -156,10 +161,11 @@ function latestOf(db: Kysely<DatabaseSchema>, query: ListedPeopleValues) {
     .limit(1);
 }
 
-function matchesOf(
+/** The people whom the list shows. */
+export function matchesOf(
   db: Kysely<DatabaseSchema>,
-  query: ListedPeopleValues,
-  among: PersonIds | undefined,
+  query: ListedPeopleMatch,
+  among?: PersonIds,
 ): MatchingPeople {
   const { statuses, sentFrom, sentBefore } = query;
   return matchingPeople(db, query, ['position']).where(({ eb, and }) => {
@@ -172,7 +178,7 @@ function matchesOf(
   });
 }
 
-type LookedAt = Pick<ListedPeopleQuery, 'sentFrom' | 'sentBefore' | 'passesOverClosed'>;
+type LookedAt = Pick<ListedPeopleMatch, 'sentFrom' | 'sentBefore' | 'passesOverClosed'>;
 
 /** Whether a response that was not cancelled is one of those that a list looks at. */
 function isLookedAt({ sentFrom, sentBefore, passesOverClosed }: LookedAt) {

@@ -6,13 +6,13 @@ import { remindedReviews, reviewRemindersByHand } from '../requests/reminders-by
 /** Counts whom a reminder would reach. */
 export const getPerformanceReminderPreview = defineReading(
   'getPerformanceReminderPreview',
-  async ({ query }, { db, company, now }) => ({
+  async ({ query: { aQuem, ...asked } }, { db, company, now }) => ({
     data: await countAwaited({
       db,
       company,
       now,
-      parts: reviewRemindersByHand[query.aQuem].parts,
-      people: peopleAsked(db, company.id, remindedReviews, query),
+      parts: reviewRemindersByHand[aQuem].parts,
+      people: peopleAsked(db, company.id, remindedReviews, asked),
     }),
   }),
 );

@@ -9,9 +9,9 @@ import { remindedReviews, reviewRemindersByHand } from '../requests/reminders-by
 export function remindPerformancePeople(services: MailServices): Operation {
   return defineOperationInSteps(
     'remindPerformancePeople',
-    ({ body }, context, progress: SendingProgress | undefined) =>
-      remindNext(services, context, reviewRemindersByHand[body.aQuem], {
-        people: peopleAsked(context.db, context.company.id, remindedReviews, body),
+    ({ body: { aQuem, ...asked } }, context, progress: SendingProgress | undefined) =>
+      remindNext(services, context, reviewRemindersByHand[aQuem], {
+        people: peopleAsked(context.db, context.company.id, remindedReviews, asked),
         progress,
       }),
   );

@@ -15,6 +15,8 @@ import {
   type ReminderByHand,
   requestsOf,
 } from '../../../shared/reminders/remind-by-hand.ts';
+import { type ReviewedPeopleFilters, reviewedPeopleOf } from '../grids/asked-people.ts';
+import { matchesOf } from '../grids/listed-people-read-model.ts';
 import { performanceManagerReminderMail } from '../mails/performance-manager-reminder-mail.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import { createPerformanceStore } from '../review/performance-store.ts';
@@ -22,10 +24,8 @@ import { mailRequestsAgain } from './request-mail.ts';
 import { reviewReminders } from './review-reminders.ts';
 
 /** The list whose people, and their managers, are reminded. */
-export const remindedReviews: RemindedList = {
-  table: 'performance_response',
-  workplace: ['position'],
-};
+export const remindedReviews: RemindedList<ReviewedPeopleFilters> = (db, companyId, asked) =>
+  matchesOf(db, { ...reviewedPeopleOf(companyId, asked), onlyActive: true });
 
 const partsOf = (isOfManagers: boolean) =>
   reviewReminders.filter(({ link }) => (link.role === 'manager') === isOfManagers);

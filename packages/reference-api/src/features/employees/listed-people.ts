@@ -1,0 +1,113 @@
+import {
+  type DiscStatus,
+  NOT_ASSESSED_COUNT,
+  OPEN_DISC_STATUSES,
+  type Profile,
+} from '@aferir/domain';
+import { anyOf } from '../../platform/db/any-of.ts';
+import type { Db } from '../../platform/db/database.ts';
+import {
+  type ListedPeople,
+  type MatchingPeople,
+  matchingPeople,
+} from '../../platform/db/people-list.ts';
+import { patternOf } from '../../platform/db/search-expression.ts';
+import { isOfAllMonths, periodOf, type Span, spanOf } from '../../shared/figures/period.ts';
+import type { LatestAssessments } from './latest-assessments.ts';
+
+/** What narrows the list of people down, in the words of its call; what is left out, or 0, narrows nothing. */
+export interface PeopleFilters {
+  readonly filter?: string;
+  readonly cdStatus?: DiscStatus | 0;
+  readonly recorte?: keyof typeof GROUPS;
+  readonly nmPerfil?: Profile | typeof NOT_ASSESSED_COUNT;
+  readonly idImportacao?: number;
+  readonly idOrganogramaNo?: number;
+  readonly idOrganogramaCargo?: number;
+  readonly somenteAtivos?: boolean;
+  readonly mesInicio?: string;
+  readonly mesFim?: string;
+}
+
+/** The same as statements take it. */
+export interface PeopleMatch extends ListedPeople {
+  /** Whom an import added; undefined for all. */
+  importId?: number | undefined;
+  /** Status of the latest request, one of these; null: nobody who has one. */
+  statuses?: readonly DiscStatus[] | null | undefined;
+  /** Only whoever has an e-mail. */
+  withEmail?: boolean | undefined;
+  /** Primary profile of the latest result; null: nobody with a result. */
+  profile?: Profile | null | undefined;
+  /** Looks at results that were finished in it alone: who has none is left out, but where that is asked for. */
+  finished?: Span | undefined;
+}
+
+/** Groups of people by what is to be done about them. */
+const GROUPS = {
+  semResposta: { statuses: OPEN_DISC_STATUSES, onlyActive: true },
+  aSolicitar: { statuses: null, profile: null, onlyActive: true, withEmail: true },
+} as const;
+
+/** Reads what a call asks for. */
+export function peopleMatchOf(companyId: number, asked: PeopleFilters): PeopleMatch {
+  const { cdStatus, recorte, nmPerfil } = asked;
+  const period = periodOf(asked);
+  return {
+    companyId,
+    statuses: cdStatus ? [cdStatus] : undefined,
+    profile: nmPerfil === NOT_ASSESSED_COUNT ? null : nmPerfil,
+    finished: isOfAllMonths(period) ? undefined : spanOf(period),
+    importId: asked.idImportacao || undefined,
+    departmentId: asked.idOrganogramaNo || undefined,
+    positionId: asked.idOrganogramaCargo || undefined,
+    pattern: patternOf(asked.filter),
+    onlyActive: asked.somenteAtivos ?? false,
+    ...(recorte && GROUPS[recorte]),
+    ...(recorte === 'semResposta' && cdStatus && { statuses: openOnes(cdStatus) }),
+  };
+}
+
+/** The people whom the list shows. */
+export function listedPeople(
+  db: Db,
+  match: PeopleMatch,
+  assessments: Pick<LatestAssessments, 'statusOfPerson' | 'hasProfile'>,
+): MatchingPeople {
+  const { companyId, importId, statuses, withEmail, profile, finished } = match;
+  const status = assessments.statusOfPerson(db, companyId);
+  return matchingPeople(db, match, ['position', 'department'])
+    .$if(importId !== undefined, (all) =>
+      all.where('person.id', 'in', addedBy(db, companyId, importId ?? 0)),
+    )
+    .$if(Boolean(withEmail), (all) => all.where('person.email', '!=', ''))
+    .$if(statuses === null, (all) => all.where(status, 'is', null))
+    .$if(Boolean(statuses), (all) => all.where(status, '=', anyOf(statuses ?? [])))
+    .$if(profile !== undefined || finished !== undefined, (all) =>
+      all.where(assessments.hasProfile(db, companyId, profile, finished)),
+    );
+}
+
+/** The people whom the list shows when its call is asked for these. */
+export function listedPeopleOf(
+  db: Db,
+  companyId: number,
+  asked: PeopleFilters,
+  assessments: Pick<LatestAssessments, 'statusOfPerson' | 'hasProfile'>,
+): MatchingPeople {
+  return listedPeople(db, peopleMatchOf(companyId, asked), assessments);
+}
+
+function openOnes(status: DiscStatus): readonly DiscStatus[] {
+  return OPEN_DISC_STATUSES.filter((one) => one === status);
+}
+
+function addedBy(db: Db, companyId: number, importId: number) {
+  return db
+    .selectFrom('employee_import_row')
+    .where('company_id', '=', companyId)
+    .where('import_id', '=', importId)
+    .where('outcome', '=', 'created')
+    .select('person_id')
+    .$narrowType<{ person_id: number }>();
+}
