@@ -11,11 +11,10 @@ import { toGridData } from '@aferir/widgets';
 import { useMemo } from 'react';
 import { type ExportedList, ExportMenu } from '../exports/export-menu.tsx';
 import { type ListPage, useGridList } from '../grid/use-grid-list.ts';
-import type { PlaceFilters } from '../people/place-filters.ts';
 import { WaysToPeople } from '../people/ways-to-people.tsx';
 import { PEOPLE_GROUPS, type PeopleGroup } from './people-groups.ts';
 import { ReminderButton } from './reminder-button.tsx';
-import type { RemindedPeople, Reminding } from './reminders.ts';
+import type { RemindedFilters, Reminding } from './reminders.ts';
 import type { RequestKind } from './request-kind.ts';
 import { requestMessages } from './request-messages.ts';
 import { type PeopleFacts, useObstacleOf } from './send-obstacle.tsx';
@@ -43,6 +42,7 @@ export interface PeopleGridProps<
   Person extends GridPerson,
   Status extends number,
   Group extends PeopleGroup,
+  Filters extends RemindedFilters,
 > extends Pick<
     DataGridProps<Person>,
     'title' | 'description' | 'columns' | 'rowActions' | 'messages' | 'narrowings' | 'filterFields'
@@ -53,11 +53,13 @@ export interface PeopleGridProps<
   groups: readonly Group[];
   /** The columns of groups that have others. */
   groupColumns: Readonly<Partial<Record<Group, DataGridProps<Person>['columns']>>>;
-  /** What else narrows people down, for whom to remind. */
-  place: PlaceFilters;
+  /** What else narrows people down, in the words of the call that reads them and of the one that reminds them. */
+  filters: Filters;
   kind: RequestKind;
   /** Reads a page of people. */
-  peopleQuery: (page: PeoplePage<Status, Group>) => ApiQuery<PeopleFacts & { rows: Person[] }>;
+  peopleQuery: (
+    page: PeoplePage<Status, Group> & Filters,
+  ) => ApiQuery<PeopleFacts & { rows: Person[] }>;
   /** What decides whether a person gets a new request. */
   requestFactsOf: (person: Person) => RequestFacts;
   /** Says how many people there are; `isNarrowed` where a search or filter leaves some out. */
@@ -73,13 +75,14 @@ export function PeopleGrid<
   Person extends GridPerson,
   Status extends number,
   Group extends PeopleGroup,
+  Filters extends RemindedFilters,
 >({
   kind,
   statusLabels,
   groups,
   columns,
   groupColumns,
-  place,
+  filters,
   peopleQuery,
   requestFactsOf,
   countLabel = requestMessages.peopleFound,
@@ -88,10 +91,11 @@ export function PeopleGrid<
   emptyText,
   exported,
   ...grid
-}: PeopleGridProps<Person, Status, Group>) {
+}: PeopleGridProps<Person, Status, Group, Filters>) {
   const filterOptions = useMemo(() => optionsOf(groups, statusLabels), [groups, statusLabels]);
   const { read, asked, ...shown } = useGridList(
-    (page, filter) => peopleQuery({ ...page, ...narrowedTo<Status, Group>(groups, filter) }),
+    (page, filter) =>
+      peopleQuery({ ...page, ...filters, ...narrowedTo<Status, Group>(groups, filter) }),
     { filterOptions, sorts: SORTS },
   );
   const hasPeople = (read.data?.qtdRecords ?? 0) > 0;
@@ -99,11 +103,13 @@ export function PeopleGrid<
   useObstacleOf(read.data, isNarrowed);
 
   const { search, filter } = shown.query;
-  const waiting = waitingIn(kind, filter);
+  const reminding = remindingIn(kind, filter);
+  const { cdStatus, recorte } = narrowedTo<Status, Group>(groups, filter);
   const who = {
+    ...filters,
     ...(search && { filter: search }),
-    ...(waiting?.cdStatus && { cdStatus: waiting.cdStatus }),
-    ...place,
+    ...(cdStatus && { cdStatus }),
+    ...(recorte && { recorte }),
   };
   const group = groups.find((one) => one === filter);
 
@@ -128,7 +134,7 @@ export function PeopleGrid<
       actions={
         hasPeople ? (
           <>
-            {waiting ? <ReminderButton reminding={waiting.reminding} who={who} /> : null}
+            {reminding ? <ReminderButton reminding={reminding} who={who} /> : null}
             <ExportMenu list={exported} asked={asked} />
           </>
         ) : null
@@ -162,22 +168,12 @@ function narrowedTo<Status extends number, Group extends PeopleGroup>(
   return { cdStatus: Number(filter ?? 0) as Status | 0 };
 }
 
-interface Waiting {
-  readonly reminding: Reminding;
-  readonly cdStatus?: RemindedPeople['cdStatus'];
-}
-
 /** Who of the people that a filter leaves are reminded all at once; undefined where not all of them wait. */
-function waitingIn({ reminding }: RequestKind, filter: string | null): Waiting | undefined {
+function remindingIn({ reminding }: RequestKind, filter: string | null): Reminding | undefined {
   const status = Number(filter) as PerformanceStatus;
-  if (filter === 'sem-resposta') return { reminding: reminding.people };
-  if (filter === 'com-gestor') return reminding.managers && { reminding: reminding.managers };
+  if (filter === 'sem-resposta') return reminding.people;
+  if (filter === 'com-gestor') return reminding.managers;
   const turn = filter !== null && isPerformanceStatus(status) && reviewTurn(status, false);
-  if (turn === 'person') return withStatus(reminding.people, status);
-  if (turn === 'managers' && reminding.managers) return withStatus(reminding.managers, status);
-  return undefined;
-}
-
-function withStatus(reminding: Reminding, status: PerformanceStatus): Waiting {
-  return { reminding, cdStatus: status as RemindedPeople['cdStatus'] };
+  if (turn === 'person') return reminding.people;
+  return turn === 'managers' ? reminding.managers : undefined;
 }

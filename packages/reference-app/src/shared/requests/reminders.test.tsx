@@ -94,7 +94,8 @@ describe('the people who have not answered', () => {
   });
 
   it('are reminded all at once as they are narrowed down', async () => {
-    const app = await open(`${DISC}?filtro=sem-resposta&busca=caio&cargo=9`, 'Caio Reis');
+    const chips = 'cargo=9&perfil=Dominante&de=2026-02&importacao=5';
+    const app = await open(`${DISC}?filtro=sem-resposta&busca=caio&${chips}`, 'Caio Reis');
     await app.user.click(await screen.findByRole('button', { name: 'Lembrar 13 pessoas' }));
     const dialog = await confirmation();
     expect(await dialog.findByText('13 pessoas vão ser lembradas por e-mail.')).toBeVisible();
@@ -108,7 +109,22 @@ describe('the people who have not answered', () => {
     expect(await screen.findByText('13 pessoas lembradas')).toBeVisible();
     expect(screen.getByText('3 ficaram de fora.')).toBeVisible();
     const [sent] = app.server.requestsTo('post', '/Resposta/Lembrar');
-    expect(sent?.body).toEqual({ filter: 'caio', idOrganogramaCargo: 9 });
+    const who = {
+      filter: 'caio',
+      idOrganogramaCargo: 9,
+      nmPerfil: 'Dominante',
+      mesInicio: '2026-02',
+      idImportacao: 5,
+      recorte: 'semResposta',
+    };
+    expect(sent?.body).toEqual(who);
+    const asOfList = Object.fromEntries(
+      Object.entries(who).map(([name, value]) => [name, String(value)]),
+    );
+    const [listed] = app.server.requestsTo('get', '/OrganogramaPessoa/Get');
+    expect(listed?.query).toMatchObject(asOfList);
+    const [counted] = app.server.requestsTo('get', '/Resposta/GetPreviaLembrete');
+    expect(counted?.query).toEqual(asOfList);
   });
 
   it('are reminded at one status alone where that is the filter', async () => {
@@ -169,6 +185,22 @@ describe('the managers whom reviews wait for', () => {
     await open(REVIEWS, 'Davi Melo', createReviewServer());
     expect(screen.getByText('Espera por Carla Dias e Rui Luz há 12 dias')).toBeVisible();
     expect(screen.getByText('Sem lembrete')).toBeVisible();
+  });
+
+  it('are reminded as the list is narrowed down', async () => {
+    const server = createReviewServer();
+    const app = await open(`${REVIEWS}?filtro=6&etapa=auto-feita&ate=2026-10`, 'Davi Melo', server);
+    await app.user.click(await screen.findByRole('button', { name: 'Lembrar 13 gestores' }));
+    const dialog = await confirmation();
+    await app.user.click(await dialog.findByRole('button', { name: 'Lembrar 13 gestores' }));
+    expect(await screen.findByText('13 gestores lembrados')).toBeVisible();
+    const [sent] = app.server.requestsTo('post', '/RespostaDesempenho/Lembrar');
+    expect(sent?.body).toEqual({
+      aQuem: 'gestores',
+      cdStatus: 6,
+      etapa: 'autoFeita',
+      mesFim: '2026-10',
+    });
   });
 
   it('are reminded from the filter and from the selection', async () => {

@@ -9,8 +9,18 @@ import {
 } from '@aferir/api-client/react';
 import { SECTION, type SectionId } from '@aferir/domain';
 
+type Wire = Schema<'RemindDiscPeople'> & Omit<Schema<'RemindPerformancePeople'>, 'aQuem'>;
+
+/** What narrows a list down beside search, status and group, in the words of the calls of its kind. */
+export type RemindedFilters = Omit<Wire, 'lstPessoas' | 'filter' | 'cdStatus' | 'recorte'>;
+
 /** Of whose requests people are reminded; all of them where nothing narrows them down. */
-export type RemindedPeople = Schema<'RemindDiscPeople'>;
+export interface RemindedPeople extends RemindedFilters, Pick<Wire, 'lstPessoas' | 'filter'> {
+  /** A code of the kind that is reminded. */
+  readonly cdStatus?: number;
+  /** A group of the kind that is reminded. */
+  readonly recorte?: string;
+}
 
 /** All who are waited for. */
 export const everybody: RemindedPeople = {};
@@ -29,8 +39,15 @@ export interface Reminding {
 export const discReminding: Reminding = {
   section: SECTION.behavioral,
   whom: 'people',
-  preview: (client, who) => getDiscReminderPreviewQuery(client, { query: who }),
-  remind: remindDiscPeopleMutation,
+  preview: (client, who) =>
+    getDiscReminderPreviewQuery(client, { query: who as Schema<'RemindDiscPeople'> }),
+  remind(client) {
+    const mutation = remindDiscPeopleMutation(client);
+    return {
+      ...mutation,
+      mutationFn: ({ body }) => mutation.mutationFn({ body: body as Schema<'RemindDiscPeople'> }),
+    };
+  },
 };
 
 /** The people whose self-assessment is waited for. */
@@ -43,16 +60,16 @@ function ofReviews(
   whom: Reminding['whom'],
   aQuem: Schema<'RemindPerformancePeople'>['aQuem'],
 ): Reminding {
+  const of = (who: RemindedPeople) => ({ ...who, aQuem }) as Schema<'RemindPerformancePeople'>;
   return {
     section: SECTION.performance,
     whom,
-    preview: (client, who) =>
-      getPerformanceReminderPreviewQuery(client, { query: { ...who, aQuem } }),
+    preview: (client, who) => getPerformanceReminderPreviewQuery(client, { query: of(who) }),
     remind(client) {
       const mutation = remindPerformancePeopleMutation(client);
       return {
         ...mutation,
-        mutationFn: ({ body }) => mutation.mutationFn({ body: { ...body, aQuem } }),
+        mutationFn: ({ body }) => mutation.mutationFn({ body: of(body) }),
       };
     },
   };

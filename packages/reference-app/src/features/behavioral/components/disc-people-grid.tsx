@@ -89,6 +89,7 @@ export function DiscPeopleGrid({ onView, onOpenReport }: DiscPeopleGridProps) {
   const { imported, importNarrowings } = useImportNarrowing();
   const { nmPerfil, profileNarrowings } = useProfileNarrowing();
   const { period, periodNarrowings } = usePeriodNarrowing(peopleNarrowingMessages.resultOf);
+  const filters = { ...place, ...imported, ...period, ...(nmPerfil && { nmPerfil }) };
   const active = useQuery({
     ...listDiscOutcomeCountsQuery(staff, { query: { somenteAtivos: true } }),
     select: countPeople,
@@ -116,11 +117,11 @@ export function DiscPeopleGrid({ onView, onOpenReport }: DiscPeopleGridProps) {
 
   return (
     <>
-      <PeopleGrid<Employee, DiscStatus, (typeof groups)[number]>
+      <PeopleGrid<Employee, DiscStatus, (typeof groups)[number], typeof filters>
         kind={behavioralRequests}
         groups={groups}
         groupColumns={groupColumns}
-        place={place}
+        filters={filters}
         exported="comportamental"
         title={behavioralMessages.gridTitle}
         emptyText={behavioralMessages.noPeopleText}
@@ -137,15 +138,9 @@ export function DiscPeopleGrid({ onView, onOpenReport }: DiscPeopleGridProps) {
             isNarrowed || active === undefined ? 0 : Math.max(0, count - active),
           )
         }
-        peopleQuery={(page) =>
+        peopleQuery={(query) =>
           listEmployeesQuery(staff, {
-            query: {
-              ...page,
-              ...place,
-              ...imported,
-              ...period,
-              ...(nmPerfil && { nmPerfil, somenteAtivos: true }),
-            },
+            query: { ...query, ...(nmPerfil && { somenteAtivos: true }) },
           })
         }
       />

@@ -109,6 +109,7 @@ export function PerformancePeopleGrid({ onView, onOpenReport }: PerformancePeopl
   const { place, narrowings } = usePlaceNarrowing();
   const { etapa, stageNarrowings } = useStageNarrowing();
   const { period, periodNarrowings } = usePeriodNarrowing(peopleNarrowingMessages.sentIn);
+  const filters = { ...place, ...period, ...(etapa && { etapa }) };
   const rowActions = useMemo(
     () =>
       personActions<PerformanceEmployee>({
@@ -133,11 +134,11 @@ export function PerformancePeopleGrid({ onView, onOpenReport }: PerformancePeopl
 
   return (
     <>
-      <PeopleGrid<PerformanceEmployee, PerformanceStatus, (typeof groups)[number]>
+      <PeopleGrid<PerformanceEmployee, PerformanceStatus, (typeof groups)[number], typeof filters>
         kind={performanceRequests}
         groups={groups}
         groupColumns={groupColumns}
-        place={place}
+        filters={filters}
         exported="desempenho"
         title={performanceMessages.gridTitle}
         description={performanceMessages.gridText}
@@ -148,10 +149,8 @@ export function PerformancePeopleGrid({ onView, onOpenReport }: PerformancePeopl
         requestFactsOf={requestFactsOf}
         filterFields={<LatePeopleFilters by="etapa" months="envio" />}
         narrowings={[...stageNarrowings, ...narrowings, ...periodNarrowings]}
-        peopleQuery={(page) =>
-          listPerformanceByEmployeeQuery(staff, {
-            query: { ...page, ...place, ...period, ...(etapa && { etapa }), somenteAtivos: true },
-          })
+        peopleQuery={(query) =>
+          listPerformanceByEmployeeQuery(staff, { query: { ...query, somenteAtivos: true } })
         }
       />
       {newRequest.dialog}
