@@ -33,6 +33,8 @@ export interface DataGridMessages {
   unsorted: string;
   ascending: (column: string) => string;
   descending: (column: string) => string;
+  selectAll: (total: number) => string;
+  selectFirst: (most: number) => string;
   selectPage: string;
   selectRow: (row: string) => string;
   selected: (count: number) => string;
@@ -77,6 +79,8 @@ export const dataGridMessages: DataGridMessages = {
   unsorted: 'Ordem da lista',
   ascending: (column) => `${column}, crescente`,
   descending: (column) => `${column}, decrescente`,
+  selectAll: (total) => `Selecionar todos os ${total.toLocaleString('pt-BR')}`,
+  selectFirst: (most) => `Selecionar os primeiros ${most.toLocaleString('pt-BR')}`,
   selectPage: 'Selecionar todos desta página',
   selectRow: (row) => `Selecionar ${row}`,
   selected: (count) => (count === 1 ? '1 selecionado' : `${count} selecionados`),

@@ -24,7 +24,7 @@ const watchedColumns = [
 const rowActions = actionsCalling(() => undefined);
 
 /** A grid of several pages, and what a page around it keeps: what is shown and what is selected. */
-export function SelectingGrid({ initial = [] as readonly Request[] }) {
+export function SelectingGrid({ initial = [] as readonly Request[], most = requests.length }) {
   const [query, setQuery] = useState({ ...defaultGridQuery, pageSize: 5 as const });
   const [selected, setSelected] = useState(() => byId(new Map(), initial, true));
   const found = requests.filter(({ person }) => person.includes(query.search));
@@ -48,6 +48,7 @@ export function SelectingGrid({ initial = [] as readonly Request[] }) {
         selected,
         onSelect: (rows, isSelected) => setSelected(byId(selected, rows, isSelected)),
         onClear: () => setSelected(new Map()),
+        all: { most, onSelect: () => setSelected(byId(selected, found.slice(0, most), true)) },
         actions: <Button size="s">{`Enviar para ${selected.size}`}</Button>,
       }}
     />

@@ -18,6 +18,10 @@ export const SomeSelected: Story = { args: { initial: requests.slice(1, 3) } };
 
 export const PageSelected: Story = { args: { initial: requests.slice(0, 7) } };
 
+export const PageOfTooManySelected: Story = {
+  args: { initial: requests.slice(0, 5), most: 10 },
+};
+
 export const InAShadowRoot: Story = {
   decorators: [inShadowFrame],
   play: async ({ canvasElement }) => {

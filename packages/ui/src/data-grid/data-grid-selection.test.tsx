@@ -53,6 +53,24 @@ describe.each([
     expect(screen.queryByText(/selecionado/)).toBeNull();
   });
 
+  it('takes all pages, once a page is taken whole, and says their number', async () => {
+    const { user } = renderUi(<SelectingGrid />);
+    await user.click(boxOf('Ana Souza'));
+    expect(screen.queryByRole('button', { name: /^Selecionar todos os/ })).toBeNull();
+    await user.click(pageBox());
+    await user.click(screen.getByRole('button', { name: 'Selecionar todos os 12' }));
+    expect(screen.getByText('12 selecionados')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Selecionar todos os/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Limpar seleção' })).toHaveFocus();
+  });
+
+  it('takes the first where there are too many', async () => {
+    const { user } = renderUi(<SelectingGrid most={10} />);
+    await user.click(pageBox());
+    await user.click(screen.getByRole('button', { name: 'Selecionar os primeiros 10' }));
+    expect(screen.getByText('10 selecionados')).toBeVisible();
+  });
+
   it('is kept while other pages and searches are looked at', async () => {
     const { user } = renderUi(<SelectingGrid />);
     await user.click(boxOf('Ana Souza'));

@@ -13,6 +13,7 @@ import {
   isNarrowedDown,
   pageCountOf,
 } from './grid-query.ts';
+import { pageSelectionOf, selectableOf } from './grid-selection.ts';
 import { GridBody } from './parts/grid-body.tsx';
 import { GridHeader } from './parts/grid-header.tsx';
 import { GridPageSize } from './parts/grid-page-size.tsx';
@@ -66,6 +67,10 @@ export function DataGrid<Row extends RowData>({
   const hasPages = (total ?? 0) > gridPageSizes[0];
   const nothing = total === 0 && !countLabel ? texts.empty : null;
   const hasChoices = hasSearch || filterOptions !== undefined;
+  const page = data.status === 'ready' ? data.rows.map(rowId) : none;
+  const selectable = selection
+    ? selectableOf(selection, pageSelectionOf(page, selection.selected), total ?? 0)
+    : 0;
   const isBeyondLastPage = pageCount > 0 && query.page > pageCount;
 
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, []);
@@ -139,9 +144,11 @@ export function DataGrid<Row extends RowData>({
       />
       {selection ? (
         <GridSelectionBar
-          count={selection.selected.size}
+          selection={selection}
+          selectable={selectable}
+          total={total ?? 0}
+          pageBox={pageBox}
           onClear={clearSelection}
-          actions={selection.actions}
           texts={texts}
         />
       ) : null}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageSelectionOf } from './grid-selection.ts';
+import { pageSelectionOf, selectableOf } from './grid-selection.ts';
 
 it.each([
   [['1', '2'], [], 'none'],
@@ -9,4 +9,18 @@ it.each([
   [[], ['9'], 'none'],
 ] as const)('of %j with %j selected, %s is', (ids, selected, expected) => {
   expect(pageSelectionOf(ids, new Set(selected))).toBe(expected);
+});
+
+it.each([
+  ['all of them', 5, 'all', 77, undefined, 77],
+  ['the first of too many', 5, 'all', 700, 500, 500],
+  ['nothing while a part of the page is selected', 3, 'some', 77, undefined, 0],
+  ['nothing where the page is the list', 5, 'all', 5, undefined, 0],
+  ['nothing once all are selected', 77, 'all', 77, undefined, 0],
+  ['nothing once as many as can be are', 500, 'all', 700, 500, 0],
+] as const)('beyond a page it offers %s', (_case, size, page, total, most, expected) => {
+  const selected = { size, has: () => true };
+  const all = { onSelect: () => undefined, ...(most && { most }) };
+  expect(selectableOf({ selected, all }, page, total)).toBe(expected);
+  expect(selectableOf({ selected }, page, total)).toBe(0);
 });

@@ -8,8 +8,31 @@ export interface GridSelection<Row> {
   onSelect: (rows: readonly Row[], isSelected: boolean) => void;
   /** Takes all records out, those of other pages too. */
   onClear: () => void;
+  /** Selects what is on the other pages too, offered once a page is selected whole. */
+  all?: WholeSelection;
   /** What can be done with all that are selected; stands beside their count. */
   actions?: ReactNode;
+}
+
+/** How records of all pages are selected. */
+export interface WholeSelection {
+  /** Selects the records of all pages, or the first of them. */
+  onSelect: () => void;
+  /** Their ids are being read. */
+  isLoading?: boolean;
+  /** How many can be selected at most. @default all of them */
+  most?: number;
+}
+
+/** How many records of all pages can be selected beyond those of a page; 0 where there are no others. */
+export function selectableOf(
+  { all, selected }: Pick<GridSelection<never>, 'all' | 'selected'>,
+  page: PageSelection,
+  total: number,
+): number {
+  if (!all || page !== 'all') return 0;
+  const count = Math.min(total, all.most ?? total);
+  return selected.size < count ? count : 0;
 }
 
 /** Ids, as a `Set` or a `Map` by id has them. */

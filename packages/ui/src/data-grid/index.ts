@@ -14,7 +14,7 @@ export {
   toGridQuery,
   toSort,
 } from './grid-query.ts';
-export type { GridSelection, SelectedIds } from './grid-selection.ts';
+export type { GridSelection, SelectedIds, WholeSelection } from './grid-selection.ts';
 export type { GridFilterOption, GridNarrowing } from './parts/grid-toolbar.tsx';
 export type { RowButtonsProps } from './row-buttons.tsx';
 export { RowButtons } from './row-buttons.tsx';
