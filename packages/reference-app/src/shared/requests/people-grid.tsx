@@ -8,8 +8,10 @@ import {
 } from '@aferir/domain';
 import { DataGrid, type DataGridProps, type GridFilterOption, type GridQuery } from '@aferir/ui';
 import { toGridData } from '@aferir/widgets';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type ExportedList, ExportMenu } from '../exports/export-menu.tsx';
+import { toPageParams } from '../grid/to-page-params.ts';
 import { type ListPage, useGridList } from '../grid/use-grid-list.ts';
 import { WaysToPeople } from '../people/ways-to-people.tsx';
 import { PEOPLE_GROUPS, type PeopleGroup } from './people-groups.ts';
@@ -68,6 +70,8 @@ export interface PeopleGridProps<
   exported: ExportedList;
   /** What will stand here once there are people. */
   emptyText: string;
+  /** What its search looks at, in the search box. */
+  searches: string;
 }
 
 /** Everybody with the state of their latest request, to choose from. What it shows is kept in the address. */
@@ -89,15 +93,15 @@ export function PeopleGrid<
   messages,
   narrowings = [],
   emptyText,
+  searches,
   exported,
   ...grid
 }: PeopleGridProps<Person, Status, Group, Filters>) {
   const filterOptions = useMemo(() => optionsOf(groups, statusLabels), [groups, statusLabels]);
-  const { read, asked, ...shown } = useGridList(
-    (page, filter) =>
-      peopleQuery({ ...page, ...filters, ...narrowedTo<Status, Group>(groups, filter) }),
-    { filterOptions, sorts: SORTS },
-  );
+  const queries = useQueryClient();
+  const queryOf = (page: ListPage<(typeof SORTS)[number]>, filter: string | null) =>
+    peopleQuery({ ...page, ...filters, ...narrowedTo<Status, Group>(groups, filter) });
+  const { read, asked, ...shown } = useGridList(queryOf, { filterOptions, sorts: SORTS });
   const hasPeople = (read.data?.qtdRecords ?? 0) > 0;
   const isNarrowed = isNarrowedBy(shown.query, narrowings);
   useObstacleOf(read.data, isNarrowed);
@@ -113,11 +117,17 @@ export function PeopleGrid<
   };
   const group = groups.find((one) => one === filter);
 
-  const selection = usePeopleSelection<Person>((person) => ({
-    id: person.idOrganogramaPessoa,
-    awaited: person.espera,
-    ...requestFactsOf(person),
-  }));
+  const selection = usePeopleSelection<Person>(
+    (person) => ({
+      id: person.idOrganogramaPessoa,
+      awaited: person.espera,
+      ...requestFactsOf(person),
+    }),
+    async (take) => {
+      const page = { ...toPageParams(shown.query), take, index: 0 };
+      return (await queries.fetchQuery({ ...queryOf(page, filter), staleTime: 0 })).rows;
+    },
+  );
 
   return (
     <DataGrid<Person>
@@ -129,7 +139,13 @@ export function PeopleGrid<
       data={toGridData(read)}
       rowId={({ idOrganogramaPessoa }) => String(idOrganogramaPessoa)}
       rowName={({ nmPessoa }) => nmPessoa}
-      messages={{ selected: requestMessages.peopleChosen, ...messages }}
+      messages={{
+        search: searches,
+        selected: requestMessages.peopleChosen,
+        selectAll: requestMessages.chooseAll,
+        selectFirst: requestMessages.chooseFirst,
+        ...messages,
+      }}
       {...(selection && { selection })}
       actions={
         hasPeople ? (

@@ -154,6 +154,43 @@ describe('the people who have not answered', () => {
     expect(screen.queryByText(requestMessages.peopleChosen(people.length))).toBeNull();
   });
 
+  it('are selected on all pages once a page is, and reminded by the ids that were read', async () => {
+    const everybody = Array.from({ length: 62 }, (_, index) => ({
+      ...(people[0] as (typeof people)[number]),
+      idOrganogramaPessoa: 100 + index,
+      nmPessoa: `Pessoa ${index + 1}`,
+    }));
+    const server = createDiscServer().on('get', '/OrganogramaPessoa/Get', ({ query }) => ({
+      rows: everybody.slice(0, Number(query.take)),
+      qtdRecords: 62,
+    }));
+    const app = await open(`${DISC}?filtro=sem-resposta&cargo=9`, 'Pessoa 1', server);
+    const pageBox = screen.getByRole('checkbox', { name: 'Selecionar todos desta página' });
+    await app.user.click(pageBox);
+    expect(screen.getByRole('button', { name: 'Lembrar 30 pessoas' })).toBeVisible();
+    server.failNext('get', '/OrganogramaPessoa/Get', problemReply(500, 'Falhou.'));
+    await app.user.click(screen.getByRole('button', { name: requestMessages.chooseAll(62) }));
+    expect(await screen.findByText('Falhou.')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: requestMessages.chooseAll(62) }));
+    expect(await screen.findByText(requestMessages.peopleChosen(62))).toBeVisible();
+    expect(server.requestsTo('get', '/OrganogramaPessoa/Get').at(-1)?.query).toMatchObject({
+      take: '500',
+      index: '0',
+      recorte: 'semResposta',
+      idOrganogramaCargo: '9',
+    });
+    expect(screen.queryByRole('button', { name: requestMessages.chooseAll(62) })).toBeNull();
+    await app.user.click(screen.getByRole('button', { name: 'Lembrar 62 pessoas' }));
+    const dialog = await confirmation();
+    await app.user.click(await dialog.findByRole('button', { name: 'Lembrar 13 pessoas' }));
+    expect(await screen.findByText('13 pessoas lembradas')).toBeVisible();
+    const [sent] = server.requestsTo('post', '/Resposta/Lembrar');
+    expect(sent?.body).toEqual({
+      lstPessoas: everybody.map(({ idOrganogramaPessoa }) => idOrganogramaPessoa),
+    });
+    expect(screen.queryByText(requestMessages.peopleChosen(62))).toBeNull();
+  });
+
   it('are not mailed by a press when nobody can be, and the dialog says why', async () => {
     const none = { qtdLembrar: 0, qtdSemEmail: 0, qtdRecentes: 1 };
     const server = createDiscServer().on('get', '/Resposta/GetPreviaLembrete', none);

@@ -10,6 +10,10 @@ export const requestMessages = {
     counted(count, 'funcionário encontrado.', 'funcionários encontrados.'),
   sendRequest: 'Enviar solicitação',
   sendRequestTo: (name: string) => `Enviar solicitação para ${name}`,
+  searchesPeople: {
+    withDepartment: 'Nome, e-mail, cargo ou departamento',
+    withPosition: 'Nome, e-mail ou cargo',
+  },
   noPeople: 'Nenhum funcionário cadastrado',
 
   needsCompetencies:
@@ -30,6 +34,9 @@ export const requestMessages = {
   },
   chooseInList: 'Marque pessoas na lista para enviar só a elas.',
   peopleChosen: (count: number) => counted(count, 'pessoa escolhida', 'pessoas escolhidas'),
+  chooseAll: (count: number) => `Selecionar todas as ${count.toLocaleString('pt-BR')} pessoas`,
+  chooseFirst: (most: number) => `Selecionar as primeiras ${most} pessoas`,
+  chooseAllFailed: 'Erro ao selecionar todas as pessoas',
   mostChosen: (most: number) => `Até ${most} pessoas podem ser escolhidas de uma vez.`,
   sendToPeople: (count: number) =>
     count === 0 ? 'Enviar' : `Enviar para ${counted(count, 'pessoa', 'pessoas')}`,

@@ -1,6 +1,9 @@
-import { countRequests } from '@aferir/domain';
+import { isApiProblem } from '@aferir/api-client';
+import { countRequests, MOST_CHOSEN_PEOPLE } from '@aferir/domain';
 import { Button, type GridSelection } from '@aferir/ui';
+import { useMutation } from '@tanstack/react-query';
 import { BellRing, Send } from 'lucide-react';
+import { useFailureToast } from '../forms/use-failure-toast.ts';
 import { type Candidate, useChosenPeople } from './chosen-people.tsx';
 import { reminderMessages } from './reminder-messages.ts';
 import type { Reminding } from './reminders.ts';
@@ -9,8 +12,17 @@ import { requestMessages } from './request-messages.ts';
 /** How a grid of people has them chosen for a mass send; undefined where nobody may be. */
 export function usePeopleSelection<Person>(
   toCandidate: (person: Person) => Candidate,
+  readFirst: (count: number) => Promise<readonly Person[]>,
 ): GridSelection<Person> | undefined {
   const chosen = useChosenPeople();
+  const tellFailure = useFailureToast();
+  const whole = useMutation({
+    mutationFn: () => readFirst(MOST_CHOSEN_PEOPLE),
+    onSuccess: (people) => chosen?.choose(people.map(toCandidate), true),
+    onError: (problem) => {
+      if (isApiProblem(problem)) tellFailure(problem, requestMessages.chooseAllFailed);
+    },
+  });
   if (!chosen) return undefined;
   const people = [...chosen.people.values()];
   const { asked } = countRequests(people);
@@ -20,6 +32,11 @@ export function usePeopleSelection<Person>(
     selected: chosen.people,
     onSelect: (people, isChosen) => chosen.choose(people.map(toCandidate), isChosen),
     onClear: chosen.clear,
+    all: {
+      onSelect: () => whole.mutate(),
+      isLoading: whole.isPending,
+      most: MOST_CHOSEN_PEOPLE,
+    },
     actions: (
       <>
         {(['people', 'managers'] as const).map((whom) =>

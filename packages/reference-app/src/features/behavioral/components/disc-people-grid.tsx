@@ -124,6 +124,7 @@ export function DiscPeopleGrid({ onView, onOpenReport }: DiscPeopleGridProps) {
         filters={filters}
         exported="comportamental"
         title={behavioralMessages.gridTitle}
+        searches={behavioralMessages.searchesPeople.withDepartment}
         emptyText={behavioralMessages.noPeopleText}
         columns={columns}
         rowActions={rowActions}

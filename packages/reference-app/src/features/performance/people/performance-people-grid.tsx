@@ -142,6 +142,7 @@ export function PerformancePeopleGrid({ onView, onOpenReport }: PerformancePeopl
         exported="desempenho"
         title={performanceMessages.gridTitle}
         description={performanceMessages.gridText}
+        searches={performanceMessages.searchesPeople.withPosition}
         emptyText={performanceMessages.noPeopleText}
         columns={columns}
         rowActions={rowActions}
