@@ -18,6 +18,7 @@ export const accessProfilesMessages = {
   saveFailed: 'Erro ao salvar perfil',
   removed: 'Perfil removido com sucesso.',
   removeFailed: 'Erro ao excluir perfil',
+  searches: 'Nome ou descrição',
   listFailed: 'Erro ao carregar perfis.',
   removeTitle: 'Confirmação de exclusão',
   removeText: 'Tem certeza de que deseja excluir este perfil?',

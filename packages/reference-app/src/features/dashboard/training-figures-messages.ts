@@ -13,6 +13,7 @@ export const trainingFiguresMessages = {
   rate: 'Conclusão',
   rateOf: (training: string) => `Conclusão de ${training}`,
   nobody: 'Ninguém recebeu',
+  searches: 'Título ou categoria',
   failed: 'Não foi possível carregar o andamento dos treinamentos.',
   empty: 'Nenhum treinamento cadastrado',
   emptyText: 'O andamento de cada treinamento aparece aqui.',

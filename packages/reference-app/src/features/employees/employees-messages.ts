@@ -14,6 +14,7 @@ export const employeesMessages = {
   onlyActive: 'Somente ativos',
   empty: 'Nenhum funcionário por aqui',
   emptyText: 'Adicione as pessoas que trabalham na empresa.',
+  searches: 'Nome, e-mail, cargo ou departamento',
   listFailed: 'Erro ao carregar funcionários.',
   loadFailed: 'Erro ao carregar o funcionário',
 

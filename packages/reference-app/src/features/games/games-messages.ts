@@ -13,6 +13,7 @@ export const gamesMessages = {
   participation: 'Participação',
   empty: 'Nenhum jogo por aqui',
   emptyText: 'Crie o primeiro, com perguntas suas, ou comece pelo modelo da pesquisa NR-1.',
+  searches: 'Título',
   listFailed: 'Erro ao carregar jogos.',
 
   game: 'Nome',

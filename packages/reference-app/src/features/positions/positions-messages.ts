@@ -17,6 +17,7 @@ export const positionsMessages = {
   seniorities: 'Senioridades',
   empty: 'Nenhum cargo por aqui',
   emptyText: 'Adicione os cargos da empresa para dizer o que cada um pede.',
+  searches: 'Nome ou descrição',
   listFailed: 'Erro ao carregar cargos.',
   loadFailed: 'Erro ao carregar o cargo',
 

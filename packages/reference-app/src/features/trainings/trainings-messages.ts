@@ -11,6 +11,7 @@ export const trainingsMessages = {
   inactive: 'Inativos',
   empty: 'Nenhum treinamento por aqui',
   emptyText: 'Crie o primeiro: dê um título, envie os vídeos e escolha quem vai assistir.',
+  searches: 'Título ou categoria',
   listFailed: 'Erro ao carregar treinamentos.',
 
   training: 'Treinamento',

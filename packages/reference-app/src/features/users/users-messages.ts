@@ -18,6 +18,7 @@ export const usersMessages = {
   invited: (done: string, email: string) => `${done} Enviamos o convite para ${email}`,
   updated: 'Usuário atualizado!',
   saveFailed: 'Erro ao salvar usuário',
+  searches: 'Nome ou e-mail',
   listFailed: 'Erro ao carregar usuários.',
   removed: 'Usuário excluído com sucesso!',
   removeFailed: 'Erro ao excluir usuário',

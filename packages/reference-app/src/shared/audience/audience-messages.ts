@@ -16,6 +16,7 @@ export const audienceMessages = {
   removeAllTitle: 'Remover todos os funcionários?',
   removeAllConfirm: (count: number) => `Remover ${counted(count, 'funcionário', 'funcionários')}`,
   candidates: 'Funcionários da empresa',
+  searchesCandidates: 'Nome, e-mail, cargo ou departamento',
   candidatesFound: (count: number) => counted(count, 'funcionário ativo', 'funcionários ativos'),
   candidatesFailed: 'Erro ao carregar funcionários.',
   noCandidates: 'Nenhum funcionário ativo',

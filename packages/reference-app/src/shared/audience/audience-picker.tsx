@@ -56,6 +56,7 @@ export function AudiencePicker({
         headingLevel={3}
         title={texts.candidates}
         countLabel={texts.candidatesFound}
+        messages={{ search: texts.searchesCandidates }}
         columns={audienceColumns}
         data={toGridData(candidates, texts.candidatesFailed)}
         query={query}

@@ -12,6 +12,8 @@ export interface RecordGridTexts {
   readonly title: string;
   readonly found: (count: number) => string;
   readonly listFailed: string;
+  /** What its search looks at, in the search box. */
+  readonly searches: string;
   readonly add: string;
   readonly empty: string;
   readonly emptyText: string;
@@ -46,6 +48,7 @@ export function RecordGrid<Row extends object>({
   rowActions,
   selection,
   onAdd,
+  messages,
   emptyAction = <Button onClick={onAdd}>{texts.add}</Button>,
   ...rest
 }: RecordGridProps<Row>) {
@@ -58,6 +61,7 @@ export function RecordGrid<Row extends object>({
       {...shown}
       {...(selection && { selection })}
       actions={exported && hasRecords ? <ExportMenu list={exported} asked={asked} /> : null}
+      messages={{ search: texts.searches, ...messages }}
       title={texts.title}
       countLabel={texts.found}
       data={toGridData<Row>(read, texts.listFailed)}

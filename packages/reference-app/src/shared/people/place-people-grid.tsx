@@ -80,6 +80,7 @@ export function PlacePeopleGrid<List extends PlacePeople, Body>({
         headingLevel={3}
         title={list.title}
         countLabel={list.found}
+        messages={{ search: texts.searches }}
         columns={columns}
         data={toGridData<PlacePerson>(people, texts.listFailed)}
         query={query}

@@ -9,6 +9,7 @@ export const placePeopleMessages = {
   notTold: '-',
   title: 'Funcionários',
   titleOf: (place: string) => `Funcionários: ${place}`,
+  searches: 'Nome ou e-mail',
   listFailed: 'Erro ao carregar funcionários.',
   actionOn: (action: string, person: string) => `${action} ${person}`,
 } as const;

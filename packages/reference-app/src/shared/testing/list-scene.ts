@@ -30,6 +30,7 @@ export function listScene({ address, list, texts, count, createServer }: ListSce
     open: async (server = createServer(), at = address) => {
       const app = await renderApp(at, { as: 'staff', server });
       await screen.findByText(texts.found(count));
+      screen.getByRole('searchbox', { name: texts.searches, hidden: true });
       return app;
     },
 

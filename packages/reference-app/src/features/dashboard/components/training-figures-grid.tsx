@@ -64,6 +64,7 @@ export function TrainingFiguresGrid() {
       headingLevel={4}
       title={texts.title}
       countLabel={texts.found}
+      messages={{ search: texts.searches }}
       columns={columns}
       {...shown}
       data={toGridData(read, texts.failed)}

@@ -66,6 +66,7 @@ export function ProgressGrid({
     <DataGrid<Learner>
       title={texts.people}
       countLabel={texts.peopleFound}
+      messages={{ search: texts.searchesPeople }}
       columns={columns}
       data={toGridData(learners, texts.loadFailed)}
       query={query}

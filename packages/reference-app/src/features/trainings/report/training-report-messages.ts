@@ -15,6 +15,7 @@ export const trainingReportMessages = {
   rate: 'Taxa de conclusão',
 
   people: 'Progresso dos Funcionários',
+  searchesPeople: 'Nome, e-mail ou cargo',
   peopleFound: (count: number) =>
     counted(count, 'funcionário encontrado', 'funcionários encontrados'),
   noPeople: 'Nenhum funcionário por aqui',
