@@ -835,6 +835,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Resposta/GetHashResposta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an answering link to an own open request
+         * @description Makes a link of at most 12 hours, which ends with the session and sets no password; `data` is its hash. It answers like a mailed one, and leaves those that were mailed as they are. 404 for a request of somebody else, 409 for one that is finished or closed.
+         */
+        get: operations["createDiscSessionLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/RespostaDesempenho/get/{hash}": {
         parameters: {
             query?: never;
@@ -4643,6 +4663,15 @@ export interface components {
             flGestor: boolean;
             precisaTrocarSenha: boolean;
             perfilComportamental?: components["schemas"]["OwnDiscProfile"];
+            solicitacaoComportamental?: components["schemas"]["OwnDiscRequest"];
+        };
+        /** @description The behavioral questionnaire that waits for the person; left out where none does. `createDiscSessionLink` opens it. */
+        OwnDiscRequest: {
+            idResposta: components["schemas"]["Id"];
+            cdStatus: components["schemas"]["DiscStatusCode"];
+            dtEnvio: components["schemas"]["DateTime"];
+            qtdPerguntas: number;
+            qtdRespondidas: number;
         };
         /** @description The person's latest behavioral result; left out where there is none. */
         OwnDiscProfile: {
@@ -8288,6 +8317,13 @@ export interface operations {
                      *           "idResposta": 812,
                      *           "nmPerfil": "Dominante Influente",
                      *           "dtTermino": "2026-11-09T10:02:11.000Z"
+                     *         },
+                     *         "solicitacaoComportamental": {
+                     *           "idResposta": 954,
+                     *           "cdStatus": 1,
+                     *           "dtEnvio": "2026-11-20T12:00:00.000Z",
+                     *           "qtdPerguntas": 20,
+                     *           "qtdRespondidas": 7
                      *         }
                      *       }
                      *     }
@@ -10371,6 +10407,49 @@ export interface operations {
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    createDiscSessionLink: {
+        parameters: {
+            query: {
+                /**
+                 * @description The response.
+                 * @example 812
+                 */
+                idResposta: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hash. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": "4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["LinkHash"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };

@@ -49,6 +49,7 @@ export const operationRoutes: Readonly<
   remindDiscPeople: ['post', '/Resposta/Lembrar'],
   closeDiscRequest: ['post', '/Resposta/Encerrar'],
   listDiscOutcomeCounts: ['get', '/Resposta/ObterAnaliticoPerfis'],
+  createDiscSessionLink: ['get', '/Resposta/GetHashResposta'],
   getSelfAssessmentByLink: ['get', '/RespostaDesempenho/get/{hash}'],
   markPerformanceViewed: ['post', '/RespostaDesempenho/PostVisualizado'],
   markPerformanceStarted: ['post', '/RespostaDesempenho/PostIniciado'],

@@ -21,11 +21,11 @@ export const getDiscAnswersQuery: ReadOf<'getDiscAnswers'> = (client, params) =>
 
 /** Save the answers of one question. `POST /RespostaOpcao/Post` */
 export const saveDiscAnswersMutation: WriteOf<'saveDiscAnswers'> = (client) =>
-  apiMutation(client, 'post', '/RespostaOpcao/Post', ['getDiscAnswers', 'getQuestionnaireByLink', 'listDiscRequestsOfPerson', 'listEmployees', 'getWaiting', 'getEmployeeSheet']);
+  apiMutation(client, 'post', '/RespostaOpcao/Post', ['getEmployeeUser', 'getDiscAnswers', 'getQuestionnaireByLink', 'listDiscRequestsOfPerson', 'listEmployees', 'getWaiting', 'getEmployeeSheet']);
 
 /** Say that the questionnaire was viewed or started. `POST /Resposta/PostHash` */
 export const updateDiscStatusMutation: WriteOf<'updateDiscStatus'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/PostHash', ['getQuestionnaireByLink', 'listDiscRequestsOfPerson', 'listEmployees', 'getWaiting', 'getEmployeeSheet', 'getDiscReminderPreview']);
+  apiMutation(client, 'post', '/Resposta/PostHash', ['getQuestionnaireByLink', 'listDiscRequestsOfPerson', 'listEmployees', 'getWaiting', 'getEmployeeSheet', 'getDiscReminderPreview', 'getEmployeeUser']);
 
 /** Finish the questionnaire. `POST /Resposta/FinalizaResposta` */
 export const finishDiscResponseMutation: WriteOf<'finishDiscResponse'> = (client) =>

@@ -17,7 +17,7 @@ export const getDiscActiveRequestQuery: ReadOf<'getDiscActiveRequest'> = (client
 
 /** Send a request to a person. `POST /Resposta/Post` */
 export const createDiscRequestMutation: WriteOf<'createDiscRequest'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/Post', ['listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'getWaiting', 'getEmployee', 'getDashboard', 'getEmployeeSheet', 'listEmployeeMails']);
+  apiMutation(client, 'post', '/Resposta/Post', ['getEmployeeUser', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'getWaiting', 'getEmployee', 'getDashboard', 'getEmployeeSheet', 'listEmployeeMails']);
 
 /** Count whom a mass send would reach. `GET /Resposta/GetPreviaEnvioTodos` */
 export const getDiscMassSendPreviewQuery: ReadOf<'getDiscMassSendPreview'> = (client, params) =>
@@ -25,7 +25,7 @@ export const getDiscMassSendPreviewQuery: ReadOf<'getDiscMassSendPreview'> = (cl
 
 /** Send a request to everybody who can get one. `POST /Resposta/PostTodosFuncionarios` */
 export const createDiscRequestsForAllMutation: WriteOf<'createDiscRequestsForAll'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/PostTodosFuncionarios', ['listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'getWaiting', 'getEmployee', 'getDashboard', 'getEmployeeSheet', 'listEmployeeMails']);
+  apiMutation(client, 'post', '/Resposta/PostTodosFuncionarios', ['getEmployeeUser', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'getWaiting', 'getEmployee', 'getDashboard', 'getEmployeeSheet', 'listEmployeeMails']);
 
 /** Mail a request again. `POST /Resposta/SendEmailFuncionario` */
 export const resendDiscRequestMutation: WriteOf<'resendDiscRequest'> = (client) =>
@@ -41,8 +41,12 @@ export const remindDiscPeopleMutation: WriteOf<'remindDiscPeople'> = (client) =>
 
 /** Close an open request. `POST /Resposta/Encerrar` */
 export const closeDiscRequestMutation: WriteOf<'closeDiscRequest'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/Encerrar', ['listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'getWaiting', 'getEmployeeSheet']);
+  apiMutation(client, 'post', '/Resposta/Encerrar', ['getEmployeeUser', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'getWaiting', 'getEmployeeSheet']);
 
 /** Count people by outcome. `GET /Resposta/ObterAnaliticoPerfis` */
 export const listDiscOutcomeCountsQuery: ReadOf<'listDiscOutcomeCounts'> = (client, params) =>
   apiQuery(client, 'listDiscOutcomeCounts', '/Resposta/ObterAnaliticoPerfis', params);
+
+/** Get an answering link to an own open request. `GET /Resposta/GetHashResposta` */
+export const createDiscSessionLinkMutation: WriteOf<'createDiscSessionLink'> = (client) =>
+  apiMutation(client, 'get', '/Resposta/GetHashResposta', []);
