@@ -143,6 +143,10 @@ export const isolationCases: Partial<Record<OperationId, IsolationCase>> = {
     allows: ['the employee'],
   },
   saveDiscAnswers: { request: ({ open }) => ({ body: answerBody(open.idResposta, 2) }) },
+  createDiscSessionLink: {
+    request: ({ open }) => ({ query: { idResposta: open.idResposta } }),
+    allows: ['the employee'],
+  },
   updateDiscStatus: {
     request: ({ open }) => ({ body: { idResposta: open.idResposta, cdStatus: 3 } }),
   },

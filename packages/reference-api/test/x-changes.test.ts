@@ -155,7 +155,7 @@ const nothing = { idResposta: 1, link: '' };
 const forAll = { idResposta: 0, idOrganogramaPessoaAvaliada: 0, cdStatus: 4 };
 
 it('the writes of the behavioral assessment say what they make stale', async () => {
-  const { scene, watch, lookAt, write, expectNothingUnsaid } = await setUp();
+  const { scene, employee, watch, lookAt, write, expectNothingUnsaid } = await setUp();
   const { staff: token, person } = scene;
   const of = (idResposta: number) => ({ idOrganogramaPessoa: person.id, idResposta });
   const forOne = { ...forAll, idOrganogramaPessoaAvaliada: person.id };
@@ -174,6 +174,7 @@ it('the writes of the behavioral assessment say what they make stale', async () 
   });
   const { link, idResposta } = sent;
   await lookAt(sent);
+  await write('createDiscSessionLink', { token: employee, query: { idResposta } });
   await write('updateDiscStatus', { link, body: { idResposta, cdStatus: 3 } });
   await write('saveDiscAnswers', { link, body: answerBody(idResposta, 0) });
   await answerQuestions(test, sent);

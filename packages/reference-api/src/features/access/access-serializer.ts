@@ -103,9 +103,9 @@ export function toEmployeeUser(
   person: PersonRow,
   company: CallerCompany,
   workplace: Workplace,
-  { nameOutcome }: Pick<OwnResults, 'nameOutcome'>,
+  { nameOutcome, countQuestions }: Pick<OwnResults, 'nameOutcome' | 'countQuestions'>,
 ): DataOf<'getEmployeeUser'> {
-  const { result } = workplace;
+  const { result, request } = workplace;
   return {
     idOrganogramaPessoa: person.id,
     idCliente: company.id,
@@ -126,6 +126,15 @@ export function toEmployeeUser(
         idResposta: result.responseId,
         nmPerfil: nameOutcome(result.outcomeId),
         dtTermino: new Date(result.finishedAt).toISOString(),
+      },
+    }),
+    ...(request && {
+      solicitacaoComportamental: {
+        idResposta: request.responseId,
+        cdStatus: request.status,
+        dtEnvio: new Date(request.sentAt).toISOString(),
+        qtdPerguntas: countQuestions(request.instrumentVersion),
+        qtdRespondidas: request.answered,
       },
     }),
   };

@@ -5,7 +5,7 @@ import type { Database, Db } from '../../platform/db/database.ts';
 import { keptQuery } from '../../platform/db/kept-query.ts';
 import type { PersonRow } from '../../shared/people/people-tables.ts';
 import { changePasswords } from '../../shared/people/write-people.ts';
-import type { OwnResult, OwnResults } from './own-results.ts';
+import type { OwnRequest, OwnResult, OwnResults } from './own-results.ts';
 
 /** Finds the company and id of the staff user with a login, active or not. */
 export async function locateStaffUser(
@@ -84,6 +84,7 @@ export interface Workplace {
   department: string | null;
   isManager: boolean;
   result: OwnResult | null;
+  request: OwnRequest | null;
 }
 
 /** Names of where a person works, and whether anybody is led. */
@@ -95,6 +96,7 @@ export async function findWorkplace(
   const { isManager, ...rest } = await db
     .selectNoFrom(({ selectFrom, exists, or }) => [
       results.resultOfPerson(db, person).as('result'),
+      results.requestOfPerson(db, person).as('request'),
       selectFrom('position').select('name').where('id', '=', person.position_id).as('position'),
       selectFrom('department')
         .select('name')

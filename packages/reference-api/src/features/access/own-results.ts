@@ -1,3 +1,4 @@
+import type { DiscStatus } from '@aferir/domain';
 import type { AliasableExpression } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
@@ -9,6 +10,17 @@ export interface OwnResult {
   readonly finishedAt: string;
 }
 
+/** The behavioral questionnaire that waits for a person. */
+export interface OwnRequest {
+  readonly responseId: number;
+  readonly status: DiscStatus;
+  readonly instrumentVersion: number;
+  /** How many of its questions have an answer. */
+  readonly answered: number;
+  /** As JSON has it. */
+  readonly sentAt: string;
+}
+
 /** What is told of a person's behavioral results, from whoever keeps them. */
 export interface OwnResults {
   /** The latest result of a person, to be selected beside other facts. */
@@ -16,6 +28,13 @@ export interface OwnResults {
     db: Db,
     person: { readonly id: number; readonly company_id: number },
   ) => AliasableExpression<OwnResult | null>;
+  /** The open request of a person, to be selected beside other facts. */
+  readonly requestOfPerson: (
+    db: Db,
+    person: { readonly id: number; readonly company_id: number },
+  ) => AliasableExpression<OwnRequest | null>;
+  /** How many questions a version of the instrument has. */
+  readonly countQuestions: (instrumentVersion: number) => number;
   /** The name of a result. */
   readonly nameOutcome: (outcomeId: number) => string;
 }

@@ -10,6 +10,7 @@ import { reportMailing } from './mails/report-mailing.ts';
 import { closeDiscRequest } from './operations/closeDiscRequest.ts';
 import { createDiscRequest } from './operations/createDiscRequest.ts';
 import { createDiscRequestsForAll } from './operations/createDiscRequestsForAll.ts';
+import { createDiscSessionLink } from './operations/createDiscSessionLink.ts';
 import { finishDiscResponse } from './operations/finishDiscResponse.ts';
 import { getDiscActiveRequest } from './operations/getDiscActiveRequest.ts';
 import { getDiscAnswers } from './operations/getDiscAnswers.ts';
@@ -47,6 +48,7 @@ export function createBehavioralFeature(
       closeDiscRequest,
       createDiscRequest(services),
       createDiscRequestsForAll(services),
+      createDiscSessionLink,
       finishDiscResponse,
       getDiscActiveRequest,
       getDiscAnswers,

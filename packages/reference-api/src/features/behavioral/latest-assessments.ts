@@ -1,11 +1,11 @@
-import type { Profile } from '@aferir/domain';
+import type { DiscStatus, Profile } from '@aferir/domain';
 import { type AliasableExpression, type SqlBool, sql } from 'kysely';
 import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { onReference } from '../../platform/db/on-reference.ts';
 import { inSpan, type Span } from '../../shared/figures/period.ts';
 import type { PersonRow } from '../../shared/people/people-tables.ts';
-import { outcomeOf, outcomesOfPrimary } from './disc-content.ts';
+import { instrumentOf, outcomeOf, outcomesOfPrimary } from './disc-content.ts';
 
 /** What lists of people tell of behavioral assessments. */
 export const latestAssessments = {
@@ -14,10 +14,20 @@ export const latestAssessments = {
     latestRequest(db, companyId).select('disc_response.status').$asScalar(),
   sentToPerson,
   resultOfPerson,
+  requestOfPerson,
   hasProfile,
   countAssessed,
   nameOutcome: (outcomeId: number) => outcomeOf(outcomeId).name,
+  countQuestions: (version: number) => instrumentOf(version).questions.length,
 };
+
+interface OpenRequest {
+  responseId: number;
+  status: DiscStatus;
+  instrumentVersion: number;
+  answered: number;
+  sentAt: string;
+}
 
 /** How many active people have a result. */
 async function countAssessed(db: Db, companyId: number): Promise<number> {
@@ -66,6 +76,27 @@ function resultOfPerson(db: Db, { id, company_id }: Pick<PersonRow, 'id' | 'comp
     .where('company_id', '=', company_id)
     .where('person_id', '=', id)
     .select(asJson.as('result'))
+    .$asScalar();
+}
+
+/** The open request of a person as JSON, to be selected beside other facts. */
+function requestOfPerson(db: Db, { id, company_id }: Pick<PersonRow, 'id' | 'company_id'>) {
+  return db
+    .selectFrom('disc_response')
+    .where('company_id', '=', company_id)
+    .where('person_id', '=', id)
+    .where('finished_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .limit(1)
+    .select(({ selectFrom }) => {
+      const answered = selectFrom('disc_answer')
+        .whereRef('disc_answer.company_id', '=', 'disc_response.company_id')
+        .whereRef('disc_answer.response_id', '=', 'disc_response.id')
+        .select(({ fn }) => fn.countAll().as('count'));
+      return sql<OpenRequest | null>`
+        json_build_object('responseId', id, 'status', status, 'instrumentVersion', instrument_version,
+          'answered', ${answered}, 'sentAt', sent_at)`.as('request');
+    })
     .$asScalar();
 }
 

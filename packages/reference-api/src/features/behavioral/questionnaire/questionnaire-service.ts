@@ -133,7 +133,8 @@ async function lockOwnResponse({ db, company, actor }: OperationContext, respons
   return found(await createBehavioralStore(db, company.id).findForChange(responseId));
 }
 
-function requireOpen(response: ResponseState): void {
+/** Lets pass only a response that can still be answered. */
+export function requireOpen(response: ResponseState): void {
   if (response.finished_at) throw conflict(behavioralMessages.finished);
   if (response.closed_at) throw conflict(behavioralMessages.closed);
 }
