@@ -1,5 +1,6 @@
 import type { ApiClient, Schema } from '@aferir/api-client';
 import {
+  createDiscSessionLinkMutation,
   createSessionLinkMutation,
   listPerformanceRequestsOfPersonQuery,
   listReportsOfManagerQuery,
@@ -22,10 +23,12 @@ import {
   toAnalysis,
   toSelfScores,
 } from '../shared/score-comparison/score-comparison.ts';
+import type { OpenRequest } from './employee-dashboard.machine.ts';
 import type {
   DashboardUser,
   DirectReport,
   OwnAnalysis,
+  OwnDiscRequest,
   OwnProfile,
 } from './employee-dashboard.types.ts';
 
@@ -87,14 +90,17 @@ function toStanding({ podeAvaliar, precisaFeedback, dtEnvio }: DirectReport): Te
   return { canEvaluate: podeAvaliar, owesFeedback: precisaFeedback, since: dtEnvio };
 }
 
-/** Makes a link to a response in the role of whoever is signed in. */
+/** Makes a link to what is opened in the role of whoever is signed in. */
 export function makeLink(
   queries: QueryClient,
   client: ApiClient,
-  responseId: number,
+  { screen, responseId }: Pick<OpenRequest, 'screen' | 'responseId'>,
 ): Promise<string> {
-  const params = { query: { idResposta: responseId } };
-  return writeStep(queries, createSessionLinkMutation(client), { params });
+  const make =
+    screen === 'behavioral-questionnaire'
+      ? createDiscSessionLinkMutation(client)
+      : createSessionLinkMutation(client);
+  return writeStep(queries, make, { params: { query: { idResposta: responseId } } });
 }
 
 /** Reads the employee as the API knows them. */
@@ -108,6 +114,18 @@ export function toUser(user: Schema<'EmployeeUser'>): DashboardUser {
     isManager: user.flGestor,
     mustChangePassword: user.precisaTrocarSenha,
     profile: toProfile(user.perfilComportamental),
+    discRequest: toDiscRequest(user.solicitacaoComportamental),
+  };
+}
+
+function toDiscRequest(request: Schema<'OwnDiscRequest'> | undefined): OwnDiscRequest | null {
+  if (!request) return null;
+  return {
+    responseId: request.idResposta,
+    status: request.cdStatus,
+    sentAt: request.dtEnvio,
+    questions: request.qtdPerguntas,
+    answered: request.qtdRespondidas,
   };
 }
 

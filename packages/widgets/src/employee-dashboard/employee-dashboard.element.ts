@@ -5,7 +5,7 @@ import { AferirOpenEvent } from './employee-dashboard.events.ts';
 /** The contract of `<aferir-employee-dashboard>`. */
 export const employeeDashboardElement = widgetElement({
   tag: 'aferir-employee-dashboard',
-  summary: 'The own performance assessment of an employee, and the people to evaluate.',
+  summary: 'What waits for an employee: the own assessments, and the people to evaluate.',
   component: DashboardInElement,
   attributes: {
     view: {

@@ -69,6 +69,15 @@ export const ownProfile: Schema<'OwnDiscProfile'> = {
   dtTermino: '2026-10-02T15:00:00.000Z',
 };
 
+/** A behavioral request that waits for the person. */
+export const ownDiscRequest: Schema<'OwnDiscRequest'> = {
+  idResposta: 812,
+  cdStatus: 4,
+  dtEnvio: '2026-11-10T12:00:00.000Z',
+  qtdPerguntas: 20,
+  qtdRespondidas: 0,
+};
+
 /** What a fake server of the portal starts with. */
 export interface PortalStart {
   user?: Partial<Schema<'EmployeeUser'>>;
@@ -107,6 +116,7 @@ export function createPortalServer(start: PortalStart = {}): FakeServer {
       qtdRecords: responses.length,
     })
     .on('get', '/RespostaDesempenho/GetHashResposta', 'HashDoLink')
+    .on('get', '/Resposta/GetHashResposta', 'HashComportamental')
     .on('get', '/RespostaDesempenho/GetPessoasGridGestor', ({ query }) => {
       const found = reports.filter(({ nmPessoa }) =>
         nmPessoa.toLowerCase().includes((query.filter ?? '').toLowerCase()),

@@ -4,6 +4,7 @@ export type ScreenKind =
   | 'evaluation'
   | 'feedback'
   | 'report'
+  | 'behavioral-questionnaire'
   | 'behavioral-report';
 
 /** What the person asks to see. */

@@ -6,6 +6,10 @@ function peopleText(count: number): string {
   return count === 1 ? '1 pessoa' : `${count} pessoas`;
 }
 
+function minutesText(count: number): string {
+  return count === 1 ? '1 minuto' : `${count} minutos`;
+}
+
 // A person of the team is told of in the same words as where managers evaluate.
 const { status, alignment, alignmentOf, noAlignment, unrated, actions, evaluate, giveFeedback } =
   managerEvaluationMessages;
@@ -53,6 +57,15 @@ export const employeeDashboardMessages = {
   },
   noResponse: 'Nenhuma avaliação por aqui',
   noResponseHint: 'Quando o RH enviar uma avaliação de desempenho, ela aparece aqui.',
+
+  discTitle: 'Avaliação comportamental',
+  discToAnswer: (questions: number, minutes: number) =>
+    `São ${questions} perguntas, cerca de ${minutesText(minutes)}.`,
+  discToContinue: (left: number, minutes: number) =>
+    `${left === 1 ? 'Falta 1 pergunta' : `Faltam ${left} perguntas`}, cerca de ${minutesText(minutes)}. O que você já respondeu está salvo.`,
+  discToFinish: 'Todas as perguntas estão respondidas. Falta só concluir.',
+  /** Names the button of the questionnaire: what it does, and to what. */
+  discActionFor: (action: string) => `${action}: Avaliação comportamental`,
 
   profileTitle: 'Meu perfil comportamental',
   answeredAt: (date: string) => `Respondido em ${date}`,

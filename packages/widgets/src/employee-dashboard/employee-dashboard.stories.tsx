@@ -10,6 +10,7 @@ import {
   employeeSession,
   type FakeServer,
   hanging,
+  linkInfo,
   problemReply,
 } from '@aferir/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -24,6 +25,7 @@ import { apiPaths } from '../shared/testing/api-paths.ts';
 import { oneWord } from '../shared/testing/one-word.ts';
 import {
   createPortalServer,
+  ownDiscRequest,
   ownProfile,
   type PortalStart,
   responseForTests,
@@ -170,6 +172,41 @@ export const OpenedProfile: Story = {
   play: async () => {
     await press('Ver meu relatório');
     await see('Voltar');
+  },
+};
+
+export const WaitingDisc: Story = {
+  ...starting({ user: { solicitacaoComportamental: ownDiscRequest }, responses: [] }),
+  play: () => see('São 20 perguntas, cerca de 10 minutos.'),
+};
+
+export const WaitingDiscDark: Story = { ...WaitingDisc, globals: { scheme: 'dark' } };
+
+export const WaitingBoth: Story = {
+  ...starting({
+    user: {
+      solicitacaoComportamental: { ...ownDiscRequest, cdStatus: 1, qtdRespondidas: 7 },
+      perfilComportamental: ownProfile,
+    },
+    responses: [responseForTests(4)],
+    competencies: unanswered,
+    reports: twelveReports,
+  }),
+  play: () => see(/Faltam 13 perguntas, cerca de 7 minutos/),
+};
+
+export const WaitingBothPhone: Story = { ...WaitingBoth, globals: phone };
+
+export const AnsweringDisc: Story = {
+  ...serving(() =>
+    createPortalServer({
+      user: { solicitacaoComportamental: ownDiscRequest },
+      base: createFakeDiscServer().on('get', '/hash/validar/{hash}', linkInfo),
+    }),
+  ),
+  play: async () => {
+    await press(/^Responder/);
+    await see('Você ainda não realizou sua avaliação DISC.');
   },
 };
 

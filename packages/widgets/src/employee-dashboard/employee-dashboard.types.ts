@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import type { OwnResponse } from '@aferir/domain';
+import type { DiscStatus, OwnResponse } from '@aferir/domain';
 import type { GridData, GridQuery } from '@aferir/ui';
 import type { PartState } from '../shared/report/part-state.ts';
 import type { Analysis } from '../shared/score-comparison/score-comparison.ts';
@@ -24,6 +24,17 @@ export interface DashboardUser {
   readonly mustChangePassword: boolean;
   /** The latest behavioral result; null when there is none. */
   readonly profile: OwnProfile | null;
+  /** The behavioral questionnaire that waits for this person; null when none does. */
+  readonly discRequest: OwnDiscRequest | null;
+}
+
+/** An open behavioral request, and how far it is. */
+export interface OwnDiscRequest {
+  readonly responseId: number;
+  readonly status: DiscStatus;
+  readonly sentAt: string;
+  readonly questions: number;
+  readonly answered: number;
 }
 
 /** The own behavioral result, as far as the dashboard tells it. */

@@ -106,7 +106,12 @@ function Dashboard({ state, heading, ...props }: DashboardProps) {
       />
       {view === 'full' ? (
         <>
-          <WaitingSection {...common} parts={parts} onGo={() => goTo(team.current)} />
+          <WaitingSection
+            {...common}
+            parts={parts}
+            discRequest={user.discRequest}
+            onGo={() => goTo(team.current)}
+          />
           <div className={styles.home}>
             {isOwnWaiting(parts.response) ? null : (
               <SelfCard {...common} response={parts.response} />

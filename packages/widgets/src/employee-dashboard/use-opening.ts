@@ -68,9 +68,9 @@ const REPORTS: ReadonlySet<OpenRequest['screen']> = new Set(['report', 'behavior
 async function hashFor(
   queries: QueryClient,
   client: ApiClient,
-  { screen, responseId }: OpenRequest,
+  request: OpenRequest,
 ): Promise<string | undefined> {
-  return REPORTS.has(screen) ? undefined : makeLink(queries, client, responseId);
+  return REPORTS.has(request.screen) ? undefined : makeLink(queries, client, request);
 }
 
 function failureText(

@@ -184,7 +184,7 @@ export interface EmployeeDashboardEvents {
   'aferir-error': AferirErrorEvent;
 }
 
-/** An `<aferir-employee-dashboard>`: The own performance assessment of an employee, and the people to evaluate. */
+/** An `<aferir-employee-dashboard>`: What waits for an employee: the own assessments, and the people to evaluate. */
 export type EmployeeDashboardElement = HTMLElement & EmployeeDashboardProperties;
 
 /** What is set on an `<aferir-game-player>` as a property. */

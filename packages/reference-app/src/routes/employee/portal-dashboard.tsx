@@ -41,6 +41,8 @@ function hrefOf({ screen, responseId, hs }: OpenDetail, origin: Origin): string 
   switch (screen) {
     case 'self-assessment':
       return linkTo(paths.selfAssessment, { search: { hs } });
+    case 'behavioral-questionnaire':
+      return linkTo(paths.questionnaire, { search: { hs } });
     case 'evaluation':
       return linkTo(paths.managerEvaluation, { search: taskOf(responseId, hs, origin) });
     case 'feedback':

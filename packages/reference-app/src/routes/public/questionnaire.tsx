@@ -1,10 +1,12 @@
 import { DiscQuestionnaire } from '@aferir/widgets';
 import { linkTo, paths } from '../../paths.ts';
+import { useServices } from '../../services/services-context.tsx';
 import { useLinkHash } from '../../shared/address/use-link-hash.ts';
 import { WidgetPage } from '../../shared/widgets/widget-page.tsx';
 
 /** `/avaliacao?hs=`: the questionnaire and nothing else. */
 export function Component() {
+  const { finishes } = useServices();
   const hs = useLinkHash();
   const firstAccessHref = linkTo(paths.firstAccess, { params: { hash: hs } });
   return (
@@ -15,6 +17,7 @@ export function Component() {
           headingLevel={1}
           tutorialHref={linkTo(paths.discTutorial, { search: { hs } })}
           firstAccessHref={firstAccessHref}
+          onComplete={finishes.raise}
           onError={onError}
         />
       )}

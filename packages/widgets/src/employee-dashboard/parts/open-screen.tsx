@@ -16,6 +16,9 @@ const SelfAssessment = lazyPart(
     (await import('../../performance-self-assessment/performance-self-assessment.tsx'))
       .PerformanceSelfAssessment,
 );
+const DiscQuestionnaire = lazyPart(
+  async () => (await import('../../disc-questionnaire/disc-questionnaire.tsx')).DiscQuestionnaire,
+);
 const Evaluation = lazyPart(
   async () => (await import('../../manager-evaluation/manager-evaluation.tsx')).ManagerEvaluation,
 );
@@ -81,6 +84,8 @@ function Screen(props: OpenScreenProps) {
       return <BehavioralReport {...common} responseId={responseId} />;
     case 'self-assessment':
       return <SelfAssessment {...hears} hs={hash} onComplete={finish} onClose={onClose} />;
+    case 'behavioral-questionnaire':
+      return <DiscQuestionnaire {...hears} hs={hash} onComplete={finish} />;
     case 'evaluation':
     case 'feedback':
       return (

@@ -6,13 +6,15 @@ import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import { tasksOf } from '../employee-dashboard.data.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import styles from '../employee-dashboard.module.css';
-import type { DashboardParts, DirectReports } from '../employee-dashboard.types.ts';
+import type { DashboardParts, DashboardUser, DirectReports } from '../employee-dashboard.types.ts';
+import { DiscRequestCard } from './disc-request-card.tsx';
 import type { PartProps } from './part-props.ts';
 import { SelfCard } from './self-card.tsx';
 import { TeamTaskRow } from './team-task-row.tsx';
 
 export interface WaitingSectionProps extends PartProps {
   parts: Pick<DashboardParts, 'response' | 'reports'>;
+  discRequest: DashboardUser['discRequest'];
   /** Leads to the team. */
   onGo: () => void;
 }
@@ -21,13 +23,13 @@ export interface WaitingSectionProps extends PartProps {
 const MOST_NAMED = 5;
 
 /** Says above all else what waits for this person, by name, each with its next step; nothing when nothing does. */
-export function WaitingSection({ parts, onGo, ...rest }: WaitingSectionProps) {
+export function WaitingSection({ parts, discRequest, onGo, ...rest }: WaitingSectionProps) {
   const { response, reports } = parts;
   const { messages, headingLevel } = useWidget<EmployeeDashboardMessages>();
   const titleId = useId();
   const isAsked = isOwnWaiting(response);
   const { tasks, hasMore } = teamTasksOf(reports);
-  if (!isAsked && tasks.length === 0) return null;
+  if (!isAsked && !discRequest && tasks.length === 0) return null;
   const Heading = `h${levelsBelow(headingLevel).section}` as const;
   const others = tasks.length - MOST_NAMED;
   return (
@@ -35,7 +37,12 @@ export function WaitingSection({ parts, onGo, ...rest }: WaitingSectionProps) {
       <Heading id={titleId} className={styles.waitingTitle}>
         {messages.waitingTitle}
       </Heading>
-      {isAsked ? <SelfCard {...rest} response={response} isWaiting /> : null}
+      {isAsked || discRequest ? (
+        <div className={styles.home}>
+          {discRequest ? <DiscRequestCard {...rest} request={discRequest} /> : null}
+          {isAsked ? <SelfCard {...rest} response={response} isWaiting /> : null}
+        </div>
+      ) : null}
       {tasks.length > 0 ? (
         <div className={styles.tasks}>
           <ul className={styles.taskList}>

@@ -4,6 +4,7 @@ export const apiPaths = {
   company: '/Cliente/PublicInfo/{idCliente}',
   responses: '/RespostaDesempenho/GetRespostasPessoa',
   team: '/RespostaDesempenho/GetPessoasGridGestor',
+  discLink: '/Resposta/GetHashResposta',
   link: '/RespostaDesempenho/GetHashResposta',
   opened: '/RespostaDesempenho/get/{hash}',
   viewed: '/RespostaDesempenho/PostVisualizado',
