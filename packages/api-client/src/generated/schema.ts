@@ -2685,7 +2685,7 @@ export interface paths {
         put?: never;
         /**
          * Tell what an import would do
-         * @description Takes what the import takes, in the same line for reading, and stores nothing.
+         * @description Takes what the import takes, in the same line for reading, and stores nothing. Says of the first 20 rows whom they would change, and of as many that the company refuses why, by line; with `tpAlteracoes` of all. `nomesProximos` are positions and departments that would be created although one of nearly the same name is there.
          */
         post: operations["previewEmployeeImport"];
         delete?: never;
@@ -6471,11 +6471,46 @@ export interface components {
             cargosNovos: string[];
             /** @description The one above all others among them, where the company has none yet. */
             departamentosNovos: string[];
+            /** @description Whom the rows would change, by line. */
+            alteracoes: components["schemas"]["ImportChange"][];
+            /** @description Rows that are good by themselves and stay out as things stand in the company, by line. */
+            recusas: components["schemas"]["ImportRefusal"][];
+            qtdRecusas: number;
+            /** @description Of the names that would be created the first 20 that are near to one that is there. */
+            nomesProximos: components["schemas"]["NearPlaceName"][];
             flPodeAlterar: boolean;
             flPodeCriarCargos: boolean;
             flPodeCriarDepartamentos: boolean;
             /** @description What there is to know of what was not read as rows of the file: lines that are part of another row, sheets that were left out. None where the mapping names a column `linha`: whoever numbers the rows has read the file before. */
             avisos: string[];
+        };
+        /** @description What a row would change of a person. */
+        ImportChange: {
+            nrLinha: number;
+            /** @description As they are called so far. */
+            nmPessoa: string;
+            campos: {
+                /** @enum {string} */
+                tpCampo: "nome" | "sexo" | "telefone" | "cargo" | "departamento" | "gestor";
+                /** @description Empty for none; several managers are separated by a semicolon. */
+                dsAntes: string;
+                dsDepois: string;
+            }[];
+        };
+        /** @description A row that stays out, and why. */
+        ImportRefusal: {
+            nrLinha: number;
+            nmPessoa: string;
+            dsMotivo: string;
+        };
+        /** @description A position or department that would be created, and the one that may be meant. */
+        NearPlaceName: {
+            /** @enum {string} */
+            tpLugar: "cargo" | "departamento";
+            nmNovo: string;
+            nmExistente: string;
+            /** @description Rows that name the new one. */
+            qtdLinhas: number;
         };
         /** @description An import and how far it is. */
         EmployeeImport: {
@@ -6523,6 +6558,11 @@ export interface components {
         ImportEmployeesRequest: {
             file: string;
             mapping: string;
+            /**
+             * @description Of a preview alone: how many changes and refusals it lists; without it, the first 20.
+             * @enum {string}
+             */
+            tpAlteracoes?: "todas";
             /** @description The sheet, by its place in the file from 1 on, hidden ones counted. */
             nrPlanilha?: string;
             /**
@@ -15866,6 +15906,40 @@ export interface operations {
                      *           "Analista de Dados"
                      *         ],
                      *         "departamentosNovos": [],
+                     *         "alteracoes": [
+                     *           {
+                     *             "nrLinha": 4,
+                     *             "nmPessoa": "Ana Souza",
+                     *             "campos": [
+                     *               {
+                     *                 "tpCampo": "cargo",
+                     *                 "dsAntes": "Analista",
+                     *                 "dsDepois": "Coordenadora"
+                     *               },
+                     *               {
+                     *                 "tpCampo": "gestor",
+                     *                 "dsAntes": "",
+                     *                 "dsDepois": "Bruno Lima"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "recusas": [
+                     *           {
+                     *             "nrLinha": 9,
+                     *             "nmPessoa": "Caio Reis",
+                     *             "dsMotivo": "O gestor \"Edu\" não foi encontrado."
+                     *           }
+                     *         ],
+                     *         "qtdRecusas": 1,
+                     *         "nomesProximos": [
+                     *           {
+                     *             "tpLugar": "cargo",
+                     *             "nmNovo": "Analista de Dado",
+                     *             "nmExistente": "Analista de Dados",
+                     *             "qtdLinhas": 3
+                     *           }
+                     *         ],
                      *         "flPodeAlterar": true,
                      *         "flPodeCriarCargos": true,
                      *         "flPodeCriarDepartamentos": true,
