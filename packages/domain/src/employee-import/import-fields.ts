@@ -30,3 +30,6 @@ export type ImportTexts = Readonly<Record<ImportField, string>>;
 
 /** Which column of a sheet tells which field, by the place of the column; a field without one is missing. */
 export type ColumnMapping = Readonly<Partial<Record<ImportField, number>>>;
+
+/** Of what a forecast tells by rows it lists so many without being asked for all. */
+export const IMPORT_LISTED = 20;

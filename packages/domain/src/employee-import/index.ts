@@ -13,4 +13,5 @@ export {
   placeKey,
 } from './import-row.ts';
 export * from './import-rows.ts';
+export * from './near-names.ts';
 export * from './new-places.ts';
