@@ -38,8 +38,13 @@ export type PlannedRow =
   | { readonly outcome: 'unchanged'; readonly existing: ExistingPerson }
   | { readonly outcome: 'faulty'; readonly reason: string };
 
+/** The same, and what they are called. */
+export interface NamedPlaces extends Places {
+  readonly names: Readonly<Record<PlaceKind, ReadonlyMap<number, string>>>;
+}
+
 /** Reads the places of a company; of departments with one name the first counts. */
-export async function readPlaces(db: Db, companyId: number): Promise<Places> {
+export async function readPlaces(db: Db, companyId: number): Promise<NamedPlaces> {
   const read = async (table: PlaceKind) => {
     const rows = await db
       .selectFrom(table)
@@ -47,9 +52,17 @@ export async function readPlaces(db: Db, companyId: number): Promise<Places> {
       .where('company_id', '=', companyId)
       .orderBy('id', 'desc')
       .execute();
-    return new Map(rows.map(({ id, name }) => [placeKey(name), id]));
+    return {
+      ids: new Map(rows.map(({ id, name }) => [placeKey(name), id])),
+      names: new Map(rows.map(({ id, name }) => [id, name])),
+    };
   };
-  return { positions: await read('position'), departments: await read('department') };
+  const [position, department] = [await read('position'), await read('department')];
+  return {
+    positions: position.ids,
+    departments: department.ids,
+    names: { position: position.names, department: department.names },
+  };
 }
 
 /** Finds who has the e-mails of some rows, and keeps them as they are until the transaction ends. */

@@ -1,8 +1,10 @@
 import type { components } from '@aferir/api-client';
 import { IMPORT_FIELDS } from '@aferir/domain';
 import type { ImportState } from '../employees-tables.ts';
+import type { ChangedField } from './forecast-changes.ts';
+import type { ImportForecast } from './import-forecast.ts';
 import type { LeftOut } from './import-mail.ts';
-import { type ImportForecast, isUndoable } from './import-service.ts';
+import { isUndoable } from './import-service.ts';
 import type { StoredImport } from './import-store.ts';
 import { readingNoteTexts } from './reading-messages.ts';
 
@@ -47,11 +49,24 @@ export function toImportFault({ line, reason, texts }: LeftOut): Wire['ImportFau
   };
 }
 
+const FIELDS: Readonly<Record<ChangedField, Wire['ImportChange']['campos'][number]['tpCampo']>> = {
+  name: 'nome',
+  sex: 'sexo',
+  phone: 'telefone',
+  position: 'cargo',
+  department: 'departamento',
+  managers: 'gestor',
+};
+
 /** What an import would do. */
 export function toPreview({
   counts,
   newPositions,
   newDepartments,
+  changes,
+  refusals,
+  refusedCount,
+  nearPlaces,
   rights,
   notes,
 }: ImportForecast): Wire['ImportPreview'] {
@@ -64,6 +79,27 @@ export function toPreview({
     qtdComErro: faulty,
     cargosNovos: [...newPositions],
     departamentosNovos: [...newDepartments],
+    alteracoes: changes.map(({ line, name, fields }) => ({
+      nrLinha: line,
+      nmPessoa: name,
+      campos: fields.map(({ field, before, after }) => ({
+        tpCampo: FIELDS[field],
+        dsAntes: before,
+        dsDepois: after,
+      })),
+    })),
+    recusas: refusals.map(({ line, name, reason }) => ({
+      nrLinha: line,
+      nmPessoa: name,
+      dsMotivo: reason,
+    })),
+    qtdRecusas: refusedCount,
+    nomesProximos: nearPlaces.map(({ kind, name, meant, rows }) => ({
+      tpLugar: kind === 'position' ? 'cargo' : 'departamento',
+      nmNovo: name,
+      nmExistente: meant,
+      qtdLinhas: rows,
+    })),
     flPodeAlterar: rights.mayChange,
     flPodeCriarCargos: rights.mayAddPositions,
     flPodeCriarDepartamentos: rights.mayAddDepartments,

@@ -61,6 +61,7 @@ export interface Upload {
   readonly nrPlanilha?: string;
   readonly dsSeparador?: Separator;
   readonly nrLinhaCabecalho?: string;
+  readonly tpAlteracoes?: 'todas';
 }
 
 /** The file and how it is to be read, of what came in, checked. */

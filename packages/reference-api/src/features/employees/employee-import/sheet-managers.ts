@@ -67,7 +67,7 @@ export function placeRows({ found, order }: ManagersOfSheet): PlacedRow[] {
 }
 
 /** Why a row stays out for one of its managers. */
-function managerFaultText(fault: ManagerFault): string {
+export function managerFaultText(fault: ManagerFault): string {
   switch (fault.problem) {
     case 'own':
       return texts.ownManager;

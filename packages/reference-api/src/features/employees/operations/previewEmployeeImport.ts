@@ -1,7 +1,7 @@
 import type { Services } from '../../../operation/context.ts';
 import { defineDetachedOperation, type Operation } from '../../../operation/operation.ts';
+import { forecastImport } from '../employee-import/import-forecast.ts';
 import { toPreview } from '../employee-import/import-serializer.ts';
-import { forecastImport } from '../employee-import/import-service.ts';
 
 /** Tells what an import would do. */
 export function previewEmployeeImport(services: Services): Operation {
