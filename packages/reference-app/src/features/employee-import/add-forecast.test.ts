@@ -10,6 +10,10 @@ const forecast = (given: Partial<Schema<'ImportPreview'>>): Schema<'ImportPrevie
   qtdComErro: 0,
   cargosNovos: [],
   departamentosNovos: [],
+  alteracoes: [],
+  recusas: [],
+  qtdRecusas: 0,
+  nomesProximos: [],
   flPodeAlterar: true,
   flPodeCriarCargos: true,
   flPodeCriarDepartamentos: true,
@@ -47,6 +51,40 @@ describe('rows that were mended', () => {
   it('may be left out by the server all the same', () => {
     const mended = forecast({ qtdLinhas: 1, qtdComErro: 1, flPodeAlterar: false });
     expect(addForecast(known, mended)).toEqual({ ...known, flPodeAlterar: false });
+  });
+
+  it('stand by line among those who change and who stay out, and count for near names', () => {
+    const change = (nrLinha: number) => ({ nrLinha, nmPessoa: 'Ana', campos: [] });
+    const refusal = (nrLinha: number) => ({ nrLinha, nmPessoa: 'Ana', dsMotivo: 'Não.' });
+    const near = (nmNovo: string, qtdLinhas: number) => ({
+      tpLugar: 'cargo' as const,
+      nmNovo,
+      nmExistente: 'Analista',
+      qtdLinhas,
+    });
+    const before = forecast({
+      alteracoes: Array.from({ length: 20 }, (_, at) => change(2 * at + 2)),
+      recusas: [refusal(9)],
+      qtdRecusas: 1,
+      nomesProximos: [near('Analistas', 2)],
+    });
+    const mended = forecast({
+      alteracoes: [change(3)],
+      recusas: [refusal(5)],
+      qtdRecusas: 1,
+      nomesProximos: [near('ANALISTAS', 1), near('Analisto', 1)],
+    });
+    const added = addForecast(before, mended);
+    expect(added?.alteracoes.map(({ nrLinha }) => nrLinha)).toEqual([
+      2,
+      3,
+      ...Array.from({ length: 18 }, (_, at) => 2 * at + 4),
+    ]);
+    expect(added).toMatchObject({
+      recusas: [refusal(5), refusal(9)],
+      qtdRecusas: 2,
+      nomesProximos: [near('Analistas', 3), near('Analisto', 1)],
+    });
   });
 
   it.each([{ cargosNovos: ['TECNICO'] }, { departamentosNovos: ['vendas'] }])(

@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import { placeKey } from '@aferir/domain';
+import { IMPORT_LISTED, placeKey } from '@aferir/domain';
 
 type Preview = Schema<'ImportPreview'>;
 
@@ -20,7 +20,35 @@ export function addForecast(known: Preview, mended: Preview): Preview | undefine
     qtdComErro: known.qtdComErro - mended.qtdLinhas + mended.qtdComErro,
     cargosNovos,
     departamentosNovos,
+    alteracoes: firstByLine(known.alteracoes, mended.alteracoes),
+    recusas: firstByLine(known.recusas, mended.recusas),
+    qtdRecusas: known.qtdRecusas + mended.qtdRecusas,
+    nomesProximos: joinNear(known.nomesProximos, mended.nomesProximos),
   };
+}
+
+function firstByLine<Row extends { nrLinha: number }>(
+  known: readonly Row[],
+  more: readonly Row[],
+): Row[] {
+  return [...known, ...more]
+    .toSorted((one, other) => one.nrLinha - other.nrLinha)
+    .slice(0, IMPORT_LISTED);
+}
+
+type Near = Preview['nomesProximos'];
+
+function joinNear(known: Near, more: Near): Near {
+  const keyOf = ({ tpLugar, nmNovo }: Near[number]) => `${tpLugar} ${placeKey(nmNovo)}`;
+  const joined = new Map(known.map((one) => [keyOf(one), one]));
+  for (const one of more) {
+    const before = joined.get(keyOf(one));
+    joined.set(
+      keyOf(one),
+      before ? { ...before, qtdLinhas: before.qtdLinhas + one.qtdLinhas } : one,
+    );
+  }
+  return [...joined.values()];
 }
 
 function joinNames(known: readonly string[], more: readonly string[]): string[] | undefined {

@@ -53,6 +53,35 @@ describe('a sheet that a worker keeps', () => {
     });
   });
 
+  it('tells the row of a line', async () => {
+    const { desk } = await open();
+    expect(await desk.row({ line: 4 })).toMatchObject({
+      place: 2,
+      texts: { nome: '=Caio' },
+      faults: [{ field: 'telefone' }],
+    });
+    expect(await desk.row({ line: 9 })).toBeUndefined();
+  });
+
+  it('has all rows name a place by another name, and takes that back for these alone', async () => {
+    const broken = 'Davi;M;davi@empresa.example;1133334444;"Analista;Vendas';
+    const { desk } = await open(`${sheet.replace('1;Técnico', '1133334444;ANALISTA')}\n${broken}`);
+    const positions = async () =>
+      (await desk.page(everything)).rows.map(({ texts }) => texts.cargo);
+    const before = await positions();
+    const renamed = await desk.rename({ field: 'cargo', from: 'analista', to: 'Técnico' });
+    expect(renamed).toEqual({
+      tally: { rowCount: 4, faultyCount: 2, unreadCount: 1 },
+      places: [0, 1, 2],
+    });
+    expect(await positions()).toEqual(['Técnico', 'Técnico', 'Técnico', before[3]]);
+    const again = { field: 'cargo', from: 'Técnico', to: 'Analista', places: [0, 2] } as const;
+    expect((await desk.rename(again)).places).toEqual([0, 2]);
+    expect(await positions()).toEqual(['Analista', 'Técnico', 'Analista', before[3]]);
+    await desk.map({ mapping });
+    expect(await positions()).toEqual(['Analista', 'Técnico', 'Analista', before[3]]);
+  });
+
   it('tells which rows go in since one was mended, and writes them alone', async () => {
     const { desk } = await open();
     const [first, , third] = (await desk.page(everything)).rows;

@@ -10,6 +10,7 @@ import {
   type ImportedPerson,
   type ImportTexts,
   normalizeSearchText,
+  placeKey,
   toImportCells,
 } from '@aferir/domain';
 import {
@@ -20,7 +21,13 @@ import {
   writeCsv,
 } from '@aferir/spreadsheet';
 import { unreadReason } from '../reading-messages.ts';
-import type { RowTally, SheetCall, SheetCalls, SheetSummary } from './sheet-protocol.ts';
+import type {
+  RowTally,
+  SheetCall,
+  SheetCalls,
+  SheetPageRow,
+  SheetSummary,
+} from './sheet-protocol.ts';
 import { type DeskRow, rowsOf } from './unread-rows.ts';
 
 type Desk = {
@@ -68,6 +75,17 @@ export function createSheetDesk(): Desk {
 
   const keyOf = (line: number) => `${sheet?.sheet}:${line}`;
 
+  /** The row with other texts, which outlive another mapping. */
+  function withTexts({ line }: DeskRow, texts: ImportTexts): DeskRow {
+    mended.set(keyOf(line), texts);
+    return { line, texts };
+  }
+
+  function pageRowAt(place: number): SheetPageRow | undefined {
+    const row = rows[place];
+    return row && { place, ...row, faults: checked[place]?.faults ?? [] };
+  }
+
   function applyMapping(mapping: ColumnMapping) {
     rows = (sheet ? rowsOf(sheet, mapping) : []).map((row) => {
       const texts = mended.get(keyOf(row.line));
@@ -89,6 +107,25 @@ export function createSheetDesk(): Desk {
       return check();
     },
 
+    row({ line }) {
+      const place = rows.findIndex((one) => one.line === line);
+      return pageRowAt(place);
+    },
+
+    rename({ field, from, to, places }) {
+      const chosen = places && new Set(places);
+      const key = placeKey(from);
+      const changed: number[] = [];
+      rows = rows.map((row, place) => {
+        const isMeant = chosen ? chosen.has(place) : placeKey(row.texts[field]) === key;
+        // What could not be read is for a person to mend.
+        if (!isMeant || row.unread) return row;
+        changed.push(place);
+        return withTexts(row, { ...row.texts, [field]: to });
+      });
+      return { tally: check(), places: changed };
+    },
+
     page({ page, pageSize, search, onlyFaulty }) {
       const words = normalizeSearchText(search);
       const found = rows.flatMap(({ line, texts, unread }, place) => {
@@ -105,11 +142,7 @@ export function createSheetDesk(): Desk {
 
     fix({ place, texts }) {
       const before = checked;
-      rows = rows.map((row, index) => {
-        if (index !== place) return row;
-        mended.set(keyOf(row.line), texts);
-        return { line: row.line, texts };
-      });
+      rows = rows.map((row, index) => (index === place ? withTexts(row, texts) : row));
       const tally = check();
       const changed = rows.flatMap((_, at) =>
         isSamePerson(before[at]?.person, checked[at]?.person) ? [] : [at],

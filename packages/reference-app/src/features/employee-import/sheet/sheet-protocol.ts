@@ -55,6 +55,20 @@ export interface Mending {
   readonly mended: readonly number[] | undefined;
 }
 
+/** A position or department that is to be called by another name. */
+export interface Renaming {
+  readonly field: 'cargo' | 'departamento';
+  readonly from: string;
+  readonly to: string;
+  readonly places?: readonly number[] | undefined;
+}
+
+/** What became of the rows, and the places of those that have another name now. */
+export interface Renamed {
+  readonly tally: RowTally;
+  readonly places: readonly number[];
+}
+
 /** What the worker is asked, and what it answers. */
 export interface SheetCalls {
   read: { ask: { file: File }; answer: SheetSummary };
@@ -63,6 +77,10 @@ export interface SheetCalls {
   map: { ask: { mapping: ColumnMapping }; answer: RowTally };
   page: { ask: SheetPageQuery; answer: { rows: SheetPageRow[]; total: number } };
   fix: { ask: { place: number; texts: ImportTexts }; answer: Mending };
+  /** The row of a line. */
+  row: { ask: { line: number }; answer: SheetPageRow | undefined };
+  /** Has rows name another place: those of `places`, else all that name the one before. */
+  rename: { ask: Renaming; answer: Renamed };
   /** Writes the rows of these places; without any, all. */
   csv: { ask: { places?: readonly number[] | undefined }; answer: Blob };
 }
