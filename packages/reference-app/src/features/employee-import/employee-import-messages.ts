@@ -1,4 +1,5 @@
 import type { ImportField } from '@aferir/domain';
+import { counted } from '../../shared/lib/counted.ts';
 
 /** What the import of employees says. */
 export const importMessages = {
@@ -32,7 +33,7 @@ export const importMessages = {
     [
       'gestor',
       'bruno.lima@empresa.com.br',
-      'Opcional. E-mail ou nome de quem responde pela pessoa, no lugar de quem responde pelo departamento; vários separados por ponto e vírgula. Quem já tem outros gestores passa a ter estes; vazio deixa como está.',
+      'Opcional. E-mail ou nome de quem responde pela pessoa, no lugar do gestor do departamento; vários separados por ponto e vírgula. Vazio deixa como está.',
     ],
   ] satisfies readonly (readonly [ImportField, string, string])[],
   model: 'Baixar planilha modelo',
@@ -106,6 +107,33 @@ export const importMessages = {
   withFault: 'Com erro',
   newPositions: 'Cargos que serão criados',
   newDepartments: 'Departamentos que serão criados',
+  whoChanges: 'Quem muda',
+  becomes: 'passa a ser',
+  none: 'vazio',
+  noManager: 'o do departamento',
+  genders: { M: 'Masculino', F: 'Feminino' } as Readonly<Partial<Record<string, string>>>,
+  onLine: (line: number) => `linha ${line}`,
+  more: (count: number) => `e mais ${count.toLocaleString('pt-BR')}`,
+  downloadChanges: (count: number) => `Baixar as ${count.toLocaleString('pt-BR')} alterações`,
+  downloadRefusals: (count: number) =>
+    `Baixar as ${count.toLocaleString('pt-BR')} linhas que ficam de fora`,
+  listFailed: 'Erro ao baixar a lista',
+  changesFile: 'o-que-muda.csv',
+  changesColumns: ['linha', 'nome', 'campo', 'antes', 'depois'],
+  refusalsFile: 'ficam-de-fora.csv',
+  refusalsColumns: ['linha', 'nome', 'motivo'],
+  refused: 'Ficam de fora',
+  refusedText: 'Estas linhas estão completas, mas não combinam com o que já está cadastrado.',
+  nearNames: 'Nomes parecidos',
+  nearName: (kind: 'cargo' | 'departamento', name: string, rows: number) =>
+    `${kind === 'cargo' ? 'Cargo' : 'Departamento'} novo “${name}”, em ${counted(rows, 'linha', 'linhas')}.`,
+  meant: (name: string) => `Você quis dizer “${name}”?`,
+  takeName: (name: string) => `Usar “${name}”`,
+  renamed: (rows: number, name: string) =>
+    rows === 1
+      ? `1 linha passou a “${name}”.`
+      : `${counted(rows, 'linha', 'linhas')} passaram a “${name}”.`,
+  undoRenaming: 'Desfazer',
   lacksChange: 'Você não pode alterar funcionários: linhas de quem já existe ficam de fora.',
   lacksPositions: 'Você não pode criar cargos: linhas com cargos novos ficam de fora.',
   lacksDepartments:

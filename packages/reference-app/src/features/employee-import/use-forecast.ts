@@ -47,6 +47,12 @@ export function useForecast(write: WriteForm, explain: (problem: unknown) => str
 
   return {
     forecast,
+    /** All that would change, and all that is refused. */
+    async askAll(): Promise<Preview> {
+      const body = await write();
+      body.set('tpAlteracoes', 'todas');
+      return writeStep(queries, previewEmployeeImportMutation(staff), { body });
+    },
     /** Asks about all rows. */
     ask: () => ask(),
     /** Asks about the rows that can be imported since some were mended; about all of them where others have changed, too. */

@@ -10,7 +10,7 @@ import { useUnloadWarning } from '../../shared/navigation/use-unload-warning.ts'
 import { importMessages as texts } from './employee-import-messages.ts';
 import { sheetFailureText } from './reading-messages.ts';
 import { SheetProblem } from './sheet/open-sheet.ts';
-import type { SheetFailure } from './sheet/sheet-protocol.ts';
+import type { Renaming, SheetFailure } from './sheet/sheet-protocol.ts';
 import { useOpenSheet } from './sheet/use-open-sheet.ts';
 import { fileOf, type ImportStage, noSheet, stageOf, transition } from './sheet-import.machine.ts';
 import { useForecast } from './use-forecast.ts';
@@ -61,11 +61,31 @@ export function useSheetImport(onStarted: (importId: number) => void) {
     return data;
   }
 
+  async function rename(renaming: Renaming): Promise<void> {
+    const { field, from, to, places: some } = renaming;
+    await work.run(
+      () => ask('rename', renaming),
+      ({ tally, places }) => {
+        dispatch({ type: 'checked', tally });
+        const back = () => void rename({ field, from: to, to: from, places });
+        toasts.show({
+          tone: 'success',
+          message: texts.renamed(places.length, to),
+          ...(some ? {} : { action: { label: texts.undoRenaming, onSelect: back } }),
+        });
+        // The answer to it is waited for by nobody.
+        void forecasting.ask();
+      },
+      tell,
+    );
+  }
+
   return {
     state,
     ask,
     forecast: forecasting.forecast,
     askForecast: () => void forecasting.ask(),
+    askAllChanges: forecasting.askAll,
 
     async readFile(file: File) {
       forget();
@@ -114,6 +134,9 @@ export function useSheetImport(onStarted: (importId: number) => void) {
         tell,
       );
     },
+
+    /** Has all rows name a place by another name, and offers to undo that. */
+    rename: (renaming: Renaming) => rename(renaming),
 
     goBack(stage: ImportStage) {
       if (state.step === 'sending') return;

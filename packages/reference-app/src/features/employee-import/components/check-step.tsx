@@ -10,7 +10,7 @@ import type { Forecast } from '../use-forecast.ts';
 import { useSheetPage } from '../use-sheet-page.ts';
 import styles from './employee-import.module.css';
 import { FixDialog } from './fix-dialog.tsx';
-import { ForecastCard } from './forecast-card.tsx';
+import { ForecastCard, type ForecastCardProps } from './forecast-card.tsx';
 
 const FAULTY = 'erro';
 
@@ -59,6 +59,9 @@ export interface CheckStepProps {
   isStarting: boolean;
   canGoBack: boolean;
   onAskForecast: () => void;
+  /** All that would change, not the first rows alone. */
+  onAskAll: ForecastCardProps['onAskAll'];
+  onRename: ForecastCardProps['onRename'];
   /** Resolves to whether the row was mended. */
   onFix: (place: number, texts: ImportTexts) => Promise<boolean>;
   onBack: () => void;
@@ -74,6 +77,8 @@ export function CheckStep({
   isStarting,
   canGoBack,
   onAskForecast,
+  onAskAll,
+  onRename,
   onFix,
   onBack,
   onStart,
@@ -82,9 +87,14 @@ export function CheckStep({
     ...defaultGridQuery,
     filter: tally.faultyCount > 0 ? FAULTY : null,
   });
-  const [fixed, setFixed] = useState<SheetPageRow>();
+  const [fixed, setFixed] = useState<SheetPageRow & { reason?: string }>();
   const [isFixing, setIsFixing] = useState(false);
   const data = useSheetPage(ask, tally, { ...query, onlyFaulty: query.filter === FAULTY });
+
+  async function open(line: number, reason: string) {
+    const row = await ask('row', { line });
+    if (row) setFixed({ ...row, reason });
+  }
 
   async function fix(mended: ImportTexts) {
     if (!fixed) return;
@@ -95,10 +105,17 @@ export function CheckStep({
   }
 
   const faultyCount = tally.faultyCount - tally.unreadCount;
-  const good = tally.rowCount - tally.faultyCount;
+  const refused = forecast.status === 'ready' ? forecast.data.qtdRecusas : 0;
+  const good = Math.max(0, tally.rowCount - tally.faultyCount - refused);
   return (
     <div className={styles.stack}>
-      <ForecastCard forecast={forecast} onRetry={onAskForecast} />
+      <ForecastCard
+        forecast={forecast}
+        onRetry={onAskForecast}
+        onAskAll={onAskAll}
+        onRename={onRename}
+        onFix={(line, reason) => void open(line, reason)}
+      />
       {faultyCount > 0 ? <Notice tone="warning">{texts.faulty(faultyCount)}</Notice> : null}
       {tally.unreadCount > 0 ? (
         <Notice tone="warning">{texts.unread(tally.unreadCount)}</Notice>
@@ -123,6 +140,7 @@ export function CheckStep({
         <FixDialog
           key={fixed.place}
           row={fixed}
+          reason={fixed.reason}
           isSaving={isFixing}
           onSave={(mended) => void fix(mended)}
           onClose={() => setFixed(undefined)}

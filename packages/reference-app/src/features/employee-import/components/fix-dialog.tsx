@@ -17,13 +17,15 @@ import styles from './employee-import.module.css';
 /** Props of {@link FixDialog}. */
 export interface FixDialogProps {
   row: SheetPageRow;
+  /** Why the server refuses it as it is. */
+  reason?: string | undefined;
   isSaving: boolean;
   onSave: (texts: ImportTexts) => void;
   onClose: () => void;
 }
 
 /** Mends a row of the sheet. It begins at its first fault; what is wrong is told as it is typed, and what is left in all. */
-export function FixDialog({ row, isSaving, onSave, onClose }: FixDialogProps) {
+export function FixDialog({ row, reason, isSaving, onSave, onClose }: FixDialogProps) {
   const formId = useId();
   // A dot would be taken for a path by the form; no field has one.
   const form = useForm<Record<string, string>>({ defaultValues: { ...row.texts } });
@@ -55,6 +57,7 @@ export function FixDialog({ row, isSaving, onSave, onClose }: FixDialogProps) {
               {texts.asInFile(unread.text)}
             </Notice>
           ) : null}
+          {reason && isAsTyped ? <Notice tone="warning">{reason}</Notice> : null}
           {IMPORT_FIELDS.map((field) => {
             const { ref, ...registered } = form.register(field);
             return (
@@ -73,10 +76,15 @@ export function FixDialog({ row, isSaving, onSave, onClose }: FixDialogProps) {
             );
           })}
           <p role="status" className={styles.muted}>
-            {left.length > 0 ? texts.stillMissing(listNames(left)) : texts.rowFine}
+            {statusOf(left, reason !== undefined && isAsTyped)}
           </p>
         </div>
       </Form>
     </FormDialog>
   );
+}
+
+function statusOf(left: readonly string[], isRefused: boolean): string {
+  if (left.length > 0) return texts.stillMissing(listNames(left));
+  return isRefused ? '' : texts.rowFine;
 }

@@ -1,20 +1,32 @@
 import type { Schema } from '@aferir/api-client';
 import { Card, Notice, RetryNotice } from '@aferir/ui';
+import { useRef } from 'react';
 import { staffFormMessages } from '../../../shared/forms/form-messages.ts';
 import { importMessages as texts } from '../employee-import-messages.ts';
+import { downloadChanges, downloadRefusals } from '../forecast-lists.ts';
+import type { Renaming } from '../sheet/sheet-protocol.ts';
 import type { Forecast } from '../use-forecast.ts';
+import { ChangesSection } from './changes-section.tsx';
 import styles from './employee-import.module.css';
 import { ImportFigures } from './import-figures.tsx';
 import { NamesSection } from './names-section.tsx';
+import { NearNamesSection } from './near-names-section.tsx';
+import { RefusalsSection } from './refusals-section.tsx';
 
 /** Props of {@link ForecastCard}. */
 export interface ForecastCardProps {
   forecast: Forecast;
   onRetry: () => void;
+  /** All that would change, not the first rows alone. */
+  onAskAll: () => Promise<Schema<'ImportPreview'>>;
+  onRename: (renaming: Renaming) => void;
+  /** Mends the row of a line, which is refused for a reason. */
+  onFix: (line: number, reason: string) => void;
 }
 
 /** Says what the import would do. */
-export function ForecastCard({ forecast, onRetry }: ForecastCardProps) {
+export function ForecastCard({ forecast, onRetry, onAskAll, onRename, onFix }: ForecastCardProps) {
+  const frame = useRef<HTMLDivElement>(null);
   if (forecast.status === 'failed') {
     return (
       <RetryNotice
@@ -29,7 +41,14 @@ export function ForecastCard({ forecast, onRetry }: ForecastCardProps) {
   const { status, data } = forecast;
   return (
     <Card title={texts.forecast} headingLevel={3}>
-      <div className={styles.stack}>
+      {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, it takes the focus from a name that is gone */}
+      <div
+        ref={frame}
+        role="group"
+        aria-label={texts.forecast}
+        tabIndex={-1}
+        className={styles.stack}
+      >
         <ImportFigures label={texts.figures} counts={status === 'ready' ? data : undefined} />
         {data
           ? lacksOf(data).map((text) => (
@@ -38,6 +57,29 @@ export function ForecastCard({ forecast, onRetry }: ForecastCardProps) {
               </Notice>
             ))
           : null}
+        {data ? (
+          <>
+            <NearNamesSection
+              names={data.nomesProximos}
+              isBusy={status !== 'ready'}
+              onRename={(renaming) => {
+                frame.current?.focus();
+                onRename(renaming);
+              }}
+            />
+            <RefusalsSection
+              refusals={data.recusas}
+              count={data.qtdRecusas}
+              onFix={onFix}
+              onDownload={async () => downloadRefusals(await onAskAll())}
+            />
+            <ChangesSection
+              changes={data.alteracoes}
+              count={data.qtdAlterados}
+              onDownload={async () => downloadChanges(await onAskAll())}
+            />
+          </>
+        ) : null}
         <NamesSection title={texts.newPositions} names={data?.cargosNovos ?? []} />
         <NamesSection title={texts.newDepartments} names={data?.departamentosNovos ?? []} />
       </div>

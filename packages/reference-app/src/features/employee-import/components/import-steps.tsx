@@ -60,6 +60,8 @@ export function ImportSteps({ state, sheet, onOpen }: ImportStepsProps) {
           isStarting={state.step !== 'checked'}
           canGoBack={state.step !== 'sending'}
           onAskForecast={sheet.askForecast}
+          onAskAll={sheet.askAllChanges}
+          onRename={(renaming) => void sheet.rename(renaming)}
           onFix={sheet.fix}
           onBack={() => sheet.goBack('mapping')}
           onStart={() => void sheet.send()}

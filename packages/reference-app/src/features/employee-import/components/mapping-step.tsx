@@ -141,7 +141,7 @@ function FieldPlace({ field, names, column, sample, doubt, error, onChange }: Fi
         ]}
         value={column === undefined ? NONE : String(column)}
         onValueChange={(value) => onChange(value === NONE ? undefined : Number(value))}
-        hint={doubt ? <Doubt key={doubtText(doubt)} doubt={doubt} /> : texts.mappingHints[field]}
+        hint={hintOf(doubt) ?? (column === undefined ? texts.mappingHints[field] : undefined)}
         error={error}
       />
       {column === undefined ? null : (
@@ -149,6 +149,10 @@ function FieldPlace({ field, names, column, sample, doubt, error, onChange }: Fi
       )}
     </div>
   );
+}
+
+function hintOf(doubt: ImportDoubt | undefined) {
+  return doubt && <Doubt key={doubtText(doubt)} doubt={doubt} />;
 }
 
 function Doubt({ doubt }: { doubt: ImportDoubt }) {
