@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { holdTimers } from './support/held-timers.ts';
 import {
   enterAt,
+  enterInMenu,
   expectFocusKept,
   expectFocusTrapped,
   hasFocus,
@@ -94,9 +95,7 @@ async function sendFromSection(page: Page, name: string): Promise<void> {
   await expect(page.getByText('1 funcionário encontrado.')).toBeVisible();
   const menu = page.getByRole('button', { name: `Ações de ${name}` });
   await enterAt(page, menu);
-  const again = page.getByRole('menuitem', { name: 'Enviar solicitação' });
-  await expect.poll(() => hasFocus(again)).toBe(true);
-  await press(page, 'Enter');
+  await enterInMenu(page, 'Enviar solicitação');
   const question = page.getByRole('alertdialog');
   await expectFocusTrapped(page, question);
   await enterAt(page, question.getByRole('button', { name: 'Enviar', exact: true }));

@@ -1,5 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { enterAt, expectFocusKept, signInByKeyboard, tabTo } from './support/keyboard.ts';
+import {
+  enterAt,
+  enterInMenu,
+  expectFocusKept,
+  signInByKeyboard,
+  tabTo,
+} from './support/keyboard.ts';
 import { linkIn, nextMail } from './support/outbox.ts';
 import { pinIn } from './support/trainings.ts';
 
@@ -53,13 +59,7 @@ async function writeTraining(page: Page, title: string) {
 
 async function chooseAction(page: Page, title: string, action: string) {
   await press(page, page, `Ações de ${title}`);
-  const item = page.getByRole('menuitem', { name: action });
-  await expect(item).toBeVisible();
-  for (let steps = 0; !(await item.evaluate((one) => one === document.activeElement)); steps += 1) {
-    if (steps > 10) throw new Error(`The arrows do not reach ${action}.`);
-    await page.keyboard.press('ArrowDown');
-  }
-  await page.keyboard.press('Enter');
+  await enterInMenu(page, action);
 }
 
 test('the keyboard alone writes a training, sends it, watches it and reads that it is concluded', async ({

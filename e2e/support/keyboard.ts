@@ -71,6 +71,22 @@ export async function enterAt(
   await page.keyboard.press('Enter');
 }
 
+/**
+ * Goes down an open menu to an item, and presses Enter there. A menu takes the focus, and moves it, a moment after the
+ * key: each press waits for where the one before has led.
+ */
+export async function enterInMenu(page: Page, name: string): Promise<void> {
+  const items = page.getByRole('menuitem', { disabled: false });
+  const wanted = page.getByRole('menuitem', { name, exact: true, disabled: false });
+  await expect(wanted).toBeVisible();
+  await expect(items.first()).toBeFocused();
+  for (let next = 1; !(await hasFocus(wanted)); next += 1) {
+    await page.keyboard.press('ArrowDown');
+    await expect(items.nth(next), `arrows on the way to ${name}`).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+}
+
 /** Signs in on the staff login page and waits for the start, which takes the focus. */
 export async function signInByKeyboard(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/login`);

@@ -25,9 +25,13 @@ export async function nextMail(
   return (await find()) as OutboxMessage;
 }
 
-/** The messages to this address that were sent after `since`, newest first. */
-export async function mailsTo(baseUrl: string, to: string, since: Date): Promise<OutboxMessage[]> {
-  const reply = await fetch(`${baseUrl}/caixa-de-saida.json?para=${encodeURIComponent(to)}`);
+/** The messages to this address, or to anybody, that were sent after `since`, newest first. */
+export async function mailsTo(
+  baseUrl: string,
+  to: string | undefined,
+  since: Date,
+): Promise<OutboxMessage[]> {
+  const reply = await fetch(`${baseUrl}/caixa-de-saida.json?para=${encodeURIComponent(to ?? '')}`);
   const messages = (await reply.json()) as OutboxMessage[];
   return messages.filter((message) => new Date(message.date) >= since);
 }

@@ -61,6 +61,11 @@ export function startEmptyServer(): Promise<TestServer> {
   return startEntry('src/start/server.ts', { AFERIR_DEMO: '0' });
 }
 
+/** Starts it on an empty database too, with the outbox that the example has. */
+export function startEmptyServerWithOutbox(): Promise<TestServer> {
+  return startEntry('test/empty-server.ts', {});
+}
+
 /** Starts it with ten people in the example company, for tests that are about the server itself. */
 export function startSmallServer(env: Record<string, string> = {}): Promise<TestServer> {
   return startEntry('test/small-server.ts', env);

@@ -80,6 +80,34 @@ describe('the position and the department of somebody new', () => {
     expect(field(texts.department)).toHaveValue('Vendas');
   });
 
+  it('are waited for by a form that is sent while they are made', async () => {
+    let answer: () => void = () => undefined;
+    const server = createServer('incluir').on('post', DEPARTMENT, async () => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return 32;
+    });
+    server.on('post', '/OrganogramaPessoa/Post', 71);
+    const app = await openForm(server);
+    const dialog = within(screen.getByRole('dialog'));
+    await app.user.type(dialog.getByLabelText(texts.name), 'Rui Prado');
+    await app.user.type(dialog.getByLabelText(texts.email), 'rui@padaria.example');
+    await app.user.type(dialog.getByLabelText(texts.mobile), '11988887777');
+    await app.user.type(app.field(texts.position), 'Padeiro');
+    await app.user.click(await app.offer('Padeiro'));
+    await waitFor(() => expect(app.field(texts.position)).not.toHaveAttribute('aria-busy'));
+    await app.user.type(app.field(texts.department), 'Cozinha');
+    await app.user.click(await app.offer('Cozinha'));
+    await app.user.click(dialog.getByRole('button', { name: texts.save }));
+    expect(dialog.queryByText(texts.required)).not.toBeInTheDocument();
+    answer();
+    await screen.findByText(texts.saved);
+    expect(bodiesOf(app, '/OrganogramaPessoa/Post')).toMatchObject([
+      { idOrganogramaCargo: 31, idOrganogramaNo: 32 },
+    ]);
+  });
+
   it('are chosen alone by those who may not add any', async () => {
     const { user, field } = await openForm(createServer());
     await user.type(field(texts.position), 'Vendedor');

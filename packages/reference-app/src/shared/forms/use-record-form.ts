@@ -1,8 +1,9 @@
 import { type ApiProblem, isApiProblem } from '@aferir/api-client';
 import { applyProblem } from '@aferir/ui';
-import { useState } from 'react';
+import { type BaseSyntheticEvent, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { useServices } from '../../services/services-context.tsx';
+import { untilMade } from './choices-being-made.ts';
 import { explainFailure } from './explain-failure.ts';
 import { type FormDraftOptions, type KeptDraft, useFormDraft } from './use-form-draft.ts';
 
@@ -29,6 +30,7 @@ export interface RecordFormOptions<Item, Values extends FieldValues, Reply> {
 /** The form of a record: its fields, how it is sent, and the draft that is kept of it. */
 export interface RecordForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
+  /** Sends it, once what is being made in it is there. */
   readonly submit: ReturnType<UseFormReturn<Values>['handleSubmit']>;
   readonly isSaving: boolean;
   readonly draft: KeptDraft;
@@ -71,5 +73,17 @@ export function useRecordForm<Item, Values extends FieldValues, Reply>({
     }
   }
 
-  return { form, submit: form.handleSubmit(send, onFaults), isSaving, draft };
+  const submitNow = form.handleSubmit(send, onFaults);
+
+  async function submit(event?: BaseSyntheticEvent) {
+    const made = untilMade(form.control);
+    if (!made) return submitNow(event);
+    event?.preventDefault();
+    setIsSaving(true);
+    await made;
+    setIsSaving(false);
+    return submitNow();
+  }
+
+  return { form, submit, isSaving, draft };
 }

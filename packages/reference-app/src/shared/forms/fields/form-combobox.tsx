@@ -1,4 +1,4 @@
-import { ComboboxField, type ComboboxFieldProps } from '@aferir/ui';
+import { ComboboxField, type ComboboxFieldProps, type ComboboxOption } from '@aferir/ui';
 import {
   type FieldPath,
   type FieldPathByValue,
@@ -7,6 +7,7 @@ import {
   type UseFormReturn,
   useWatch,
 } from 'react-hook-form';
+import { whileMaking } from '../choices-being-made.ts';
 import { type BoundProps, useBoundField } from './use-bound-field.ts';
 
 /** Props of {@link FormCombobox}. */
@@ -23,21 +24,33 @@ export function FormCombobox<Values extends FieldValues>({
   name,
   nameOfChoice,
   rules,
+  onCreate,
   ...rest
 }: FormComboboxProps<Values>) {
   const { control, setValue } = form;
   const labelAt = nameOfChoice as FieldPath<Values>;
   const label: string = useWatch({ control, name: labelAt });
   const { value, onValueChange, ...field } = useBoundField({ control, name, rules });
+
+  function choose(option: ComboboxOption | null) {
+    setValue(labelAt, (option?.label ?? '') as PathValue<Values, typeof labelAt>);
+    onValueChange(option?.value ?? '');
+  }
+
+  // Whoever sends the form meanwhile sends what is made.
+  async function make(create: NonNullable<typeof onCreate>, text: string) {
+    const made = await create(text);
+    choose(made);
+    return made;
+  }
+
   return (
     <ComboboxField
       {...rest}
       {...field}
+      {...(onCreate && { onCreate: (text) => whileMaking(control, make(onCreate, text)) })}
       value={value === '' ? null : { value, label: label || value }}
-      onValueChange={(option) => {
-        setValue(labelAt, (option?.label ?? '') as PathValue<Values, typeof labelAt>);
-        onValueChange(option?.value ?? '');
-      }}
+      onValueChange={choose}
     />
   );
 }

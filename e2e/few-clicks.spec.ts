@@ -1,0 +1,186 @@
+import { expect, type Page } from '@playwright/test';
+import { type CountedHand, countedHand } from './support/counted-hand.ts';
+import { answerRequest } from './support/link-api.ts';
+import { linkIn, mailsTo, nextMail } from './support/outbox.ts';
+import { answer } from './support/questionnaire.ts';
+import { startEmptyServerWithOutbox, type TestServer } from './support/server.ts';
+import { test } from './support/small-server.ts';
+import { signInAsStaff } from './support/staff.ts';
+import { findPerson, mailedLink, openStaffApi } from './support/staff-api.ts';
+
+const baseUrl = process.env.AFERIR_E2E_URL ?? '';
+
+test.describe('from an empty database', () => {
+  let server: TestServer;
+  test.beforeEach(async () => {
+    server = await startEmptyServerWithOutbox();
+  });
+  test.afterEach(() => server.stop());
+
+  test('a person added by hand answers the first assessment after 25 clicks', async ({ page }) => {
+    const hand = countedHand();
+    await becomeCompany(page, server, hand);
+    await hand.click(page.getByRole('link', { name: 'Adicionar pessoa' }));
+    const dialog = page.getByRole('dialog', { name: 'Adicionar funcionário' });
+    await hand.fill(dialog.getByLabel('Nome completo'), 'Rui Prado');
+    await hand.fill(dialog.getByLabel('E-mail'), 'rui@padaria.example');
+    await hand.fill(dialog.getByLabel('Celular'), '11988887777', { byLetter: true });
+    for (const [field, text] of [
+      ['Cargo', 'Padeiro'],
+      ['Departamento', 'Cozinha'],
+    ] as const) {
+      await hand.fill(dialog.getByRole('combobox', { name: field }), text);
+      await hand.click(page.getByRole('option', { name: `Criar “${text}”` }));
+    }
+    await hand.click(dialog.getByRole('button', { name: 'Adicionar', exact: true }));
+    await expect(page.getByText('Salvo com sucesso!').first()).toBeVisible();
+
+    await hand.click(page.getByRole('link', { name: 'Início' }).first());
+    await hand.click(page.getByRole('link', { name: 'Enviar avaliação' }));
+    await hand.click(page.getByRole('button', { name: 'Enviar solicitações' }));
+    const question = page.getByRole('alertdialog');
+    await hand.click(question.getByRole('button', { name: 'Enviar para 1 pessoa' }));
+    await answerFromMail(page, server, hand, 'Rui Prado');
+    hand.expectAtMost({ clicks: 25 });
+  });
+
+  test('imported people are asked, and the first one answers, after 15 clicks', async ({
+    page,
+  }) => {
+    const hand = countedHand();
+    const people = ['Rui Prado', 'Bia Lemos', 'Caio Reis'].map((name) => {
+      const email = `${name.split(' ')[0]?.toLowerCase()}@padaria.example`;
+      return [name, 'F', email, '(11) 98888-7777', 'Padeiro', 'Cozinha'].join(';');
+    });
+    const text = ['Nome;Gênero;E-mail;Telefone;Cargo;Departamento', ...people].join('\r\n');
+    await becomeCompany(page, server, hand);
+    await hand.click(page.getByRole('link', { name: 'Importar pessoas' }));
+    const choose = page.getByRole('button', { name: 'Escolher arquivo' });
+    await hand.chooseFile(page, choose, { name: 'pessoas.csv', text });
+    await hand.click(page.getByRole('button', { name: 'Confirmar Mapeamento' }));
+    await hand.click(page.getByRole('button', { name: 'Importar 3 linhas' }));
+    await hand.click(page.getByRole('link', { name: 'Enviar avaliação às 3 pessoas novas' }));
+    await hand.click(page.getByRole('button', { name: 'Enviar solicitações' }));
+    const question = page.getByRole('alertdialog');
+    await hand.click(question.getByRole('button', { name: 'Enviar para 3 pessoas' }));
+    await answerFromMail(page, server, hand, 'Rui Prado');
+    hand.expectAtMost({ clicks: 15 });
+    await nextMail(server.url, 'caio@padaria.example');
+  });
+});
+
+test('all who have not answered are reminded after 3 clicks', async ({ page, smallServer }) => {
+  const hand = countedHand();
+  await signInAsStaff(page, smallServer.url);
+  await page.goto(`${smallServer.url}/homelogado`);
+  const card = page.getByRole('region', { name: /sem resposta/ }).first();
+  const remind = card.getByRole('button', { name: /^Lembrar \d+ pessoas?$/ });
+  const count = Number(/\d+/.exec((await remind.textContent()) ?? '')?.[0]);
+  const since = new Date();
+  await hand.click(remind);
+  const question = page.getByRole('alertdialog', { name: 'Lembrar quem não respondeu' });
+  await hand.click(question.getByRole('button', { name: /^Lembrar \d+ pessoas?$/ }));
+  await expect(page.getByText(/^\d+ pessoas? lembradas?$/)).toBeVisible();
+  hand.expectAtMost({ clicks: 3, fields: 0 });
+  await expect
+    .poll(async () => (await mailsTo(smallServer.url, undefined, since)).length)
+    .toBe(count);
+  // Nobody twice in a day.
+  await expect(remind).toBeHidden();
+});
+
+test('the whole picture of a person takes 2 clicks', async ({ page }) => {
+  const hand = countedHand();
+  await signInAsStaff(page, baseUrl);
+  await page.goto(`${baseUrl}/homelogado`);
+  await hand.click(page.getByRole('link', { name: 'Funcionários', exact: true }));
+  await hand.fill(page.getByRole('searchbox'), 'Bruno Lima');
+  await hand.click(page.getByRole('link', { name: 'Bruno Lima' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Bruno Lima' })).toBeVisible();
+  for (const part of ['Comportamental', 'Desempenho', 'Treinamentos', 'E-mails enviados']) {
+    await expect(page.getByRole('region', { name: part, exact: true })).toBeVisible();
+  }
+  hand.expectAtMost({ clicks: 2, fields: 1 });
+});
+
+test('a colleague gets one section after 8 clicks and 2 fields', async ({ page, browser }) => {
+  const hand = countedHand();
+  const email = `colega-${process.pid}@empresa.example`;
+  await signInAsStaff(page, baseUrl);
+  await page.goto(`${baseUrl}/homelogado`);
+  await hand.click(page.getByRole('button', { name: 'Configuração' }));
+  await hand.click(page.getByRole('link', { name: 'Usuários', exact: true }));
+  await hand.click(page.getByRole('button', { name: 'Adicionar usuário' }));
+  const dialog = page.getByRole('dialog', { name: 'Adicionar usuário' });
+  await hand.fill(dialog.getByLabel('Nome'), 'Lia Colega');
+  await hand.fill(dialog.getByLabel('E-mail'), email);
+  await hand.click(dialog.getByRole('button', { name: 'Criar perfil' }));
+  const profile = page.getByRole('dialog', { name: 'Adicionar perfil' });
+  await hand.click(profile.getByRole('checkbox', { name: 'Ver: Treinamentos' }));
+  await hand.click(profile.getByRole('button', { name: 'Salvar' }));
+  await hand.click(dialog.getByRole('button', { name: 'Enviar convite' }));
+  await expect(page.getByText(`Enviamos o convite para ${email}`).first()).toBeVisible();
+  hand.expectAtMost({ clicks: 8, fields: 2 });
+
+  const theirs = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
+  await theirs.goto(linkIn(await nextMail(baseUrl, email)));
+  await theirs.getByLabel('Senha', { exact: true }).fill('girassol-27');
+  await theirs.getByLabel('Confirmar senha').fill('girassol-27');
+  await theirs.getByRole('button', { name: 'Criar senha e entrar' }).click();
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Treinamentos' })).toBeVisible();
+  await theirs.context().close();
+});
+
+/** Makes the first administrator by the printed address, and tells who the company is. */
+async function becomeCompany(page: Page, server: TestServer, hand: CountedHand) {
+  const address = /http\S+\/primeiro-administrador\?token=\S+/.exec(server.printed())?.[0] ?? '';
+  await page.goto(address);
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await hand.fill(field('Empresa'), 'Padaria Pão & Cia');
+  await hand.fill(field('Nome'), 'Rita Lobo');
+  await hand.fill(field('E-mail'), 'rita@padaria.example');
+  await hand.fill(page.getByLabel('Senha'), 'ipe-amarelo-27');
+  await hand.click(page.getByRole('button', { name: 'Criar acesso' }));
+  await hand.click(page.getByRole('link', { name: 'Entrar' }));
+  await hand.fill(field('E-mail'), 'rita@padaria.example');
+  await hand.fill(page.getByLabel('Senha', { exact: true }), 'ipe-amarelo-27');
+  await hand.click(page.getByRole('button', { name: 'Acessar' }));
+
+  await hand.click(page.getByRole('radio', { name: 'Pessoa jurídica' }));
+  await hand.fill(field('CNPJ'), '12abc34501de35', { byLetter: true });
+  await hand.fill(field('Razão Social'), 'Padaria Pão & Cia Ltda.');
+  await hand.fill(field('Razão Social abreviada'), 'Padaria');
+  await hand.fill(field('Nome Fantasia'), 'Padaria Pão & Cia');
+  await hand.fill(field('E-mail'), 'contato@padaria.example');
+  await hand.fill(field('Telefone'), '1133334444', { byLetter: true });
+  await hand.fill(field('Endereço'), 'Rua das Flores');
+  await hand.fill(field('Cidade'), 'Campinas');
+  await hand.fill(field('Nome'), 'Rita Lobo');
+  await hand.click(page.getByRole('button', { name: 'Salvar', exact: true }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Início' })).toBeVisible();
+}
+
+/**
+ * Follows the link of the mail, for which a first password is set. What is answered is not counted; between the first
+ * question and the last it is without a browser.
+ */
+async function answerFromMail(page: Page, { url }: TestServer, hand: CountedHand, name: string) {
+  const api = await openStaffApi(url, 'rita@padaria.example', 'ipe-amarelo-27');
+  const { idOrganogramaPessoa, dsEmail } = await findPerson(api, name);
+  const about = 'sua avaliação comportamental';
+  const { link, hash } = await mailedLink(url, dsEmail, undefined, about);
+  await page.goto(link);
+  await hand.fill(page.getByLabel('Senha', { exact: true }), 'girassol-27');
+  await hand.fill(page.getByLabel('Confirmar senha'), 'girassol-27');
+  await hand.click(page.getByRole('button', { name: 'Criar acesso' }));
+  await hand.click(page.getByRole('button', { name: 'Iniciar avaliação' }));
+  await answer(page, 1, 1);
+  const { rows } = await api.get<{ rows: { idResposta: number }[] }>(
+    '/Resposta/GetRespostasPessoa',
+    { idOrganogramaPessoa, take: 1 },
+  );
+  const responseId = rows[0]?.idResposta ?? 0;
+  await answerRequest(url, { hash, responseId }, { from: 2, to: 19 });
+  await page.reload();
+  await answer(page, 20);
+}
