@@ -2574,6 +2574,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/OrganogramaPessoa/Anonimizar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Anonymize an employee
+         * @description Erases for good what names a person: name, e-mail, phone, registration number, gender, birth date, photo, position, password, the user that they are, mails to them, notifications, texts that they wrote in games and feedback that was written to them; mails to others and imports name them no longer, and files of lists that were taken away can't be fetched any more. An active one is deactivated first, with all that `deactivateEmployee` does and refuses. Nobody reports to them any more. Answers and scores stay in the figures of the company, without a name, and so does the trail of what was done, as it is. `nmPessoa` repeats the name, without regard to case and accents (400), so that nobody else is taken for the person. 409 for one who is anonymous already.
+         */
+        post: operations["anonymizeEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/OrganogramaPessoa/InativarFuncionario": {
         parameters: {
             query?: never;
@@ -6232,6 +6252,8 @@ export interface components {
             urlFoto: string | null;
             /** @description Whether something refers to the person, so that they can be deactivated but not deleted. */
             flTemVinculos: boolean;
+            /** @description Whether what named the person was erased; left out for all others. */
+            flAnonimizado?: boolean;
             /** @description Outcome of the latest finished response. */
             nmPerfil: string | null;
             /** @description Status of the latest request; null when there is none. */
@@ -6300,8 +6322,15 @@ export interface components {
             flAtivo: boolean;
             urlFoto: string | null;
             flTemVinculos: boolean;
+            /** @description Whether what named the person was erased; left out for all others. */
+            flAnonimizado?: boolean;
             gestores: components["schemas"]["NamedManager"][];
             nrVersao: components["schemas"]["RecordVersion"];
+        };
+        /** @description A person by id and name. */
+        AnonymizedPerson: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
         };
         /** @description A person as their page shows them; a part that the caller may not view is left out. */
         EmployeeSheet: {
@@ -6310,6 +6339,8 @@ export interface components {
             dsEmail: string | null;
             urlFoto: string | null;
             flAtivo: boolean;
+            /** @description Whether what named the person was erased; left out for all others. */
+            flAnonimizado?: boolean;
             idOrganogramaCargo: components["schemas"]["NullableId"];
             nmCargo: string | null;
             idOrganogramaNo: components["schemas"]["NullableId"];
@@ -15626,6 +15657,59 @@ export interface operations {
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             409: components["responses"]["Problem409"];
+            415: components["responses"]["Problem415"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    anonymizeEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idOrganogramaPessoa": 42,
+                 *       "nmPessoa": "Bruno Lima"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnonymizedPerson"];
+            };
+        };
+        responses: {
+            /** @description Anonymous by now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idOrganogramaPessoa": 42,
+                     *         "nmPessoa": "Pessoa anonimizada 42"
+                     *       },
+                     *       "msg": "Dados pessoais apagados."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["AnonymizedPerson"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];

@@ -137,6 +137,7 @@ export const operationRoutes: Readonly<
   listEmployeeMails: ['get', '/OrganogramaPessoa/GetEmails/{idOrganogramaPessoa}'],
   saveEmployee: ['post', '/OrganogramaPessoa/Post'],
   deleteEmployee: ['post', '/OrganogramaPessoa/Delete'],
+  anonymizeEmployee: ['post', '/OrganogramaPessoa/Anonimizar'],
   deactivateEmployee: ['post', '/OrganogramaPessoa/InativarFuncionario'],
   activateEmployee: ['post', '/OrganogramaPessoa/AtivarFuncionario'],
   setEmployeePassword: ['post', '/AuthPessoa/set-senha'],
