@@ -27,6 +27,21 @@ export type PersonLeft = (context: OperationContext, personId: number) => Promis
 /** Does what a feature has to do when a person who was deactivated comes back, in the same transaction. */
 export type PersonReturned = PersonLeft;
 
+/** Somebody who becomes anonymous, as they were known until then. */
+export interface ForgottenPerson {
+  readonly id: number;
+  readonly name: string;
+  /** What stands in place of the name from now on. */
+  readonly anonymous: string;
+  /** Theirs by now and before, and the one that they signed in by as a user; lower case. */
+  readonly addresses: readonly string[];
+  /** The user that they are. */
+  readonly staffUserId: number | undefined;
+}
+
+/** Erases what of a feature names a person who becomes anonymous, in the same transaction; what counts them stays. */
+export type PersonForgotten = (context: OperationContext, person: ForgottenPerson) => Promise<void>;
+
 /**
  * Whether what a feature keeps refers to the `person` of a query, so that the person can be deactivated
  * but not deleted.
@@ -58,6 +73,8 @@ export interface FeatureParts {
   readonly personLeft?: PersonLeft;
   /** What happens when a person comes back. */
   readonly personReturned?: PersonReturned;
+  /** What of it names a person, and goes when they become anonymous. */
+  readonly personForgotten?: PersonForgotten;
   /** What it keeps for a time alone. */
   readonly expire?: Expiry;
   /** What of it keeps a person from being deleted. */

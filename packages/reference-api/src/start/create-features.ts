@@ -6,6 +6,7 @@ import { createDashboardFeature } from '../features/dashboard/create-dashboard-f
 import { createEmployeesFeature } from '../features/employees/create-employees-feature.ts';
 import { listedPeopleOf } from '../features/employees/listed-people.ts';
 import { createExportsFeature } from '../features/exports/create-exports-feature.ts';
+import { forgetFiles } from '../features/exports/forget-files.ts';
 import { type Feature, partsOf } from '../features/feature.ts';
 import { createGamePlayerFeature } from '../features/game-player/create-game-player-feature.ts';
 import { createGamesFeature } from '../features/games/create-games-feature.ts';
@@ -62,11 +63,22 @@ export function createFeatures(
   });
   const organization = createOrganizationFeature();
   const positions = createPositionsFeature(performance.positionCompetencies);
+  const notifications = createNotificationsFeature({ kinds: linkKinds, nameKind });
   const employees = createEmployeesFeature(services, {
     ...mailing,
     assessments: behavioral.assessments,
     personLeft: partsOf([users, access, behavioral, performance], 'personLeft'),
     personReturned: partsOf([users], 'personReturned'),
+    personForgotten: [
+      ...partsOf(
+        [
+          ...[users, organization, behavioral, performance],
+          ...[trainings, trainingPlayer, games, notifications],
+        ],
+        'personForgotten',
+      ),
+      forgetFiles(services.files),
+    ],
     personTies: partsOf(
       [users, behavioral, performance, trainings, trainingPlayer, games],
       'personTies',
@@ -102,7 +114,7 @@ export function createFeatures(
     createGamePlayerFeature({ playing: games.playing }),
     createImagesFeature(services, images),
     institution,
-    createNotificationsFeature({ kinds: linkKinds, nameKind }),
+    notifications,
     organization,
     performance,
     positions,

@@ -1,9 +1,11 @@
 import type { OperationContext } from '../../operation/context.ts';
 import { found } from '../../operation/find-for-change.ts';
 import { takeTurnInCompany } from '../../platform/db/company-turn.ts';
+import { conflict } from '../../platform/errors/failures.ts';
 import { changePeople } from '../../shared/people/write-people.ts';
 import { keepingOrder } from '../../shared/places/keep-order.ts';
 import type { PersonLeft, PersonReturned } from '../feature.ts';
+import { employeesMessages as texts } from './employees-messages.ts';
 
 /** Deactivates a person; what that means for users, sessions or open reviews is `personLeft`'s to do. */
 export async function deactivatePerson(
@@ -49,13 +51,14 @@ async function changeActivity(
   const person = found(
     await db
       .selectFrom('person')
-      .select('is_active')
+      .select(['is_active', 'anonymized_at'])
       .where('company_id', '=', company.id)
       .where('id', '=', personId)
       .forNoKeyUpdate()
       .executeTakeFirst(),
   );
   if (person.is_active === isActive) return false;
+  if (person.anonymized_at !== null) throw conflict(texts.alreadyAnonymized);
   await changePeople(db, company.id, { is_active: isActive }).where('id', '=', personId).execute();
   return true;
 }

@@ -9,6 +9,7 @@ import type { PlacePorts } from '../../shared/places/place-port.ts';
 import {
   defineFeature,
   type Feature,
+  type PersonForgotten,
   type PersonLeft,
   type PersonReturned,
   type PersonTies,
@@ -19,8 +20,10 @@ import { workOnImport } from './employee-import/work-on-import.ts';
 import { createEmployeePasswordService } from './employee-password-service.ts';
 import { employeesAuditActions } from './employees-audit-actions.ts';
 import { forgetFormerAddresses } from './follow-address.ts';
+import { forgetImported } from './forget-imported.ts';
 import type { LatestAssessments } from './latest-assessments.ts';
 import { activateEmployee } from './operations/activateEmployee.ts';
+import { anonymizeEmployee } from './operations/anonymizeEmployee.ts';
 import { deactivateEmployee } from './operations/deactivateEmployee.ts';
 import { deleteEmployee } from './operations/deleteEmployee.ts';
 import { getEmployee } from './operations/getEmployee.ts';
@@ -44,6 +47,8 @@ export interface EmployeesPorts {
   readonly personLeft: readonly PersonLeft[];
   /** What the features do when a person comes back. */
   readonly personReturned: readonly PersonReturned[];
+  /** What the features erase of a person who becomes anonymous. */
+  readonly personForgotten: readonly PersonForgotten[];
   /** What of the features keeps a person from being deleted. */
   readonly personTies: readonly PersonTies[];
   /** What the features tell on the page of a person. */
@@ -62,6 +67,7 @@ export function createEmployeesFeature(
     assessments,
     personLeft,
     personReturned,
+    personForgotten,
     personTies,
     personSheet,
     places,
@@ -74,6 +80,11 @@ export function createEmployeesFeature(
   return defineFeature(import.meta.dirname, {
     operations: [
       activateEmployee(personReturned),
+      anonymizeEmployee({
+        personLeft,
+        personForgotten: [...personForgotten, forgetImported],
+        images,
+      }),
       deactivateEmployee(personLeft),
       deleteEmployee(personTies, images),
       getEmployee(personTies),

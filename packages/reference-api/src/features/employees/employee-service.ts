@@ -44,6 +44,7 @@ export async function saveEmployeeOf(
   await takeTurnInCompany(db, company.id);
   const store = createEmployeeStore(db, company.id);
   const current = await findForSave(store, given, texts.changedMeanwhile);
+  if (current?.anonymized_at) throw conflict(texts.alreadyAnonymized);
   await requirePlaces(store, columns, current);
   await requireOwnMarks(store, given);
   await requireManagers(context, store, { current, given });

@@ -5,6 +5,7 @@ export const employeesAuditActions = {
   'import.stopped': 'Importação de funcionários interrompida',
   'import.undone': 'Importação de funcionários desfeita',
   'person.activated': 'Cadastro reativado',
+  'person.anonymized': 'Dados pessoais apagados (anonimização)',
   'person.changed': 'Cadastro alterado',
   'person.created': 'Cadastro criado',
   'person.deactivated': 'Cadastro desativado',

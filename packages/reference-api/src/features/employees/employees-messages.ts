@@ -17,6 +17,10 @@ export const employeesMessages = {
   changedMeanwhile:
     'Outra pessoa alterou este funcionário enquanto você o editava. Abra-o de novo para ver como ficou.',
   hasTies: 'Funcionário com vínculos não pode ser excluído! Deseja desativá-lo?',
+  anonymized: 'Dados pessoais apagados.',
+  anonymousName: (id: number) => `Pessoa anonimizada ${id}`,
+  alreadyAnonymized: 'Os dados desta pessoa já foram apagados.',
+  otherName: 'Digite o nome da pessoa como ele aparece.',
   importStarted:
     'Importação iniciada com sucesso. Você receberá um email quando a importação for concluída.',
   importRunning: 'Já há uma importação em andamento ou sendo desfeita. Espere que ela termine.',

@@ -55,5 +55,6 @@ function toDetails(person: PersonDetails) {
     flAtivo: person.is_active,
     urlFoto: person.photo_url,
     flTemVinculos: person.has_ties,
+    ...(person.anonymized_at && { flAnonimizado: true }),
   };
 }

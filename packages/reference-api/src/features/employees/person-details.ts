@@ -4,7 +4,15 @@ import type { PersonRow } from '../../shared/people/people-tables.ts';
 export interface PersonDetails
   extends Pick<
     PersonRow,
-    'id' | 'name' | 'registration_number' | 'sex' | 'email' | 'phone' | 'photo_url' | 'is_active'
+    | 'id'
+    | 'name'
+    | 'registration_number'
+    | 'sex'
+    | 'email'
+    | 'phone'
+    | 'photo_url'
+    | 'is_active'
+    | 'anonymized_at'
   > {
   readonly position_id: number | null;
   readonly position_name: string | null;
@@ -23,6 +31,7 @@ export const personDetailColumns = [
   'person.phone',
   'person.photo_url',
   'person.is_active',
+  'person.anonymized_at',
   'person.position_id',
   'position.name as position_name',
   'person.department_id',

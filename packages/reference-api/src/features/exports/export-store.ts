@@ -10,6 +10,7 @@ export type StoredExport = Selectable<ListExportTable>;
 export interface ExportStore {
   insert(row: Omit<NewRecord<'list_export'>, 'state' | 'row_count'>): Promise<number>;
   find(id: number): Promise<StoredExport | undefined>;
+  /** Unless it has come to nothing meanwhile. */
   setReady(id: number, rowCount: number): Promise<void>;
   setFailed(id: number): Promise<void>;
   /** Those that were begun before a moment. */
@@ -24,7 +25,15 @@ export function createExportStore(db: Db, companyId: number): ExportStore {
   return {
     insert: (row) => exports.insert({ ...row, state: 'queued' }),
     find: (id) => ofCompany.selectAll().where('id', '=', id).executeTakeFirst(),
-    setReady: (id, rowCount) => exports.update(id, { state: 'ready', row_count: rowCount }),
+    setReady: async (id, rowCount) => {
+      await db
+        .updateTable('list_export')
+        .set({ state: 'ready', row_count: rowCount })
+        .where('company_id', '=', companyId)
+        .where('id', '=', id)
+        .where('state', '=', 'queued')
+        .execute();
+    },
     setFailed: (id) => exports.update(id, { state: 'failed' }),
     listBefore: (moment) =>
       ofCompany.select(['id', 'name']).where('created_at', '<', moment).execute(),

@@ -2,6 +2,7 @@ import { refersToPerson } from '../../platform/db/refers-to-person.ts';
 import type { MailServices } from '../../shared/mail/mailer.ts';
 import type { OpenPlaying } from '../../shared/playing/playing.ts';
 import { defineFeature, type Feature } from '../feature.ts';
+import { forgetTexts } from './forget-texts.ts';
 import { gameExports } from './game-exports.ts';
 import { gameLinks } from './game-links.ts';
 import { gamesAuditActions } from './games-audit-actions.ts';
@@ -58,6 +59,7 @@ export function createGamesFeature(mailing: MailServices): GamesFeature {
     links: gameLinks,
     auditActions: gamesAuditActions,
     exports: gameExports,
+    personForgotten: forgetTexts,
     personTies: () => refersToPerson('game_person', 'person_id'),
     personalData: readPersonalData,
     personSheet: gamesSheet,

@@ -1,5 +1,6 @@
 import type { LinkKindInfo, NameKind } from '../../operation/links/link-kind.ts';
 import { defineFeature, type Feature } from '../feature.ts';
+import { forgetTold } from './forget-told.ts';
 import { createNotificationStore } from './notification-store.ts';
 import { listNotifications } from './operations/listNotifications.ts';
 import { markNotificationsRead } from './operations/markNotificationsRead.ts';
@@ -17,6 +18,7 @@ export function createNotificationsFeature({ kinds, nameKind }: NotificationsPor
   const mails = new Map(kinds.map(({ kind, section }) => [kind, section]));
   return defineFeature(import.meta.dirname, {
     operations: [listNotifications(mails, nameKind), markNotificationsRead(mails)],
+    personForgotten: forgetTold,
     personalData: readPersonalData(nameKind),
     expire: {
       ofCompany: (db, companyId, now) => createNotificationStore(db, companyId).expire(now),

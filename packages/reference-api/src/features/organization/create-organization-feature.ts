@@ -2,6 +2,7 @@ import type { PlacePort } from '../../shared/places/place-port.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { changeLifetime, createChangeStore } from './changes/change-store.ts';
 import { departmentPlaces } from './departments/department-places.ts';
+import { forgetPlaced } from './forget-placed.ts';
 import { departmentFigures } from './headcounts/department-figures.ts';
 import { addPersonToDepartment } from './operations/addPersonToDepartment.ts';
 import { deleteDepartment } from './operations/deleteDepartment.ts';
@@ -43,6 +44,7 @@ export function createOrganizationFeature(): Feature & { readonly places: PlaceP
         createChangeStore(db, companyId).forget(new Date(now.getTime() - changeLifetime)),
     },
     auditActions: organizationAuditActions,
+    personForgotten: forgetPlaced,
     figures: [departmentFigures],
   });
   return { ...feature, places: departmentPlaces };

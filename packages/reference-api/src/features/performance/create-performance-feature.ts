@@ -5,6 +5,7 @@ import { competenciesStep } from './competencies/has-competencies.ts';
 import { positionCompetencies } from './competencies/position-competencies.ts';
 import { competencyFiguresPart } from './figures/competency-figures.ts';
 import { reviewFiguresPart } from './figures/review-figures.ts';
+import { forgetFeedback } from './forget-feedback.ts';
 import { performanceExports } from './grids/performance-exports.ts';
 import { closePerformanceRequest } from './operations/closePerformanceRequest.ts';
 import { countPerformanceCompetencies } from './operations/countPerformanceCompetencies.ts';
@@ -109,6 +110,7 @@ export function createPerformanceFeature(
     auditActions: performanceAuditActions,
     exports: performanceExports,
     personLeft: settleWithoutManager(services),
+    personForgotten: forgetFeedback,
     personTies: performanceTies,
     reminders: reviewReminders,
     waiting: performanceWaiting,

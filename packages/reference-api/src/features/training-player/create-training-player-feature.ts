@@ -2,6 +2,7 @@ import type { Services } from '../../operation/context.ts';
 import { refersToPerson } from '../../platform/db/refers-to-person.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { readPersonalData } from './certificate/personal-certificates.ts';
+import { forgetHolder } from './forget-holder.ts';
 import { getPlayerMaskedEmail } from './operations/getPlayerMaskedEmail.ts';
 import { getPlayerTraining } from './operations/getPlayerTraining.ts';
 import { getPlayerVideoUrl } from './operations/getPlayerVideoUrl.ts';
@@ -34,6 +35,7 @@ export function createTrainingPlayerFeature(services: Services, ports: PlayerPor
     auditActions: trainingPlayerAuditActions,
     expire: { ofCompany: expirePins },
     personalData: readPersonalData,
+    personForgotten: forgetHolder,
     personTies: () => refersToPerson('training_certificate', 'person_id'),
   });
 }

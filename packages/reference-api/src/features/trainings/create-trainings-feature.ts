@@ -4,6 +4,7 @@ import type { OpenLearning } from '../../shared/learning/learning.ts';
 import type { MailServices } from '../../shared/mail/mailer.ts';
 import { videosExpiry } from '../../shared/videos/videos-expiry.ts';
 import { defineFeature, type Feature } from '../feature.ts';
+import { forgetAuthor } from './forget-author.ts';
 import { createLearningStore } from './learning/learning-store.ts';
 import { checkTrainingName } from './operations/checkTrainingName.ts';
 import { createTraining } from './operations/createTraining.ts';
@@ -73,6 +74,7 @@ export function createTrainingsFeature(
     links: trainingLinks,
     expire: videosExpiry(videos),
     auditActions: trainingsAuditActions,
+    personForgotten: forgetAuthor,
     exports: trainingExports,
     figures: [trainingFigures],
     personTies: () => refersToPerson('training_person', 'person_id'),

@@ -3,6 +3,7 @@ import { passwords } from '../../operation/sessions/password.ts';
 import { refersToPerson } from '../../platform/db/refers-to-person.ts';
 import { expireInvitations } from '../../shared/staff/staff-invitation.ts';
 import { defineFeature, type Feature } from '../feature.ts';
+import { forgetUser } from './forget-user.ts';
 import { invitationMailing } from './invitation/invite-user.ts';
 import { createInvitationService } from './invitation/open-invitation.ts';
 import { acceptInvitation } from './operations/acceptInvitation.ts';
@@ -42,6 +43,7 @@ export function createUsersFeature(services: Services, { images, mailer }: UserP
     exports: userExports,
     personLeft: keepUserOfStronger,
     personReturned: returnUserWithin,
+    personForgotten: forgetUser(images),
     personTies: () => refersToPerson('staff_user', 'person_id'),
     personalData: readPersonalData,
   });

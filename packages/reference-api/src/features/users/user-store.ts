@@ -46,8 +46,8 @@ export interface UserStore {
   insert(values: UserColumns & Pick<StaffUserRow, 'password_hash'>): Promise<number>;
   update(id: number, values: UserColumns): Promise<void>;
   setProfiles(id: number, profileIds: readonly number[]): Promise<void>;
-  /** Leaves nothing but the name. */
-  erase(id: number, now: Date): Promise<void>;
+  /** Leaves nothing but the name, or what is to stand for it. */
+  erase(id: number, now: Date, name?: string): Promise<void>;
 }
 
 /** The users of one company, with the people that internal ones are. */
@@ -158,7 +158,7 @@ export function createUserStore(db: Db, companyId: number): UserStore {
         .execute();
     },
 
-    async erase(id, now) {
+    async erase(id, now, name) {
       await this.setProfiles(id, []);
       await users.update(id, {
         // No address: nobody can sign in with it, and the one that was is free again.
@@ -170,6 +170,7 @@ export function createUserStore(db: Db, companyId: number): UserStore {
         deleted_at: now,
         person_id: null,
         ...noDetails,
+        ...(name !== undefined && { name }),
       });
     },
   };

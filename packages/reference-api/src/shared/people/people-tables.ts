@@ -40,6 +40,8 @@ export interface PersonTable {
   password_hash: string | null;
   must_change_password: Generated<boolean>;
   is_active: Generated<boolean>;
+  /** When what named the person was erased. */
+  anonymized_at: Date | null;
   created_at: DefaultTimestamp;
   /** Counts the changes of the record. */
   version: Generated<number>;

@@ -116,3 +116,15 @@ export async function deletePerson(db: Db, companyId: number, personId: number):
     .where('id', '=', personId)
     .execute();
 }
+
+/** Nobody names a person as manager any more, and they name nobody. */
+export async function nameNobody(
+  db: Db,
+  { companyId, personId }: { companyId: number; personId: number },
+): Promise<void> {
+  await db
+    .deleteFrom('person_manager')
+    .where('company_id', '=', companyId)
+    .where(({ or, eb }) => or([eb('person_id', '=', personId), eb('manager_id', '=', personId)]))
+    .execute();
+}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { RequestToMail } from './answering-mail.ts';
 import { inAnyKind, type ResponseTableName } from './response-table.ts';
@@ -23,5 +24,22 @@ export async function noteAddresses(
     .set(({ ref }) => ({ mailed_to: ref('mailed.address') }))
     .where(`${table}.company_id`, '=', companyId)
     .whereRef(`${table}.id`, '=', 'mailed.response_id')
+    .execute();
+}
+
+/** Forgets where responses of a person were mailed, and those of others that went to an address of theirs. */
+export async function forgetAddresses(
+  db: Db,
+  companyId: number,
+  table: ResponseTableName,
+  { id, addresses }: { readonly id: number; readonly addresses: readonly string[] },
+): Promise<void> {
+  await inAnyKind(db)
+    .updateTable(table)
+    .set({ mailed_to: '' })
+    .where('company_id', '=', companyId)
+    .where(({ or, eb, fn }) =>
+      or([eb('person_id', '=', id), eb(fn<string>('lower', ['mailed_to']), '=', anyOf(addresses))]),
+    )
     .execute();
 }

@@ -11,6 +11,7 @@ export function toSheetHead(person: EmployeeRecord) {
     dsEmail: person.email,
     urlFoto: person.photo_url,
     flAtivo: person.is_active,
+    ...(person.anonymized_at && { flAnonimizado: true }),
     idOrganogramaCargo: person.position_id,
     nmCargo: person.position_name,
     idOrganogramaNo: person.department_id,

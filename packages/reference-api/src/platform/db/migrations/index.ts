@@ -47,6 +47,7 @@ import * as sectionsOfMails from './055-sections-of-mails.ts';
 import * as listExports from './056-list-exports.ts';
 import * as remindersByHand from './057-reminders-by-hand.ts';
 import * as unlistedMails from './058-unlisted-mails.ts';
+import * as anonymizedPeople from './059-anonymized-people.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   '056-list-exports': { up: listExports.up },
   '057-reminders-by-hand': { up: remindersByHand.up },
   '058-unlisted-mails': { up: unlistedMails.up },
+  '059-anonymized-people': { up: anonymizedPeople.up },
 };

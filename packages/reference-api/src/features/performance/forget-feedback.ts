@@ -1,0 +1,23 @@
+import { forgetAddresses } from '../../shared/requests/mailed-addresses.ts';
+import type { PersonForgotten } from '../feature.ts';
+import { performanceMessages } from './performance-messages.ts';
+
+/** Forgets the feedback that was written to a person, and where requests were mailed. The scores stay, and so does that feedback was written. */
+export const forgetFeedback: PersonForgotten = async ({ db, company }, person) => {
+  await forgetAddresses(db, company.id, 'performance_response', person);
+  await db
+    .updateTable('performance_manager_score as score')
+    .from('performance_response_competency as competency')
+    .innerJoin('performance_response as response', (join) =>
+      join
+        .onRef('response.company_id', '=', 'competency.company_id')
+        .onRef('response.id', '=', 'competency.response_id'),
+    )
+    .set({ feedback: performanceMessages.forgottenFeedback })
+    .where('score.company_id', '=', company.id)
+    .whereRef('competency.company_id', '=', 'score.company_id')
+    .whereRef('competency.id', '=', 'score.response_competency_id')
+    .where('response.person_id', '=', person.id)
+    .where('score.feedback', 'is not', null)
+    .execute();
+};
