@@ -247,6 +247,11 @@ export const isolationCases: Partial<Record<OperationId, IsolationCase>> = {
     request: ({ structure }) => ({ body: { idImportacao: structure.importId } }),
   },
   getEmployeeTotals: { request: () => ({}), allows: ['staff of another company'] },
+  anonymizeEmployee: {
+    request: ({ personId }) => ({
+      body: { idOrganogramaPessoa: personId, nmPessoa: 'Pessoa Sigilosa' },
+    }),
+  },
   deactivateEmployee: {
     request: ({ personId }) => ({ body: { idOrganogramaPessoa: personId } }),
   },

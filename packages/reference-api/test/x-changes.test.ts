@@ -453,7 +453,7 @@ it.each([
 );
 
 it('the writes about employees say what they make stale', async () => {
-  const { scene, manager, employee, lookAt, write, expectNothingUnsaid } = await setUp();
+  const { scene, manager, author, employee, lookAt, write, expectNothingUnsaid } = await setUp();
   const { staff: token, person, company } = scene;
   const sent = await createSelfAssessed(test, scene, [9, 9]);
   const structure = await createStructureScene(test, { companyId: company.id, token });
@@ -489,6 +489,10 @@ it('the writes about employees say what they make stale', async () => {
   await write('previewEmployeeImport', { token, ...sheetForm(csvOf('A;;;;;')) });
   await write('deleteEmployee', { token, query: { idOrganogramaPessoa: another.data } });
   await write('saveEmployee', { token, body: { ...body, flAtivo: false } });
+  await lookAt(sent, { links, structure, sessions: [employee] });
+  const administrator = await openStaffSession(test, author);
+  const named = { idOrganogramaPessoa: person.id, nmPessoa: body.nmPessoa };
+  await write('anonymizeEmployee', { token: administrator, body: named });
   expectNothingUnsaid();
 });
 
