@@ -1,3 +1,5 @@
+import { ERASURE_STAYS } from '../../shared/people/erasure-text.ts';
+
 /** What the screens of access say. */
 export const accessMessages = {
   email: 'E-mail',
@@ -28,7 +30,7 @@ export const accessMessages = {
   loadFailed: 'Erro ao buscar dados. Tente novamente.',
   privacyTitle: 'Sobre seus dados',
   privacyText: (company: string) =>
-    `Seu nome, seu e-mail e suas respostas são usados apenas nas avaliações da ${company}. Você pode pedir ao RH para vê-los, corrigi-los ou excluí-los.`,
+    `Seu nome, seu e-mail e suas respostas são usados apenas nas avaliações da ${company}. Você pode pedir ao RH para vê-los, corrigi-los ou excluí-los. ${ERASURE_STAYS}`,
 
   confirmAddressTitle: 'Confirme o seu novo e-mail',
   confirmAddressText:

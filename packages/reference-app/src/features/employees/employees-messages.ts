@@ -1,3 +1,5 @@
+import { ERASURE_STAYS } from '../../shared/people/erasure-text.ts';
+
 /** What the section of employees says. */
 export const employeesMessages = {
   title: 'Funcionários',
@@ -80,6 +82,17 @@ export const employeesMessages = {
   deactivateConfirm: 'Desativar funcionário',
   deactivated: 'Funcionário desativado com sucesso',
   deactivateFailed: 'Erro ao desativar funcionário',
+  anonymize: 'Anonimizar',
+  anonymizeTitle: 'Anonimizar pessoa',
+  anonymizeText:
+    'Para atender a um pedido de exclusão de dados (LGPD, art. 18). Não pode ser desfeito.',
+  anonymizeGoes:
+    'Serão apagados o nome, os contatos, a matrícula, a foto, o cargo, os acessos, os e-mails enviados à pessoa, os feedbacks que ela recebeu e os textos que ela escreveu. Se estiver ativa, ela sai do portal na hora.',
+  anonymizeStays: ERASURE_STAYS,
+  anonymizeName: (name: string) => `Para confirmar, digite ${name}`,
+  anonymizeConfirm: 'Apagar os dados desta pessoa',
+  anonymized: (name: string) => `Os dados de ${name} foram apagados.`,
+  anonymizeFailed: 'Erro ao anonimizar',
   activated: 'Funcionário ativado com sucesso',
   activateFailed: 'Erro ao ativar funcionário',
 

@@ -1,25 +1,27 @@
 import type { Schema } from '@aferir/api-client';
 import { activateEmployeeMutation } from '@aferir/api-client/react';
-import { KeyRound, UserCheck, UserX } from 'lucide-react';
+import { KeyRound, ShieldOff, UserCheck, UserX } from 'lucide-react';
 import { useServices } from '../../services/services-context.tsx';
+import { useStaffMember } from '../../services/use-staff-member.ts';
 import { editAction, type RecordAction, removeAction } from '../../shared/grid/record-actions.tsx';
 import { useToldMutation } from '../../shared/writes/use-told-mutation.ts';
 import { employeesMessages as texts } from './employees-messages.ts';
 
 type Employee = Schema<'Employee'>;
-type Act = 'edit' | 'setPassword' | 'deactivate' | 'remove';
+type Act = 'edit' | 'setPassword' | 'deactivate' | 'anonymize' | 'remove';
 
 /** What can be done with each employee of the list; what opens or asks something first is handed in. */
 export function useEmployeeActions(
   act: Readonly<Record<Act, (employee: Employee) => void>>,
 ): readonly RecordAction<Employee>[] {
   const { staff } = useServices();
+  const isAdministrator = useStaffMember()?.permissions.isAdministrator === true;
   const activation = useToldMutation(activateEmployeeMutation(staff), {
     done: texts.activated,
     failed: texts.activateFailed,
   });
   return [
-    editAction({ label: texts.edit, onSelect: act.edit }),
+    editAction({ label: texts.edit, isVisible: isNamed, onSelect: act.edit }),
     {
       id: 'password',
       right: 'alterar',
@@ -41,14 +43,29 @@ export function useEmployeeActions(
       right: 'alterar',
       label: texts.activate,
       icon: <UserCheck />,
-      isVisible: ({ flAtivo }) => !flAtivo,
+      isVisible: (one) => !one.flAtivo && isNamed(one),
       onSelect: ({ idOrganogramaPessoa }) => activation.mutate({ body: { idOrganogramaPessoa } }),
+    },
+    {
+      id: 'anonymize',
+      right: 'excluir',
+      label: texts.anonymize,
+      icon: <ShieldOff />,
+      isDestructive: true,
+      isVisible: (one) => isAdministrator && isNamed(one),
+      onSelect: act.anonymize,
     },
     removeAction({
       label: texts.remove,
+      isVisible: isNamed,
       disabledReason: ({ flAtivo, flTemVinculos }) =>
         flTemVinculos && !flAtivo ? texts.hasTiesInactive : undefined,
       onSelect: act.remove,
     }),
   ];
+}
+
+/** Of whom nothing is known any more, nothing can be done. */
+function isNamed({ flAnonimizado }: Employee): boolean {
+  return flAnonimizado !== true;
 }

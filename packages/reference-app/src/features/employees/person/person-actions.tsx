@@ -2,13 +2,23 @@ import type { Schema } from '@aferir/api-client';
 import { activateEmployeeMutation } from '@aferir/api-client/react';
 import { SECTION } from '@aferir/domain';
 import { Button, ConfirmDialog, IconButton, Menu, MenuItem } from '@aferir/ui';
-import { EllipsisVertical, KeyRound, Pencil, Trash2, UserCheck, UserX } from 'lucide-react';
+import {
+  EllipsisVertical,
+  KeyRound,
+  Pencil,
+  ShieldOff,
+  Trash2,
+  UserCheck,
+  UserX,
+} from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
+import { useStaffMember } from '../../../services/use-staff-member.ts';
 import { lazyOr } from '../../../shared/loading/lazy-or.ts';
 import { LostPart } from '../../../shared/states/lost-part.tsx';
 import { useToldMutation } from '../../../shared/writes/use-told-mutation.ts';
+import type { AnonymizeDialogProps } from '../components/anonymize-dialog.tsx';
 import type { PasswordDialogProps } from '../components/password-dialog.tsx';
 import { employeesMessages as words } from '../employees-messages.ts';
 import { useLeaving } from '../use-leaving.ts';
@@ -17,6 +27,11 @@ import { personMessages as texts } from './person-messages.ts';
 // The page would wait for what forms are made of.
 const PasswordDialog = lazyOr<PasswordDialogProps>(
   async () => (await import('../components/password-dialog.tsx')).PasswordDialog,
+  LostPart,
+);
+
+const AnonymizeDialog = lazyOr<AnonymizeDialogProps>(
+  async () => (await import('../components/anonymize-dialog.tsx')).AnonymizeDialog,
   LostPart,
 );
 
@@ -32,14 +47,16 @@ export interface PersonActionsProps {
 export function PersonActions({ sheet, onEdit, onRemoved }: PersonActionsProps) {
   const { staff } = useServices();
   const { has } = useSectionRights(SECTION.employees);
+  const isAdministrator = useStaffMember()?.permissions.isAdministrator === true;
+  const [isAnonymizing, setAnonymizing] = useState(false);
   const [isSettingPassword, setSettingPassword] = useState(false);
   const leaving = useLeaving(() => undefined, onRemoved);
   const activation = useToldMutation(activateEmployeeMutation(staff), {
     done: words.activated,
     failed: words.activateFailed,
   });
-  const { idOrganogramaPessoa, nmPessoa, flAtivo, cadastro } = sheet;
-  if (!cadastro) return null;
+  const { idOrganogramaPessoa, nmPessoa, flAtivo, flAnonimizado, cadastro } = sheet;
+  if (!cadastro || (flAnonimizado && !isAnonymizing)) return null;
   const person = { idOrganogramaPessoa, nmPessoa, flAtivo, flTemVinculos: cadastro.flTemVinculos };
   const mayRemove = has('excluir') && (flAtivo || !cadastro.flTemVinculos);
   return (
@@ -77,6 +94,11 @@ export function PersonActions({ sheet, onEdit, onRemoved }: PersonActionsProps) 
               {words.activate}
             </MenuItem>
           ) : null}
+          {isAdministrator ? (
+            <MenuItem icon={<ShieldOff />} tone="danger" onSelect={() => setAnonymizing(true)}>
+              {words.anonymize}
+            </MenuItem>
+          ) : null}
           {mayRemove ? (
             <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => leaving.remove(person)}>
               {words.remove}
@@ -87,6 +109,11 @@ export function PersonActions({ sheet, onEdit, onRemoved }: PersonActionsProps) 
       {isSettingPassword ? (
         <Suspense fallback={null}>
           <PasswordDialog employee={person} onClose={() => setSettingPassword(false)} />
+        </Suspense>
+      ) : null}
+      {isAnonymizing ? (
+        <Suspense fallback={null}>
+          <AnonymizeDialog employee={person} onClose={() => setAnonymizing(false)} />
         </Suspense>
       ) : null}
       <ConfirmDialog {...leaving.questions.removal} />

@@ -3,6 +3,7 @@ import { formatPhone } from '@aferir/domain';
 import { Avatar, Badge, EmailText } from '@aferir/ui';
 import type { ReactNode } from 'react';
 import { Facts } from '../../../shared/frame/facts.tsx';
+import { ERASURE_STAYS } from '../../../shared/people/erasure-text.ts';
 import { employeesMessages } from '../employees-messages.ts';
 import styles from './person.module.css';
 import { PersonManagers } from './person-managers.tsx';
@@ -17,7 +18,7 @@ export interface PersonHeaderProps {
 
 /** Who somebody is, where they work, who answers for them and how they are reached. */
 export function PersonHeader({ sheet, actions }: PersonHeaderProps) {
-  const { nmPessoa, urlFoto, nmCargo, nmDepartamento, flAtivo } = sheet;
+  const { nmPessoa, urlFoto, nmCargo, nmDepartamento, flAtivo, flAnonimizado } = sheet;
   const place = [nmCargo, nmDepartamento].filter(Boolean).join(' · ');
   return (
     <header className={styles.header}>
@@ -28,13 +29,17 @@ export function PersonHeader({ sheet, actions }: PersonHeaderProps) {
           <p className={styles.place}>{place || texts.noPlace}</p>
           {flAtivo ? null : (
             <p className={styles.activity}>
-              <Badge>{texts.inactive}</Badge>
+              <Badge>{flAnonimizado ? texts.anonymous : texts.inactive}</Badge>
             </p>
           )}
         </div>
         <div className={styles.actions}>{actions}</div>
       </div>
-      <Facts facts={factsOf(sheet)} missing={texts.notTold} />
+      {flAnonimizado ? (
+        <p>{ERASURE_STAYS}</p>
+      ) : (
+        <Facts facts={factsOf(sheet)} missing={texts.notTold} />
+      )}
     </header>
   );
 }

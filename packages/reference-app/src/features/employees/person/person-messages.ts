@@ -4,6 +4,7 @@ export const personMessages = {
   backToList: 'Voltar para Funcionários',
   loading: 'Carregando a página da pessoa...',
   inactive: 'Inativo',
+  anonymous: 'Anonimizada',
   edit: 'Editar',
   actionsOf: (name: string) => `Ações de ${name}`,
   facts: 'Dados da pessoa',

@@ -1,9 +1,10 @@
 import type { Schema } from '@aferir/api-client';
-import { problemReply } from '@aferir/api-client/testing';
+import { problemReply, staffSession, staffUser } from '@aferir/api-client/testing';
 import { RIGHTS, type Right, SECTION, type SectionId } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { appMessages } from '../../../shared/app-messages.ts';
+import { ERASURE_STAYS } from '../../../shared/people/erasure-text.ts';
 import { requestMessages } from '../../../shared/requests/request-messages.ts';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { dialogOf } from '../../../shared/testing/dialog-of.ts';
@@ -132,6 +133,33 @@ describe('the page of a person', () => {
     await user.click(screen.getByRole('button', { name: texts.edit }));
     expect(await screen.findByRole('dialog', { name: employeesMessages.editTitle })).toBeVisible();
     expect(address()).toBe(`${ADDRESS}?registro=42`);
+  });
+
+  it('lets an administrator erase what names the person, and says from then on what stays', async () => {
+    const administrator = { flAdministrador: true, secoes: [] };
+    const server = serve()
+      .on('post', '/auth/signin', { ...staffSession, permissions: administrator })
+      .on('get', '/auth/GetUser', { ...staffUser, permissions: administrator });
+    const nmPessoa = 'Pessoa anonimizada 42';
+    const erased = { ...sheet, nmPessoa, dsEmail: null, flAtivo: false, flAnonimizado: true };
+    server.on('post', '/OrganogramaPessoa/Anonimizar', () => {
+      server.on('get', SHEET, erased);
+      return { idOrganogramaPessoa: 42, nmPessoa };
+    });
+    const { user } = await openPage(server);
+    await user.click(screen.getByRole('button', { name: texts.actionsOf(sheet.nmPessoa) }));
+    await user.click(await screen.findByRole('menuitem', { name: employeesMessages.anonymize }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(ERASURE_STAYS)).toBeVisible();
+    await user.type(question.getByRole('textbox'), sheet.nmPessoa);
+    await user.click(question.getByRole('button', { name: employeesMessages.anonymizeConfirm }));
+    expect(await screen.findByRole('heading', { level: 1, name: nmPessoa })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.getByText(ERASURE_STAYS)).toBeVisible();
+    expect(screen.getByText(texts.anonymous)).toBeVisible();
+    expect(screen.queryByRole('button', { name: texts.edit })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: texts.actionsOf(nmPessoa) })).toBeNull();
+    expect(await axeViolations()).toEqual([]);
   });
 
   it('leads to the list once the person is deleted', async () => {

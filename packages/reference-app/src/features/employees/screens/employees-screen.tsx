@@ -17,6 +17,7 @@ import { LatePeopleFilters } from '../../../shared/people/filters/late-people-fi
 import { useImportNarrowing } from '../../../shared/people/use-import-narrowing.ts';
 import { usePlaceNarrowing } from '../../../shared/people/use-place-narrowing.ts';
 import { WaysToPeople } from '../../../shared/people/ways-to-people.tsx';
+import { AnonymizeDialog } from '../components/anonymize-dialog.tsx';
 import { employeeColumns } from '../components/employee-columns.tsx';
 import { EmployeeDialog } from '../components/employee-dialog.tsx';
 import { EmployeeFigures } from '../components/employee-figures.tsx';
@@ -41,6 +42,7 @@ export function EmployeesScreen() {
   const { place, narrowings } = usePlaceNarrowing();
   const { imported, importNarrowings } = useImportNarrowing();
   const [passwordOf, setPasswordOf] = useState<Employee>();
+  const [anonymized, setAnonymized] = useState<Employee>();
   const employees = useGridList((page, filter) => {
     const somenteAtivos = filter === ACTIVE_PEOPLE;
     return listEmployeesQuery(staff, { query: { ...page, ...place, ...imported, somenteAtivos } });
@@ -53,6 +55,7 @@ export function EmployeesScreen() {
     edit: ({ idOrganogramaPessoa }) => open(idOrganogramaPessoa),
     setPassword: setPasswordOf,
     deactivate: (one) => leaving.deactivate([one]),
+    anonymize: setAnonymized,
     remove: leaving.remove,
   });
 
@@ -92,6 +95,9 @@ export function EmployeesScreen() {
       ) : null}
       {passwordOf ? (
         <PasswordDialog employee={passwordOf} onClose={() => setPasswordOf(undefined)} />
+      ) : null}
+      {anonymized ? (
+        <AnonymizeDialog employee={anonymized} onClose={() => setAnonymized(undefined)} />
       ) : null}
       <ConfirmDialog {...leaving.questions.removal} />
       <ConfirmDialog {...leaving.questions.deactivation} />
