@@ -6018,6 +6018,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The first manager, or else the department. */
             title: string;
+            /** @description The first manager; null without one. */
+            idOrganogramaPessoa?: components["schemas"]["NullableId"];
             /** @description Position of the first manager. */
             cargo: string | null;
             departamento: string;
