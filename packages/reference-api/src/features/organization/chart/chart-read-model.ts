@@ -9,6 +9,7 @@ export interface ChartDepartment {
   readonly name: string;
   readonly version: number;
   /** The first of its active managers. */
+  readonly managerId: number | null;
   readonly managerName: string | null;
   readonly managerPosition: string | null;
   readonly managerPhoto: string | null;
@@ -29,6 +30,7 @@ export function readChart(db: Db, companyId: number): Promise<ChartDepartment[]>
     .distinctOn('leads.department_id')
     .select([
       'leads.department_id as departmentId',
+      'leads.person_id as personId',
       'person.name',
       'person.photo_url as photo',
       'position.name as position',
@@ -54,6 +56,7 @@ export function readChart(db: Db, companyId: number): Promise<ChartDepartment[]>
       'department.parent_id as parentId',
       'department.name',
       'department.version',
+      'manager.personId as managerId',
       'manager.name as managerName',
       'manager.position as managerPosition',
       'manager.photo as managerPhoto',

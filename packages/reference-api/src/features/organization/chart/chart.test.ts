@@ -31,7 +31,13 @@ it('shows the first active manager, and counts people with those below', async (
     token: scene.token,
     body: { idOrganogramaPessoa: caio.id },
   });
-  const node = { cargo: null, urlFoto: null, qtdGestores: 0, nrVersao: 1 };
+  const node = {
+    idOrganogramaPessoa: null,
+    cargo: null,
+    urlFoto: null,
+    qtdGestores: 0,
+    nrVersao: 1,
+  };
   expect(await read()).toEqual([
     {
       ...node,
@@ -44,6 +50,7 @@ it('shows the first active manager, and counts people with those below', async (
         {
           id: sales,
           title: 'Ana',
+          idOrganogramaPessoa: ana.id,
           cargo: 'Gerente',
           departamento: 'Vendas',
           urlFoto: '/arquivos/ana.webp',

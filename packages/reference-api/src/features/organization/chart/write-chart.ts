@@ -56,6 +56,7 @@ function toFields(department: ChartDepartment, total: number): Omit<Required<Nod
   return {
     id: department.id,
     title: department.managerName ?? department.name,
+    idOrganogramaPessoa: department.managerId,
     cargo: department.managerPosition,
     departamento: department.name,
     urlFoto: department.managerPhoto,
