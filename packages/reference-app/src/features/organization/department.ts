@@ -5,6 +5,8 @@ import { organizationMessages as texts } from './organization-messages.ts';
 
 /** The first of those who manage a department. */
 export interface FirstManager {
+  /** Undefined where their page is not known. */
+  readonly personId: number | undefined;
   readonly name: string;
   readonly position: string | null;
   readonly photoUrl: string | null;
@@ -45,7 +47,12 @@ function toDepartment(node: Schema<'OrganizationNode'>, parent: Department | nul
     version: node.nrVersao,
     manager:
       managerCount > 0
-        ? { name: node.title, position: node.cargo, photoUrl: node.urlFoto ?? null }
+        ? {
+            personId: node.idOrganogramaPessoa ?? undefined,
+            name: node.title,
+            position: node.cargo,
+            photoUrl: node.urlFoto ?? null,
+          }
         : null,
     managerCount,
     peopleCount: node.qtdFuncionarios ?? 0,

@@ -25,6 +25,17 @@ export const organizationMessages = {
   below: (department: string) => `Abaixo de ${department}`,
   atTop: 'No topo',
   asList: 'Ver como lista',
+  asTable: 'Ver em tabela',
+  asChart: 'Ver organograma',
+
+  table: 'Departamentos',
+  found: (count: number) => counted(count, 'departamento encontrado', 'departamentos encontrados'),
+  tableSearch: 'Buscar departamento ou gestor...',
+  department: 'Departamento',
+  parent: 'Abaixo de',
+  noManager: 'Nenhum',
+  otherManagers: (count: number) => `e mais ${count}`,
+  showPerson: (name: string) => `Ver página de ${name}`,
 
   add: 'Adicionar departamento',
   addChild: 'Adicionar Filho',

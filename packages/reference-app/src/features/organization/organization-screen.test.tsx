@@ -113,7 +113,7 @@ describe('the actions of a department', () => {
     const managers = screen.queryAllByRole('button', { name: texts.editManagers });
     expect(managers).toHaveLength(actions.includes(texts.edit as never) ? 1 : 0);
     const items = (await openMenu(app, 'Tecnologia')).getAllByRole('menuitem');
-    const expected = [...actions, texts.showPeople].toSorted();
+    const expected = [...actions, texts.showPeople, texts.showPerson('Ana Souza')].toSorted();
     expect(items.map(({ textContent }) => textContent).toSorted()).toEqual(expected);
   });
 });

@@ -25,6 +25,9 @@ export const NEW_RECORD = 'novo';
 /** The query parameter with what is looked at of the record that the path names. */
 export const VIEW_PARAM = 'ver';
 
+/** The query parameter with the look in which something is shown. */
+export const LOOK_PARAM = 'visao';
+
 /** The query parameter with the group of people whom figures tell of. */
 export const GROUP_PARAM = 'grupo';
 

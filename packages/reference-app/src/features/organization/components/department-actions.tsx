@@ -1,58 +1,48 @@
-import { SECTION } from '@aferir/domain';
 import { MenuItem, MenuSeparator } from '@aferir/ui';
-import { ArrowUpToLine, CornerUpRight, Pencil, Plus, Trash2, Users } from 'lucide-react';
-import { useSectionRights } from '../../../services/use-section-rights.ts';
+import { UserRound } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useAddress } from '../../../shared/navigation/navigation.tsx';
+import { personHref } from '../../../shared/people/person-href.ts';
+import { openedFrom } from '../../../shared/states/opened-from.ts';
 import type { Department } from '../department.ts';
-import type { DepartmentTask } from '../department-task.ts';
 import { organizationMessages as texts } from '../organization-messages.ts';
+import { type DepartmentActionTargets, useDepartmentActions } from '../use-department-actions.tsx';
 
 /** Props of {@link DepartmentActions}. */
-export interface DepartmentActionsProps {
+export interface DepartmentActionsProps extends DepartmentActionTargets {
   department: Department;
-  onStart: (task: DepartmentTask) => void;
-  onShowPeople: (department: Department) => void;
 }
 
-/** The items of a department's menu: what whoever is looking may do with it. */
-export function DepartmentActions({ department, onStart, onShowPeople }: DepartmentActionsProps) {
-  const { has } = useSectionRights(SECTION.organization);
+/** The items of a department's menu: what whoever is looking may do with it, and the way to who leads it. */
+export function DepartmentActions({ department, ...targets }: DepartmentActionsProps) {
+  const actions = useDepartmentActions(targets);
+  const navigate = useNavigate();
+  const address = useAddress();
+  const { manager } = department;
+  const personId = manager?.personId;
+  const usual = actions.filter(({ isDestructive }) => !isDestructive);
+  const destructive = actions.filter(({ isDestructive }) => isDestructive);
   return (
     <>
-      {has('incluir') ? (
-        <MenuItem icon={<Plus />} onSelect={() => onStart({ kind: 'add', parent: department })}>
-          {texts.addChild}
+      {usual.map(({ id, label, icon, onSelect }) => (
+        <MenuItem key={id} icon={icon} onSelect={() => onSelect(department)}>
+          {label}
+        </MenuItem>
+      ))}
+      {manager && personId !== undefined ? (
+        <MenuItem
+          icon={<UserRound />}
+          onSelect={() => void navigate(personHref(personId), { state: openedFrom(address) })}
+        >
+          {texts.showPerson(manager.name)}
         </MenuItem>
       ) : null}
-      {has('alterar') ? (
-        <MenuItem icon={<Pencil />} onSelect={() => onStart({ kind: 'rename', department })}>
-          {texts.edit}
+      {destructive.length > 0 ? <MenuSeparator /> : null}
+      {destructive.map(({ id, label, icon, onSelect }) => (
+        <MenuItem key={id} icon={icon} tone="danger" onSelect={() => onSelect(department)}>
+          {label}
         </MenuItem>
-      ) : null}
-      {has('incluir') ? (
-        <MenuItem icon={<ArrowUpToLine />} onSelect={() => onStart({ kind: 'insert', department })}>
-          {texts.insert}
-        </MenuItem>
-      ) : null}
-      {has('alterar') ? (
-        <MenuItem icon={<CornerUpRight />} onSelect={() => onStart({ kind: 'move', department })}>
-          {texts.move}
-        </MenuItem>
-      ) : null}
-      <MenuItem icon={<Users />} onSelect={() => onShowPeople(department)}>
-        {texts.showPeople}
-      </MenuItem>
-      {has('excluir') ? (
-        <>
-          <MenuSeparator />
-          <MenuItem
-            icon={<Trash2 />}
-            tone="danger"
-            onSelect={() => onStart({ kind: 'remove', department })}
-          >
-            {texts.remove}
-          </MenuItem>
-        </>
-      ) : null}
+      ))}
     </>
   );
 }

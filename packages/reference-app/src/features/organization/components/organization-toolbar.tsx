@@ -1,5 +1,5 @@
 import { Button } from '@aferir/ui';
-import { ListTree } from 'lucide-react';
+import { ListTree, Network, Table } from 'lucide-react';
 import type { Department } from '../department.ts';
 import { organizationMessages as texts } from '../organization-messages.ts';
 import type { Undo } from '../use-undo.ts';
@@ -14,9 +14,12 @@ export interface OrganizationToolbarProps extends Pick<OrganizationSearchProps, 
   /** The departments that are open. */
   expandedIds: ReadonlySet<string>;
   undo: Undo;
-  /** Whether the list stands beside the drawing; undefined where it is all there is. */
+  /** Whether the list stands beside the drawing; undefined where there is no choice. */
   isListed: boolean | undefined;
   onListedChange: (isListed: boolean) => void;
+  /** Whether a table stands in place of the drawing; it has a search of its own. */
+  isTable: boolean;
+  onTableChange: (isTable: boolean) => void;
 }
 
 /** What can be done with the chart as a whole. */
@@ -26,11 +29,13 @@ export function OrganizationToolbar({
   undo,
   isListed,
   onListedChange,
+  isTable,
+  onTableChange,
   onFind,
 }: OrganizationToolbarProps) {
   return (
     <div className={styles.toolbar}>
-      <OrganizationSearch departments={departments} onFind={onFind} />
+      {isTable ? null : <OrganizationSearch departments={departments} onFind={onFind} />}
       <div className={styles.tools}>
         <UndoButton undo={undo} />
         {isListed === undefined ? null : (
@@ -43,7 +48,14 @@ export function OrganizationToolbar({
             {texts.asList}
           </Button>
         )}
-        <ExportMenu departments={departments} expandedIds={expandedIds} />
+        <Button
+          variant="secondary"
+          icon={isTable ? <Network /> : <Table />}
+          onClick={() => onTableChange(!isTable)}
+        >
+          {isTable ? texts.asChart : texts.asTable}
+        </Button>
+        {isTable ? null : <ExportMenu departments={departments} expandedIds={expandedIds} />}
       </div>
     </div>
   );

@@ -2,6 +2,8 @@ import { SECTION } from '@aferir/domain';
 import { EmptyState, useMediaQuery, useTreeExpansion } from '@aferir/ui';
 import { type Ref, useState } from 'react';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
+import { LOOK_PARAM } from '../../../shared/address/param-names.ts';
+import { useAddressParams } from '../../../shared/address/use-address-params.ts';
 import type { RecordPath } from '../../../shared/address/use-record-path.ts';
 import { PlacePeopleDialog } from '../../../shared/people/place-people-dialog.tsx';
 import type { Department } from '../department.ts';
@@ -14,14 +16,17 @@ import type { Undo } from '../use-undo.ts';
 import { DepartmentActions } from './department-actions.tsx';
 import { DepartmentDetails } from './department-details.tsx';
 import { DepartmentPanel } from './department-panel.tsx';
+import { DepartmentTable, type DepartmentTableProps } from './department-table.tsx';
 import styles from './organization.module.css';
 import { OrganizationDrawing, type OrganizationDrawingHandle } from './organization-drawing.tsx';
 import { OrganizationToolbar } from './organization-toolbar.tsx';
 
 const PEOPLE = 'funcionarios';
+const TABLE = 'tabela';
 
 /** Props of {@link OrganizationWorkspace}. */
-export interface OrganizationWorkspaceProps {
+export interface OrganizationWorkspaceProps
+  extends Pick<DepartmentTableProps, 'isRefreshing' | 'onReload'> {
   departments: readonly Department[];
   /** Names the department whose details are open. */
   address: RecordPath;
@@ -40,11 +45,14 @@ export function OrganizationWorkspace({
   onStart,
   onGo,
   drawing,
+  ...reading
 }: OrganizationWorkspaceProps) {
   const { has } = useSectionRights(SECTION.organization);
   const isPhone = useMediaQuery('(max-width: 639px)');
   const isWide = useMediaQuery('(min-width: 1280px)');
   const [isListed, setIsListed] = useState(false);
+  const [params, changeParams] = useAddressParams();
+  const isTable = params.get(LOOK_PARAM) === TABLE;
   // People are shown over the details where these were open before, and else by themselves.
   const [isOverDetails, setIsOverDetails] = useState(true);
   const { shown, move } = useDepartmentMove(departments, undo.tell);
@@ -69,27 +77,35 @@ export function OrganizationWorkspace({
         departments={departments}
         expandedIds={expansion.expandedIds}
         undo={undo}
-        isListed={isPhone ? undefined : isListed}
+        isListed={isPhone || isTable ? undefined : isListed}
         onListedChange={setIsListed}
+        isTable={isTable}
+        onTableChange={(next) => changeParams(() => lookParams(next))}
         onFind={({ departmentId, isPerson }) => {
           if (isPerson) open(departmentId);
           onGo(departmentId);
         }}
       />
-      <div className={styles.workspace}>
-        <OrganizationDrawing
-          look={isPhone ? 'list' : wideLook}
-          departments={shown}
-          expansion={expansion}
-          selectedId={id}
-          onActivate={({ departmentId }) => {
-            press(departmentId);
-            open(departmentId);
-          }}
-          renderMenu={(department) => <DepartmentActions department={department} {...actions} />}
-          onMove={has('alterar') ? move : undefined}
-          handle={drawing}
-        />
+      <div className={styles.workspace} data-look={isTable ? TABLE : undefined}>
+        {isTable ? (
+          <div className={styles.table}>
+            <DepartmentTable departments={departments} {...reading} {...actions} />
+          </div>
+        ) : (
+          <OrganizationDrawing
+            look={isPhone ? 'list' : wideLook}
+            departments={shown}
+            expansion={expansion}
+            selectedId={id}
+            onActivate={({ departmentId }) => {
+              press(departmentId);
+              open(departmentId);
+            }}
+            renderMenu={(department) => <DepartmentActions department={department} {...actions} />}
+            onMove={has('alterar') ? move : undefined}
+            handle={drawing}
+          />
+        )}
         {showsDetails ? (
           <DepartmentPanel isBeside={isWide} onClose={() => open(null)}>
             {opened ? (
@@ -111,4 +127,9 @@ export function OrganizationWorkspace({
       ) : null}
     </>
   );
+}
+
+/** The address of a look, without what the other one shows of its list. */
+function lookParams(isTable: boolean): URLSearchParams {
+  return new URLSearchParams(isTable ? { [LOOK_PARAM]: TABLE } : {});
 }

@@ -72,6 +72,8 @@ export function OrganizationScreen() {
         onStart={setTask}
         onGo={fly}
         drawing={drawing}
+        isRefreshing={chart.isFetching}
+        onReload={() => void chart.refetch()}
       />
     );
   }

@@ -32,6 +32,7 @@ export const organizationChart: Schema<'OrganizationNode'>[] = [
       departmentNode(2, 'Comercial', { qtdFuncionarios: 1, qtdFuncionariosTotal: 1 }),
       departmentNode(5, 'Tecnologia', {
         title: 'Ana Souza',
+        idOrganogramaPessoa: 41,
         cargo: 'Gerência de Área',
         qtdGestores: 2,
         qtdFuncionarios: 6,
