@@ -23,6 +23,23 @@ test('text of twice the size stays on the screen', async ({ page }) => {
   }
 });
 
+test('on a phone the sections keep their names whole', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAsStaff(page, baseUrl);
+  await page.goto(`${baseUrl}/homelogado`);
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  const section = page.getByRole('dialog').getByText('Comportamental', { exact: true });
+  await expect(section).toBeVisible();
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  const lines = () =>
+    section.evaluate((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return range.getClientRects().length;
+    });
+  expect(await lines()).toBe(1);
+});
+
 /** As after 'very large' in the browser's settings. */
 async function expectLargeText(page: Page, title: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1, name: title });

@@ -3,6 +3,7 @@ import { LateOverlay } from '../../overlays/late-overlay.tsx';
 import type { OverlayStatus } from '../../overlays/overlay-status.ts';
 import { useUiMessages } from '../../ui-messages/index.ts';
 import type { ShellNavigation } from '../shell-types.ts';
+import styles from './section-list.module.css';
 import { SectionList } from './section-list.tsx';
 
 interface DrawerProps extends ShellNavigation {
@@ -19,7 +20,7 @@ export function Drawer({ status, onClose, opener, ...navigation }: DrawerProps) 
     <LateOverlay status={status} onCallOff={onClose} anchor={opener}>
       {({ SidePanelWindow }) => (
         <SidePanelWindow isOpen={status === 'open'} onClose={onClose} title={mainMenu} side="start">
-          <nav aria-label={mainMenu}>
+          <nav aria-label={mainMenu} className={styles.drawer}>
             <SectionList {...navigation} onNavigate={onClose} />
           </nav>
         </SidePanelWindow>
