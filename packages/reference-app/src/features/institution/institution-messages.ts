@@ -75,7 +75,7 @@ export const institutionMessages = {
   keysText:
     'Com uma chave, um servidor da empresa abre o portal para quem já entrou na intranet. Guarde-a como uma senha.',
   keysFailed: 'Erro ao carregar as chaves.',
-  noKeys: 'Nenhuma chave criada.',
+  noKeys: 'Nenhuma chave ainda. Diga abaixo para que é a primeira e crie-a.',
   keyName: 'Para que é a chave',
   keyNameRequired: 'Diga para que é a chave.',
   createKey: 'Criar chave',
