@@ -121,6 +121,20 @@ describe('moving a department', () => {
     expect(bodiesOf(app, CALLS.undo)).toEqual([{ idAlteracao: lastChange.idAlteracao + 1 }]);
   });
 
+  it('goes below a department that is made there, at the top', async () => {
+    const app = await openChart();
+    await start(app, 'Tecnologia', texts.move);
+    const dialog = await dialogOf(texts.moveTitle);
+    await app.user.type(dialog.getByRole('combobox', { name: texts.moveTo }), 'Operações');
+    await app.user.click(await screen.findByRole('option', { name: 'Criar “Operações”' }));
+    await app.user.click(dialog.getByRole('button', { name: texts.moveConfirm }));
+    expect(await screen.findByText(texts.moved('Tecnologia', 'Operações'))).toBeVisible();
+    expect(bodiesOf(app, CALLS.save)).toMatchObject([
+      { idOrganogramaNo: 0, idOrganogramaNoSuperior: 0, nmDepartamento: 'Operações' },
+      { idOrganogramaNo: 5, idOrganogramaNoSuperior: 12 },
+    ]);
+  });
+
   it('is done by keys in the drawing, without a question', async () => {
     const app = await openChart();
     await press(app, 'Comercial', 'm{ArrowRight}{Enter}');

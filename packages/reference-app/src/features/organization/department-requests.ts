@@ -47,7 +47,7 @@ export function toRenameRequest(
 /** A department below another one, or with null at the top, as it is sent. */
 export function toMoveRequest(
   department: Department,
-  parent: Department | null,
+  parent: Pick<Department, 'departmentId'> | null,
 ): Schema<'SaveDepartmentRequest'> {
   return {
     idOrganogramaNo: department.departmentId,

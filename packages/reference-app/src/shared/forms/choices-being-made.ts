@@ -1,12 +1,25 @@
 const making = new WeakMap<object, Set<Promise<unknown>>>();
 
-/** Notes that a choice of a form is being made, and gives what comes of it. */
-export function whileMaking<Made>(form: object, made: Promise<Made>): Promise<Made> {
+function whileMaking<Made>(form: object, made: Promise<Made>): Promise<Made> {
   const all = making.get(form) ?? new Set();
   making.set(form, all.add(made));
   const forget = () => void all.delete(made);
   made.then(forget, forget);
   return made;
+}
+
+/** Has a choice that is made be chosen at once, so that whoever sends the form meanwhile sends it. */
+export function makingIn<Choice>(
+  form: object,
+  create: (text: string) => Promise<Choice>,
+  choose: (made: Choice) => void,
+): (text: string) => Promise<Choice> {
+  async function make(text: string) {
+    const made = await create(text);
+    choose(made);
+    return made;
+  }
+  return (text) => whileMaking(form, make(text));
 }
 
 /** Waits until no choice of a form is being made any more; undefined where none is. */

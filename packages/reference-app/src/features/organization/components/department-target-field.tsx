@@ -1,5 +1,11 @@
+import { saveDepartmentMutation } from '@aferir/api-client/react';
+import { SECTION } from '@aferir/domain';
 import { ComboboxField, type ComboboxFieldProps, type ComboboxOption } from '@aferir/ui';
+import { useServices } from '../../../services/services-context.tsx';
+import { makingIn } from '../../../shared/forms/choices-being-made.ts';
+import { useMadeChoice } from '../../../shared/forms/use-made-choice.ts';
 import type { Department } from '../department.ts';
+import { toAddRequest } from '../department-requests.ts';
 import { findDepartments } from '../find-departments.ts';
 import { organizationMessages as texts } from '../organization-messages.ts';
 
@@ -12,10 +18,24 @@ export interface DepartmentTargetFieldProps
   departments: readonly Department[];
   /** What no department is called here, where that may be chosen too. */
   none: string | undefined;
+  /** The form that waits for a department that is being made; none does by default. */
+  formControl?: object;
 }
 
-/** Where something goes: a department of the chart, found by its name, or none. */
-export function DepartmentTargetField({ departments, none, ...rest }: DepartmentTargetFieldProps) {
+/** Where something goes: a department of the chart, found by its name, a new one at the top, or none. */
+export function DepartmentTargetField({
+  departments,
+  none,
+  formControl,
+  ...rest
+}: DepartmentTargetFieldProps) {
+  const made = useMadeChoice({
+    section: SECTION.organization,
+    save: saveDepartmentMutation(useServices().staff),
+    initOf: (name: string) => ({ body: toAddRequest(null, name) }),
+  });
+  const { onCreate } = made;
+
   async function search(text: string) {
     const { options, total } = findDepartments(departments, text);
     if (none === undefined || text !== '') return { options, total };
@@ -25,6 +45,9 @@ export function DepartmentTargetField({ departments, none, ...rest }: Department
   return (
     <ComboboxField
       {...rest}
+      {...made}
+      {...(onCreate &&
+        formControl && { onCreate: makingIn(formControl, onCreate, rest.onValueChange) })}
       onSearch={search}
       maxLength={100}
       messages={{ placeholder: texts.moveSearch, empty: texts.moveEmpty }}
@@ -32,10 +55,10 @@ export function DepartmentTargetField({ departments, none, ...rest }: Department
   );
 }
 
-/** The department that was chosen; null where it is none. */
+/** The department that was chosen, one that was made too; null where it is none. */
 export function chosenDepartment(
-  departments: readonly Department[],
   option: ComboboxOption | null,
-): Department | null {
-  return departments.find(({ id }) => id === option?.value) ?? null;
+): Pick<Department, 'departmentId' | 'label'> | null {
+  if (!option || option.value === NONE) return null;
+  return { departmentId: Number(option.value), label: option.label };
 }

@@ -52,8 +52,8 @@ export function DepartmentTaskDialog({
         <MoveDialog
           department={department}
           departments={departments}
-          onMoved={(parent) =>
-            onDone(texts.moved(department.label, parent?.label ?? null), department.departmentId)
+          onMoved={(parentName) =>
+            onDone(texts.moved(department.label, parentName), department.departmentId)
           }
           onClose={onClose}
         />

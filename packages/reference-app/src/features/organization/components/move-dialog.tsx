@@ -17,8 +17,8 @@ import { chosenDepartment, DepartmentTargetField } from './department-target-fie
 export interface MoveDialogProps {
   department: Department;
   departments: readonly Department[];
-  /** It is below that one, or with null at the top, and the chart shows it. */
-  onMoved: (parent: Department | null) => void;
+  /** It is below the one of that name, or with null at the top, and the chart shows it. */
+  onMoved: (parentName: string | null) => void;
   onClose: () => void;
 }
 
@@ -34,9 +34,9 @@ export function MoveDialog({ department, departments, onMoved, onClose }: MoveDi
     record: department,
     toValues: (): MoveValues => ({ target: null }),
     save: ({ target }) =>
-      move.mutateAsync({ body: toMoveRequest(department, chosenDepartment(places, target)) }),
+      move.mutateAsync({ body: toMoveRequest(department, chosenDepartment(target)) }),
     failed: texts.moveFailed,
-    onSaved: (_reply, { target }) => onMoved(chosenDepartment(places, target)),
+    onSaved: (_reply, { target }) => onMoved(chosenDepartment(target)?.label ?? null),
   });
   const target = useBoundField<MoveValues, ComboboxOption | null>({
     control: record.form.control,
@@ -57,6 +57,7 @@ export function MoveDialog({ department, departments, onMoved, onClose }: MoveDi
         {...target}
         label={texts.moveTo}
         departments={places}
+        formControl={record.form.control}
         none={department.parentId === null ? undefined : texts.top}
       />
     </RecordDialog>

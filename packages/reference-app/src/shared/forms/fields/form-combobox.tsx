@@ -7,7 +7,7 @@ import {
   type UseFormReturn,
   useWatch,
 } from 'react-hook-form';
-import { whileMaking } from '../choices-being-made.ts';
+import { makingIn } from '../choices-being-made.ts';
 import { type BoundProps, useBoundField } from './use-bound-field.ts';
 
 /** Props of {@link FormCombobox}. */
@@ -37,18 +37,11 @@ export function FormCombobox<Values extends FieldValues>({
     onValueChange(option?.value ?? '');
   }
 
-  // Whoever sends the form meanwhile sends what is made.
-  async function make(create: NonNullable<typeof onCreate>, text: string) {
-    const made = await create(text);
-    choose(made);
-    return made;
-  }
-
   return (
     <ComboboxField
       {...rest}
       {...field}
-      {...(onCreate && { onCreate: (text) => whileMaking(control, make(onCreate, text)) })}
+      {...(onCreate && { onCreate: makingIn(control, onCreate, choose) })}
       value={value === '' ? null : { value, label: label || value }}
       onValueChange={choose}
     />
