@@ -2474,6 +2474,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/OrganogramaPessoa/GetGestores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List managers to choose from
+         * @description Active people who lead a department or are named as somebody's manager.
+         */
+        get: operations["listManagerChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/OrganogramaPessoa/GetFuncionario/{idOrganogramaPessoa}": {
         parameters: {
             query?: never;
@@ -4968,6 +4988,8 @@ export interface components {
             idOrganogramaNo?: components["schemas"]["IdOrZero"];
             /** @description Only of people in this position; 0 for all. */
             idOrganogramaCargo?: components["schemas"]["IdOrZero"];
+            /** @description Only of people for whom this person answers; 0 for all. */
+            idGestor?: components["schemas"]["IdOrZero"];
             /** @description Only of people with a result finished in this month or later; the last of these is what `nmPerfil` asks for. */
             mesInicio?: components["schemas"]["Month"];
             /** @description Only of people with a result finished in this month or earlier. */
@@ -5200,6 +5222,8 @@ export interface components {
             idOrganogramaNo?: components["schemas"]["IdOrZero"];
             /** @description Only of people in this position; 0 for all. */
             idOrganogramaCargo?: components["schemas"]["IdOrZero"];
+            /** @description Only of people for whom this person answers; 0 for all. */
+            idGestor?: components["schemas"]["IdOrZero"];
             /** @description Only of people to whom one was sent in this month or later; the last of these is what the others ask for. */
             mesInicio?: components["schemas"]["Month"];
             /** @description Only of people to whom one was sent in this month or earlier. */
@@ -6237,6 +6261,17 @@ export interface components {
         AddPersonToPositionRequest: {
             idOrganogramaPessoa: components["schemas"]["Id"];
             idOrganogramaCargo: components["schemas"]["Id"];
+        };
+        /** @description A manager to choose. */
+        ManagerChoice: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+            nmCargo: string | null;
+        };
+        /** @description A page of managers to choose from. */
+        ManagerChoiceList: {
+            rows: components["schemas"]["ManagerChoice"][];
+            qtdRecords: number;
         };
         /** @description A person of the organization with the latest behavioral request that was not closed. */
         Employee: {
@@ -8017,6 +8052,8 @@ export interface components {
         InDepartment: components["schemas"]["IdOrZero"];
         /** @description Only people in this position; 0 for all. */
         InPosition: components["schemas"]["IdOrZero"];
+        /** @description Only people for whom this person answers, named for them or by their departments; 0 for all. */
+        ManagedBy: components["schemas"]["IdOrZero"];
         /** @description Only people whose latest result has this primary profile, or who have none. */
         WithProfile: components["schemas"]["ProfileFilter"];
         /** @description Only people whom this import added, for 30 days after it; 0 for all. */
@@ -10287,6 +10324,8 @@ export interface operations {
                 idOrganogramaNo?: components["parameters"]["InDepartment"];
                 /** @description Only people in this position; 0 for all. */
                 idOrganogramaCargo?: components["parameters"]["InPosition"];
+                /** @description Only people for whom this person answers, named for them or by their departments; 0 for all. */
+                idGestor?: components["parameters"]["ManagedBy"];
                 /** @description The first month that counts. */
                 mesInicio?: components["parameters"]["FirstMonth"];
                 /** @description The last month that counts. */
@@ -11103,6 +11142,8 @@ export interface operations {
                 idOrganogramaNo?: components["parameters"]["InDepartment"];
                 /** @description Only people in this position; 0 for all. */
                 idOrganogramaCargo?: components["parameters"]["InPosition"];
+                /** @description Only people for whom this person answers, named for them or by their departments; 0 for all. */
+                idGestor?: components["parameters"]["ManagedBy"];
                 /** @description Only active people. */
                 somenteAtivos?: components["parameters"]["OnlyActive"];
                 /** @description The first month that counts. */
@@ -11464,6 +11505,8 @@ export interface operations {
                 idOrganogramaNo?: components["parameters"]["InDepartment"];
                 /** @description Only people in this position; 0 for all. */
                 idOrganogramaCargo?: components["parameters"]["InPosition"];
+                /** @description Only people for whom this person answers, named for them or by their departments; 0 for all. */
+                idGestor?: components["parameters"]["ManagedBy"];
                 /** @description The first month that counts. */
                 mesInicio?: components["parameters"]["FirstMonth"];
                 /** @description The last month that counts. */
@@ -15263,8 +15306,12 @@ export interface operations {
                 idOrganogramaNo?: components["parameters"]["InDepartment"];
                 /** @description Only people in this position; 0 for all. */
                 idOrganogramaCargo?: components["parameters"]["InPosition"];
+                /** @description Only people for whom this person answers, named for them or by their departments; 0 for all. */
+                idGestor?: components["parameters"]["ManagedBy"];
                 /** @description Only active people. */
                 somenteAtivos?: components["parameters"]["OnlyActive"];
+                /** @description Only people who have left; nobody together with `somenteAtivos`. */
+                somenteInativos?: boolean;
                 /** @description The first month that counts. */
                 mesInicio?: components["parameters"]["FirstMonth"];
                 /** @description The last month that counts. */
@@ -15326,6 +15373,59 @@ export interface operations {
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listManagerChoices: {
+        parameters: {
+            query?: {
+                /** @description One person, manager or not any more; 0 for all. */
+                idOrganogramaPessoa?: components["schemas"]["IdOrZero"];
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The managers, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idOrganogramaPessoa": 7,
+                     *             "nmPessoa": "Ana Souza",
+                     *             "nmCargo": "Gerência de Área"
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["ManagerChoiceList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };

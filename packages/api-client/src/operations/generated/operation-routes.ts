@@ -132,6 +132,7 @@ export const operationRoutes: Readonly<
   addPersonToPosition: ['post', '/OrganogramaPessoa/addFuncionarioNoCargo'],
   removePersonFromPosition: ['post', '/OrganogramaPessoa/RemoveCargo'],
   listEmployees: ['get', '/OrganogramaPessoa/Get'],
+  listManagerChoices: ['get', '/OrganogramaPessoa/GetGestores'],
   getEmployee: ['get', '/OrganogramaPessoa/GetFuncionario/{idOrganogramaPessoa}'],
   getEmployeeSheet: ['get', '/OrganogramaPessoa/GetFicha/{idOrganogramaPessoa}'],
   listEmployeeMails: ['get', '/OrganogramaPessoa/GetEmails/{idOrganogramaPessoa}'],
