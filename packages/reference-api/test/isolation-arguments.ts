@@ -219,6 +219,7 @@ export const isolationCases: Partial<Record<OperationId, IsolationCase>> = {
   },
   closeDiscRequest: { request: ({ open }) => ({ body: { idResposta: open.idResposta } }) },
   listDiscOutcomeCounts: { request: () => ({}), allows: ['staff of another company'] },
+  listManagerChoices: { request: () => ({}), allows: ['staff of another company'] },
   listEmployees: { request: () => ({}), allows: ['staff of another company'] },
   getEmployee: { request: ({ personId }) => ({ params: { idOrganogramaPessoa: personId } }) },
   getEmployeeSheet: {

@@ -34,6 +34,7 @@ import { listEmployeeImports } from './operations/listEmployeeImports.ts';
 import { listEmployeeMails } from './operations/listEmployeeMails.ts';
 import { listEmployees } from './operations/listEmployees.ts';
 import { listImportFaults } from './operations/listImportFaults.ts';
+import { listManagerChoices } from './operations/listManagerChoices.ts';
 import { previewEmployeeImport } from './operations/previewEmployeeImport.ts';
 import { saveEmployee } from './operations/saveEmployee.ts';
 import { setEmployeePassword } from './operations/setEmployeePassword.ts';
@@ -95,6 +96,7 @@ export function createEmployeesFeature(
       listEmployeeMails,
       list,
       listImportFaults,
+      listManagerChoices,
       previewEmployeeImport(services),
       undoEmployeeImport(services),
       saveEmployee({ personLeft, personReturned, images, mailer }),

@@ -25,12 +25,15 @@ export interface PeopleFilters {
   readonly idOrganogramaNo?: number;
   readonly idOrganogramaCargo?: number;
   readonly somenteAtivos?: boolean;
+  readonly somenteInativos?: boolean;
   readonly mesInicio?: string;
   readonly mesFim?: string;
 }
 
 /** The same as statements take it. */
 export interface PeopleMatch extends ListedPeople {
+  /** Only whoever has left. */
+  onlyInactive?: boolean | undefined;
   /** Whom an import added; undefined for all. */
   importId?: number | undefined;
   /** Status of the latest request, one of these; null: nobody who has one. */
@@ -63,6 +66,7 @@ export function peopleMatchOf(companyId: number, asked: PeopleFilters): PeopleMa
     positionId: asked.idOrganogramaCargo || undefined,
     pattern: patternOf(asked.filter),
     onlyActive: asked.somenteAtivos ?? false,
+    onlyInactive: asked.somenteInativos ?? false,
     ...(recorte && GROUPS[recorte]),
     ...(recorte === 'semResposta' && cdStatus && { statuses: openOnes(cdStatus) }),
   };
@@ -74,9 +78,10 @@ export function listedPeople(
   match: PeopleMatch,
   assessments: Pick<LatestAssessments, 'statusOfPerson' | 'hasProfile'>,
 ): MatchingPeople {
-  const { companyId, importId, statuses, withEmail, profile, finished } = match;
+  const { companyId, onlyInactive, importId, statuses, withEmail, profile, finished } = match;
   const status = assessments.statusOfPerson(db, companyId);
   return matchingPeople(db, match, ['position', 'department'])
+    .$if(Boolean(onlyInactive), (all) => all.where('person.is_active', '=', false))
     .$if(importId !== undefined, (all) =>
       all.where('person.id', 'in', addedBy(db, companyId, importId ?? 0)),
     )

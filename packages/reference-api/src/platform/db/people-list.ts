@@ -6,6 +6,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
+import { anyOf } from './any-of.ts';
 import { idsOfBranch } from './department-branch.ts';
 import { type ListOrder, wayOf } from './list-order.ts';
 import { onReference } from './on-reference.ts';
@@ -34,6 +35,8 @@ export interface ListedPeople {
   /** Whoever is in this department or one below it; undefined for all. */
   departmentId?: number | undefined;
   positionId?: number | undefined;
+  /** Only whoever is one of these; undefined for all. */
+  amongIds?: readonly number[] | undefined;
 }
 
 /** What people can be put in order by. */
@@ -59,7 +62,7 @@ export type MatchingPeople = SelectQueryBuilder<DatabaseSchema, 'person', object
 /** The people of a company who match a search. */
 export function matchingPeople(
   db: Kysely<DatabaseSchema>,
-  { companyId, pattern = '', onlyActive, departmentId, positionId }: ListedPeople,
+  { companyId, pattern = '', onlyActive, departmentId, positionId, amongIds }: ListedPeople,
   workplace: SearchedWorkplace,
 ): MatchingPeople {
   return db
@@ -72,6 +75,7 @@ export function matchingPeople(
       ),
     )
     .$if(positionId !== undefined, (all) => all.where('person.position_id', '=', positionId ?? 0))
+    .$if(amongIds !== undefined, (all) => all.where('person.id', '=', anyOf(amongIds ?? [])))
     .$if(pattern !== '', (all) => all.where(isLike(db, companyId, pattern, workplace)));
 }
 

@@ -1,26 +1,31 @@
 import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { MatchingPeople } from '../../platform/db/people-list.ts';
+import { amongReportsOf } from '../people/report-ids.ts';
 import type { AwaitedQuery } from './by-hand.ts';
 
 /** Of whose requests people are reminded: of some, and of those whom filters of a list leave. */
-export type PeopleAsked<Filters> = Filters & { readonly lstPessoas?: readonly number[] };
+export type PeopleAsked<Filters> = Filters & {
+  readonly lstPessoas?: readonly number[];
+  readonly idGestor?: number;
+};
 
 /** The list whose people may be reminded: those whom it shows when its call is asked for these. */
 export type RemindedList<Filters> = (db: Db, companyId: number, asked: Filters) => MatchingPeople;
 
-/** The people of whose requests somebody is reminded; undefined for everybody. */
-export function peopleAsked<Filters extends object>(
+/** The people of whose requests somebody is reminded, for a query; undefined for everybody. */
+export async function peopleAsked<Filters extends object>(
   db: Db,
   companyId: number,
   list: RemindedList<Filters>,
   asked: PeopleAsked<Filters>,
-): AwaitedQuery['people'] {
-  if (!Object.values(asked).some(Boolean)) return undefined;
-  const { lstPessoas } = asked;
-  return list(db, companyId, asked)
-    .$if(lstPessoas !== undefined, (people) =>
-      people.where('person.id', '=', anyOf(lstPessoas ?? [])),
-    )
+): Promise<Pick<AwaitedQuery, 'people'>> {
+  if (!Object.values(asked).some(Boolean)) return { people: undefined };
+  const { lstPessoas, idGestor } = asked;
+  const { amongIds } = await amongReportsOf(db, companyId, idGestor);
+  const people = list(db, companyId, asked)
+    .$if(lstPessoas !== undefined, (all) => all.where('person.id', '=', anyOf(lstPessoas ?? [])))
+    .$if(amongIds !== undefined, (all) => all.where('person.id', '=', anyOf(amongIds ?? [])))
     .select('person.id');
+  return { people };
 }

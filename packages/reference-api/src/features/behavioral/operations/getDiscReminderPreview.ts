@@ -12,7 +12,7 @@ export function getDiscReminderPreview(listed: DiscPeopleListed): Operation {
       company,
       now,
       parts: [discReminders],
-      people: peopleOf(db, company.id, query),
+      ...(await peopleOf(db, company.id, query)),
     }),
   }));
 }

@@ -10,9 +10,9 @@ export function remindDiscPeople(services: MailServices, listed: DiscPeopleListe
   const peopleOf = remindedPeople(listed);
   return defineOperationInSteps(
     'remindDiscPeople',
-    ({ body }, context, progress: SendingProgress | undefined) =>
+    async ({ body }, context, progress: SendingProgress | undefined) =>
       remindNext(services, context, discRemindersByHand, {
-        people: peopleOf(context.db, context.company.id, body),
+        ...(await peopleOf(context.db, context.company.id, body)),
         progress,
       }),
   );

@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { orderOf } from '../../../platform/db/list-order.ts';
 import { forbidden, notFound } from '../../../platform/errors/failures.ts';
 import { isOfAllMonths, periodOf } from '../../../shared/figures/period.ts';
+import { amongReportsOf } from '../../../shared/people/report-ids.ts';
 import { readAwaitedAnswers } from '../../../shared/reminders/last-reminders.ts';
 import type { PersonTies } from '../../feature.ts';
 import { listPeople, type PersonOverview } from '../employees-read-model.ts';
@@ -37,6 +38,7 @@ export function listEmployees(
     if (asksByResults && !maySeeResults) throw forbidden();
     const asked = {
       ...peopleMatchOf(company.id, query),
+      ...(await amongReportsOf(db, company.id, query.idGestor)),
       personId: idOrganogramaPessoa || undefined,
       order: orderOf(query.ordem),
       oldestFirst: recorte === 'semResposta' && !query.ordem,

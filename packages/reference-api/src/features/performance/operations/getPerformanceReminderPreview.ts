@@ -12,7 +12,7 @@ export const getPerformanceReminderPreview = defineReading(
       company,
       now,
       parts: reviewRemindersByHand[aQuem].parts,
-      people: peopleAsked(db, company.id, remindedReviews, asked),
+      ...(await peopleAsked(db, company.id, remindedReviews, asked)),
     }),
   }),
 );

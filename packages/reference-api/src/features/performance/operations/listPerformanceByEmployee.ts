@@ -1,5 +1,6 @@
 import { defineList } from '../../../operation/operation.ts';
 import { orderOf } from '../../../platform/db/list-order.ts';
+import { amongReportsOf } from '../../../shared/people/report-ids.ts';
 import { hasCompetencies } from '../competencies/has-competencies.ts';
 import { reviewedPeopleOf } from '../grids/asked-people.ts';
 import { readListedPeople } from '../grids/listed-people-read-model.ts';
@@ -14,6 +15,7 @@ export const listPerformanceByEmployee = defineList(
     const { recorte, ordem, take = 30, index = 0 } = query;
     const { rows, total } = await readListedPeople(db, {
       ...reviewedPeopleOf(company.id, query),
+      ...(await amongReportsOf(db, company.id, query.idGestor)),
       longestWaitingFirst: recorte !== undefined && !ordem,
       order: orderOf(ordem),
       take,

@@ -9,9 +9,9 @@ import { remindedReviews, reviewRemindersByHand } from '../requests/reminders-by
 export function remindPerformancePeople(services: MailServices): Operation {
   return defineOperationInSteps(
     'remindPerformancePeople',
-    ({ body: { aQuem, ...asked } }, context, progress: SendingProgress | undefined) =>
+    async ({ body: { aQuem, ...asked } }, context, progress: SendingProgress | undefined) =>
       remindNext(services, context, reviewRemindersByHand[aQuem], {
-        people: peopleAsked(context.db, context.company.id, remindedReviews, asked),
+        ...(await peopleAsked(context.db, context.company.id, remindedReviews, asked)),
         progress,
       }),
   );

@@ -53,3 +53,14 @@ it.each([
     expect(reply.data).toEqual({ qtdLembrados: expected[aQuem], qtdIgnorados: 0 });
   }
 });
+
+it('who is reminded is whom a manager answers for', async () => {
+  const { token, managers, person } = scene;
+  const preview = async (idGestor: number) => {
+    const query = { idGestor, aQuem: 'gestores' };
+    const { data } = await test.call('getPerformanceReminderPreview', { token, query });
+    return data.qtdLembrar;
+  };
+  expect(await preview(managers[0]?.id ?? 0)).toBe(1);
+  expect(await preview(person.id)).toBe(0);
+});
