@@ -1,5 +1,6 @@
 import { FigureCard, FigureRow, Skeleton } from '@aferir/ui';
 import type { ReactNode } from 'react';
+import { FigureLink } from './figure-link.tsx';
 
 /** A count with its name. */
 export interface CountOfRow {
@@ -9,6 +10,8 @@ export interface CountOfRow {
   readonly icon: ReactNode;
   /** What it means, in a few words. */
   readonly hint?: string;
+  /** The list with exactly those whom it counts. */
+  readonly to?: string;
   /** @default 'count' */
   readonly kind?: 'count' | 'percent';
 }
@@ -25,9 +28,15 @@ export function CountsRow({
   counts: readonly CountOfRow[];
   isFailed: boolean;
 }) {
-  const textOf = ({ count, kind }: CountOfRow) => {
+  const textOf = ({ label: name, count, kind, to }: CountOfRow) => {
     if (count === undefined) return isFailed ? NOT_TOLD : <Skeleton width="56px" height="28px" />;
-    return `${count.toLocaleString('pt-BR')}${kind === 'percent' ? '%' : ''}`;
+    const text = `${count.toLocaleString('pt-BR')}${kind === 'percent' ? '%' : ''}`;
+    if (to === undefined || count === 0) return text;
+    return (
+      <FigureLink to={to} label={`${name}: ${text}`}>
+        {text}
+      </FigureLink>
+    );
   };
   return (
     <FigureRow label={label}>

@@ -7,10 +7,12 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> 
   to: string;
   /** What the page finds in its history state. */
   state?: unknown;
+  /** Leaves the page where it is scrolled to. @default false */
+  preventScrollReset?: boolean;
 }
 
 /** A link to another page of the app, which is shown without loading the document anew. */
-export function Link({ to, state, onClick, ...rest }: LinkProps) {
+export function Link({ to, state, preventScrollReset = false, onClick, ...rest }: LinkProps) {
   const go = useGo();
   return (
     <a
@@ -20,7 +22,7 @@ export function Link({ to, state, onClick, ...rest }: LinkProps) {
         onClick?.(event);
         if (event.defaultPrevented || asksForAnotherPlace(event)) return;
         event.preventDefault();
-        go(to, { state });
+        go(to, { state, preventScrollReset });
       }}
     />
   );

@@ -4,8 +4,12 @@ import { ProfileIcon } from '@aferir/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundX } from 'lucide-react';
 import { type ReactElement, useId, useRef } from 'react';
+import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
+import { PROFILE_PARAM } from '../../../shared/address/param-names.ts';
+import { FigureLink } from '../../../shared/figures/figure-link.tsx';
 import { SectionHeading } from '../../../shared/frame/section-heading.tsx';
+import { NO_PROFILE } from '../../../shared/people/profile-filter.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import { type CompanyProfiles, countByProfile, type ProfileCount } from '../profile-counts.ts';
 import styles from './profile-cards.module.css';
@@ -74,6 +78,7 @@ function Cards({ profiles, notAssessed, labelledBy }: CardsProps) {
         <ProfileCard
           key={profile}
           name={profile}
+          to={total > 0 ? peopleWith(profile) : undefined}
           value={behavioralMessages.evaluations(total)}
           icon={<ProfileIcon outcome={profile} size={36} isDecorative />}
         >
@@ -82,6 +87,7 @@ function Cards({ profiles, notAssessed, labelledBy }: CardsProps) {
       ))}
       <ProfileCard
         name={behavioralMessages.notAssessed}
+        to={notAssessed > 0 ? peopleWith(NO_PROFILE) : undefined}
         value={behavioralMessages.people(notAssessed)}
         icon={
           <span className={styles.nobody}>
@@ -97,24 +103,31 @@ function Cards({ profiles, notAssessed, labelledBy }: CardsProps) {
 
 interface ProfileCardProps {
   name: string;
+  /** The list with those whom it counts; undefined for nobody. */
+  to: string | undefined;
   value: string;
   icon: ReactElement;
   children: ReactElement | null;
 }
 
-function ProfileCard({ name, value, icon, children }: ProfileCardProps) {
+function ProfileCard({ name, to, value, icon, children }: ProfileCardProps) {
   return (
     <li className={styles.card}>
       <div className={styles.head}>
         {icon}
         <div>
-          <h3 className={styles.name}>{name}</h3>
+          <h3 className={styles.name}>{to ? <FigureLink to={to}>{name}</FigureLink> : name}</h3>
           <p className={styles.value}>{value}</p>
         </div>
       </div>
       {children}
     </li>
   );
+}
+
+/** The list narrowed down to a profile and to nothing else, as the counts are. */
+function peopleWith(profile: string): string {
+  return linkTo(paths.staffBehavioral, { search: { [PROFILE_PARAM]: profile } });
 }
 
 function Outcomes({ outcomes }: Pick<ProfileCount, 'outcomes'>) {
