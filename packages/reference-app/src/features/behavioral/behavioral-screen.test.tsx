@@ -180,6 +180,24 @@ describe('the behavioral section', () => {
     expect(screen.queryByRole('button', { name: /remover filtro/ })).toBeNull();
   });
 
+  it('shows those whom a card counts and nobody else, and says which', async () => {
+    const app = await openSection(`${SECTION_5}?busca=ana&departamento=6&pagina=2`);
+    const card = await screen.findByRole('link', { name: 'Dominante' });
+    expect(card).not.toHaveAttribute('aria-current');
+    await app.user.click(card);
+    await waitFor(() => expect(app.address()).toBe(`${SECTION_5}?perfil=Dominante`));
+    await waitFor(() => expect(card).toHaveAttribute('aria-current', 'true'));
+    await waitFor(() =>
+      expect(app.server.requestsTo('get', '/OrganogramaPessoa/Get').at(-1)?.query).toMatchObject({
+        nmPerfil: 'Dominante',
+        somenteAtivos: 'true',
+        filter: '',
+      }),
+    );
+    await app.user.click(screen.getByRole('link', { name: behavioralMessages.notAssessed }));
+    await waitFor(() => expect(app.address()).toBe(`${SECTION_5}?perfil=nenhum`));
+  });
+
   it('says that the profiles are missing and gets them on a second try', async () => {
     const path = '/Resposta/ObterAnaliticoPerfis';
     const server = createBehavioralServer().failNext('get', path, problemReply(500));

@@ -14,6 +14,7 @@ export const employeesMessages = {
   notAssessed: 'Ativos sem avaliação comportamental',
   notTold: '-',
   onlyActive: 'Somente ativos',
+  onlyInactive: 'Somente inativos',
   empty: 'Nenhum funcionário por aqui',
   emptyText: 'Adicione as pessoas que trabalham na empresa.',
   searches: 'Nome, e-mail, cargo ou departamento',

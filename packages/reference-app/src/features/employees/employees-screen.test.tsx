@@ -90,6 +90,24 @@ describe('the list of employees', () => {
     expect(first?.query).toMatchObject({ somenteAtivos: 'true' });
   });
 
+  it('narrows down to those whom a figure counts', async () => {
+    const app = await openList();
+    const figures = within(screen.getByRole('region', { name: texts.figures }));
+    await app.user.click(
+      await figures.findByRole('link', { name: new RegExp(`^${texts.inactive}: `) }),
+    );
+    await waitFor(() => expect(app.address()).toBe(`${ADDRESS}?filtro=inativos`));
+    await waitFor(() =>
+      expect(app.server.requestsTo('get', LIST).at(-1)?.query).toMatchObject({
+        somenteAtivos: 'false',
+        somenteInativos: 'true',
+      }),
+    );
+    await app.user.click(figures.getByRole('link', { name: new RegExp(`^${texts.active}: `) }));
+    await waitFor(() => expect(app.address()).toBe(`${ADDRESS}?filtro=ativos`));
+    expect(figures.queryByRole('link', { name: new RegExp(`^${texts.notAssessed}`) })).toBeNull();
+  });
+
   list.testWithoutRecords();
   list.testTakenAway('funcionarios');
 });

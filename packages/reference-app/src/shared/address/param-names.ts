@@ -34,6 +34,9 @@ export const GROUP_PARAM = 'grupo';
 /** The query parameters with where the people work whom something tells of. */
 export const PLACE_PARAMS = { department: 'departamento', position: 'cargo' } as const;
 
+/** The query parameter with the manager whose people something tells of. */
+export const MANAGER_PARAM = 'gestor';
+
 /** The query parameters with the first and the last month that something tells of. */
 export const PERIOD_PARAMS = { from: 'de', to: 'ate' } as const;
 

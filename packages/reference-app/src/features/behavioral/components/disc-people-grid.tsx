@@ -11,6 +11,7 @@ import { LatePeopleFilters } from '../../../shared/people/filters/late-people-fi
 import { peopleNarrowingMessages } from '../../../shared/people/people-narrowing-messages.ts';
 import { PersonCell } from '../../../shared/people/person-cell.tsx';
 import { useImportNarrowing } from '../../../shared/people/use-import-narrowing.ts';
+import { useManagerNarrowing } from '../../../shared/people/use-manager-narrowing.ts';
 import { usePeriodNarrowing } from '../../../shared/people/use-period-narrowing.ts';
 import { usePlaceNarrowing } from '../../../shared/people/use-place-narrowing.ts';
 import { AwaitedText } from '../../../shared/requests/awaited-text.tsx';
@@ -86,10 +87,11 @@ export function DiscPeopleGrid({ onView, onOpenReport }: DiscPeopleGridProps) {
   const newRequest = useNewRequest(behavioralRequests);
   const does = useLatest({ onSend: newRequest.start, onView, onOpenReport });
   const { place, narrowings } = usePlaceNarrowing();
+  const { managed, managerNarrowings } = useManagerNarrowing();
   const { imported, importNarrowings } = useImportNarrowing();
   const { nmPerfil, profileNarrowings } = useProfileNarrowing();
   const { period, periodNarrowings } = usePeriodNarrowing(peopleNarrowingMessages.resultOf);
-  const filters = { ...place, ...imported, ...period, ...(nmPerfil && { nmPerfil }) };
+  const filters = { ...place, ...managed, ...imported, ...period, ...(nmPerfil && { nmPerfil }) };
   const active = useQuery({
     ...listDiscOutcomeCountsQuery(staff, { query: { somenteAtivos: true } }),
     select: countPeople,
@@ -132,7 +134,13 @@ export function DiscPeopleGrid({ onView, onOpenReport }: DiscPeopleGridProps) {
         statusLabels={DISC_STATUS_LABELS}
         requestFactsOf={requestFactsOf}
         filterFields={<LatePeopleFilters by="perfil" months="resultado" />}
-        narrowings={[...importNarrowings, ...profileNarrowings, ...narrowings, ...periodNarrowings]}
+        narrowings={[
+          ...importNarrowings,
+          ...profileNarrowings,
+          ...narrowings,
+          ...managerNarrowings,
+          ...periodNarrowings,
+        ]}
         countLabel={(count, isNarrowed) =>
           behavioralMessages.peopleFoundOf(
             count,

@@ -12,9 +12,10 @@ import stack from '../../../shared/frame/stack.module.css';
 import { RecordGrid } from '../../../shared/grid/record-grid.tsx';
 import { RecordsHeader } from '../../../shared/grid/records-header.tsx';
 import { useGridList } from '../../../shared/grid/use-grid-list.ts';
-import { ACTIVE_PEOPLE } from '../../../shared/people/active-people.ts';
+import { ACTIVE_PEOPLE, INACTIVE_PEOPLE } from '../../../shared/people/active-people.ts';
 import { LatePeopleFilters } from '../../../shared/people/filters/late-people-filters.tsx';
 import { useImportNarrowing } from '../../../shared/people/use-import-narrowing.ts';
+import { useManagerNarrowing } from '../../../shared/people/use-manager-narrowing.ts';
 import { usePlaceNarrowing } from '../../../shared/people/use-place-narrowing.ts';
 import { WaysToPeople } from '../../../shared/people/ways-to-people.tsx';
 import { AnonymizeDialog } from '../components/anonymize-dialog.tsx';
@@ -30,7 +31,10 @@ import { useLeaving } from '../use-leaving.ts';
 type Employee = Schema<'Employee'>;
 
 const CHOICES = {
-  filterOptions: [{ value: ACTIVE_PEOPLE, label: texts.onlyActive }],
+  filterOptions: [
+    { value: ACTIVE_PEOPLE, label: texts.onlyActive },
+    { value: INACTIVE_PEOPLE, label: texts.onlyInactive },
+  ],
   sorts: ['nome', 'cargo', 'departamento'],
 } as const;
 
@@ -40,12 +44,18 @@ export function EmployeesScreen() {
   const { has } = useSectionRights(SECTION.employees);
   const [id, open] = useRecordParam();
   const { place, narrowings } = usePlaceNarrowing();
+  const { managed, managerNarrowings } = useManagerNarrowing();
   const { imported, importNarrowings } = useImportNarrowing();
   const [passwordOf, setPasswordOf] = useState<Employee>();
   const [anonymized, setAnonymized] = useState<Employee>();
   const employees = useGridList((page, filter) => {
-    const somenteAtivos = filter === ACTIVE_PEOPLE;
-    return listEmployeesQuery(staff, { query: { ...page, ...place, ...imported, somenteAtivos } });
+    const activity = {
+      somenteAtivos: filter === ACTIVE_PEOPLE,
+      ...(filter === INACTIVE_PEOPLE && { somenteInativos: true }),
+    };
+    return listEmployeesQuery(staff, {
+      query: { ...page, ...place, ...managed, ...imported, ...activity },
+    });
   }, CHOICES);
   const selected = useEmployeeSelection((people) => leaving.deactivate(people));
   const leaving = useLeaving((people) => {
@@ -83,7 +93,7 @@ export function EmployeesScreen() {
         list={employees}
         columns={employeeColumns}
         filterFields={<LatePeopleFilters />}
-        narrowings={[...importNarrowings, ...narrowings]}
+        narrowings={[...importNarrowings, ...narrowings, ...managerNarrowings]}
         rowId={({ idOrganogramaPessoa }) => String(idOrganogramaPessoa)}
         rowName={({ nmPessoa }) => nmPessoa}
         messages={{ selected: texts.chosen }}

@@ -14,6 +14,7 @@ import { useLatest } from '../../../shared/lib/use-latest.ts';
 import { LatePeopleFilters } from '../../../shared/people/filters/late-people-filters.tsx';
 import { peopleNarrowingMessages } from '../../../shared/people/people-narrowing-messages.ts';
 import { PersonCell } from '../../../shared/people/person-cell.tsx';
+import { useManagerNarrowing } from '../../../shared/people/use-manager-narrowing.ts';
 import { usePeriodNarrowing } from '../../../shared/people/use-period-narrowing.ts';
 import { usePlaceNarrowing } from '../../../shared/people/use-place-narrowing.ts';
 import { AwaitedText } from '../../../shared/requests/awaited-text.tsx';
@@ -107,9 +108,10 @@ export function PerformancePeopleGrid({ onView, onOpenReport }: PerformancePeopl
   const newRequest = useNewRequest(performanceRequests);
   const does = useLatest({ onSend: newRequest.start, onView, onOpenReport });
   const { place, narrowings } = usePlaceNarrowing();
+  const { managed, managerNarrowings } = useManagerNarrowing();
   const { etapa, stageNarrowings } = useStageNarrowing();
   const { period, periodNarrowings } = usePeriodNarrowing(peopleNarrowingMessages.sentIn);
-  const filters = { ...place, ...period, ...(etapa && { etapa }) };
+  const filters = { ...place, ...managed, ...period, ...(etapa && { etapa }) };
   const rowActions = useMemo(
     () =>
       personActions<PerformanceEmployee>({
@@ -149,7 +151,7 @@ export function PerformancePeopleGrid({ onView, onOpenReport }: PerformancePeopl
         statusLabels={PERFORMANCE_STATUS_LABELS}
         requestFactsOf={requestFactsOf}
         filterFields={<LatePeopleFilters by="etapa" months="envio" />}
-        narrowings={[...stageNarrowings, ...narrowings, ...periodNarrowings]}
+        narrowings={[...stageNarrowings, ...narrowings, ...managerNarrowings, ...periodNarrowings]}
         peopleQuery={(query) =>
           listPerformanceByEmployeeQuery(staff, { query: { ...query, somenteAtivos: true } })
         }

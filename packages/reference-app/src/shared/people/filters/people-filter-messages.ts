@@ -26,6 +26,16 @@ export const peopleFilterMessages = {
   } satisfies ChoiceTexts,
   allPositions: 'Todos os cargos',
 
+  manager: 'Gestor',
+  managerHint: 'As pessoas por quem responde diretamente.',
+  managers: {
+    placeholder: 'Todos',
+    empty: 'Nenhum gestor encontrado.',
+    failed: 'Não foi possível procurar gestores.',
+    retry,
+  } satisfies ChoiceTexts,
+  allManagers: 'Todos os gestores',
+
   profile: 'Perfil',
   anyProfile: 'Qualquer perfil',
   stage: 'Etapa',

@@ -33,6 +33,10 @@ function createServer(section: SectionId) {
       rows: [{ idOrganogramaCargo: 8, nmCargo: 'Analista' }],
       qtdRecords: 1,
     })
+    .on('get', '/OrganogramaPessoa/GetGestores', {
+      rows: [{ idOrganogramaPessoa: 7, nmPessoa: 'Carla Dias', nmCargo: 'Gerência' }],
+      qtdRecords: 1,
+    })
     .on('get', DEPARTMENTS, ({ query }) => {
       const id = Number(query.idOrganogramaNo ?? 0);
       const found = rows.filter((one) => id === 0 || one.idOrganogramaNo === id);
@@ -108,6 +112,20 @@ describe('the filters of a list of people', () => {
     await user.click(department);
     await user.click(await screen.findByRole('option', { name: texts.allDepartments }));
     await waitFor(() => expect(address()).toBe(`${DISC}?perfil=Dominante`));
+  });
+
+  it('know managers, with a chip that has the name', async () => {
+    const { panel, user, server, address } = await openPanel(DISC, SECTION.behavioral);
+    await user.click(panel.getByRole('combobox', { name: texts.manager }));
+    await user.click(await screen.findByRole('option', { name: /^Carla Dias/ }));
+    await waitFor(() => expect(address()).toBe(`${DISC}?gestor=7`));
+    await waitFor(() =>
+      expect(server.requestsTo('get', PEOPLE).at(-1)?.query).toMatchObject({ idGestor: '7' }),
+    );
+    await user.click(await panel.findByRole('button', { name: 'Ver 62 resultados' }));
+    const chip = `${narrowed.manager('Carla Dias')} (remover filtro)`;
+    await user.click(await screen.findByRole('button', { name: chip }));
+    await waitFor(() => expect(address()).toBe(DISC));
   });
 
   it('know the stages of reviews', async () => {

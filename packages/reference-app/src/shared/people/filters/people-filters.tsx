@@ -9,6 +9,7 @@ import { placeFiltersOf } from '../place-filters.ts';
 import { NO_PROFILE, profileFilterOf } from '../profile-filter.ts';
 import { reviewStageOf } from '../review-stages.ts';
 import { nameOf, usePlaceNames } from '../use-place-narrowing.ts';
+import { ManagerFilterField } from './manager-filter-field.tsx';
 import { MonthFilterFields } from './month-filter-fields.tsx';
 import { peopleFilterMessages as texts } from './people-filter-messages.ts';
 import { PlaceFilterFields } from './place-filter-fields.tsx';
@@ -55,6 +56,7 @@ export function PeopleFilters({ by, months }: PeopleFiltersProps) {
         onChange={change}
         departmentHint={texts.withThoseBelow}
       />
+      <ManagerFilterField />
       {by === 'perfil' ? (
         <SelectField
           label={texts.profile}
