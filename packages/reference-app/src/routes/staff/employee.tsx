@@ -19,9 +19,11 @@ import { useSectionRights } from '../../services/use-section-rights.ts';
 import { NEW_RECORD, RECORD_PARAM } from '../../shared/address/param-names.ts';
 import { toId } from '../../shared/address/to-id.ts';
 import { lazyOr } from '../../shared/loading/lazy-or.ts';
+import { useReaddressing } from '../../shared/requests/use-readdressing.ts';
 import { NotFoundState } from '../../shared/states/failure-states.tsx';
 import { LostPart } from '../../shared/states/lost-part.tsx';
 import { openedFrom, openedFromIn } from '../../shared/states/opened-from.ts';
+import { loadRequestKinds } from './request-kinds.ts';
 
 // They stand below what is seen first, and draw charts.
 const BehavioralHistory = lazyOr<BehavioralSheetProps>(
@@ -53,6 +55,7 @@ function PersonPage({ personId }: { personId: number }) {
   const home = has('visualizar')
     ? paths.staffEmployees
     : (pageOfSection(SECTION.home) ?? paths.root);
+  const readdress = useReaddressing(loadRequestKinds);
   const from = openedFromIn(address.state);
   const list = linkTo(home);
   const openReport = (kind?: 'desempenho') => (idResposta: number) =>
@@ -64,6 +67,7 @@ function PersonPage({ personId }: { personId: number }) {
     <PersonScreen
       personId={personId}
       back={{ to: from ?? list, isList: has('visualizar') && (from ?? list).startsWith(list) }}
+      onReaddressed={(person) => void readdress(person)}
       onRemoved={() => void navigate(from ?? list, { replace: true })}
     >
       {(sheet) => ({

@@ -20,8 +20,20 @@ export interface RequestKind {
   close(client: ApiClient): ApiMutation<unknown, { body: Schema<'CloseRequest'> }>;
   /** Whom open requests wait for, and how they are reminded. */
   readonly reminding: { readonly people: Reminding; readonly managers?: Reminding };
+  /** The open request that waits for the person's own answer, which may be mailed to them again. */
+  findOwn(
+    queryClient: QueryClient,
+    client: ApiClient,
+    personId: number,
+  ): Promise<OwnRequest | undefined>;
   /** Whether the person has a request that blocks a new one. */
   isBlocked(queryClient: QueryClient, client: ApiClient, personId: number): Promise<boolean>;
+}
+
+/** An open request that waits for the answer of whom it was sent to. */
+export interface OwnRequest {
+  /** Mails it to the person's own address again. */
+  resend(): Promise<unknown>;
 }
 
 /** What a request to one person carries. */

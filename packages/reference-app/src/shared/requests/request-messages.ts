@@ -89,6 +89,17 @@ export const requestMessages = {
   ofRequest: (action: string, id: number) => `${action}, ID ${id}`,
   currentAddress: 'E-mail atual:',
   noAddress: 'Sem e-mail cadastrado',
+  correctAddress: 'Corrigir o e-mail',
+  correctedAddress: 'E-mail correto',
+  correctedAddressHint: 'É salvo no cadastro da pessoa, e a solicitação vai para ele.',
+  addressInvalid: 'Informe um e-mail válido',
+  readdressed: (email: string) =>
+    `O e-mail agora é ${email}. O link enviado ao anterior não funciona mais.`,
+  resendToNew: 'Reenviar para o novo e-mail',
+  resentToNew: (email: string, count: number) =>
+    `${counted(count, 'solicitação reenviada', 'solicitações reenviadas')} para ${email}.`,
+  readdressFailed: 'Não foi possível reenviar a solicitação.',
+  openNotFound: 'O e-mail foi salvo, mas não foi possível ver se há solicitação para reenviar.',
   openRequest: (date: string, status: string) => `Solicitação em aberto desde ${date}: ${status}.`,
   openRequestText: 'Uma nova só pode ser enviada depois da resposta ou do encerramento.',
   openSince: (date: string) => `Solicitação em aberto desde ${date}`,

@@ -71,7 +71,7 @@ export function ResendDialog({ person, request, onClose }: ResendDialogProps) {
       <Suspense fallback={<Skeleton shape="block" height="160px" />}>
         <ResendForm
           id={formId}
-          currentEmail={person.email}
+          person={person}
           mayGoElsewhere={member !== null && mayMailLinkElsewhere(member.permissions)}
           onSend={send}
         />

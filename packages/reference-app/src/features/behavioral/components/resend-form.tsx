@@ -10,7 +10,8 @@ import {
   refusalOf,
 } from '@aferir/ui';
 import { Controller, useForm } from 'react-hook-form';
-import { CurrentAddress } from '../../../shared/requests/current-address.tsx';
+import type { RequestedPerson } from '../../../shared/requests/request-kind.ts';
+import { useAddressCorrection } from '../../../shared/requests/use-address-correction.tsx';
 import { behavioralMessages } from '../behavioral-messages.ts';
 
 const CHOICES = [
@@ -22,8 +23,8 @@ const CHOICES = [
 export interface ResendFormProps {
   /** Ties the button outside of the form to it. */
   id: string;
-  /** The person's own address. */
-  currentEmail: string | null;
+  /** Whose request it is. */
+  person: RequestedPerson;
   /** Whether another address than the person's own may be chosen. */
   mayGoElsewhere: boolean;
   /**
@@ -34,10 +35,12 @@ export interface ResendFormProps {
 }
 
 /** Says what a resend does, and asks those who may choose whether it goes to another address. */
-export function ResendForm({ id, currentEmail, mayGoElsewhere, onSend }: ResendFormProps) {
+export function ResendForm({ id, person, mayGoElsewhere, onSend }: ResendFormProps) {
   const form = useForm({ defaultValues: { isNew: 'no', email: '' }, shouldUnregister: true });
+  const address = useAddressCorrection(person);
   const { control, register, watch, formState } = form;
   const submit = form.handleSubmit(async ({ isNew, email }) => {
+    if (!(await address.correct())) return;
     const problem = await onSend(isNew === 'yes' ? email.trim() : null);
     if (!problem) return;
     const message = behavioralMessages.failed(problem.message);
@@ -47,8 +50,8 @@ export function ResendForm({ id, currentEmail, mayGoElsewhere, onSend }: ResendF
   return (
     <Form id={id} onSubmit={submit}>
       <FormSummary {...refusalOf(formState)} />
-      <CurrentAddress email={currentEmail} />
-      {mayGoElsewhere ? (
+      {address.field}
+      {mayGoElsewhere && !address.isCorrecting ? (
         <Controller
           name="isNew"
           control={control}
@@ -63,7 +66,7 @@ export function ResendForm({ id, currentEmail, mayGoElsewhere, onSend }: ResendF
           )}
         />
       ) : null}
-      {watch('isNew') === 'yes' ? (
+      {watch('isNew') === 'yes' && !address.isCorrecting ? (
         <>
           <Notice tone="warning">{behavioralMessages.resendElsewhere}</Notice>
           <EmailField

@@ -1,10 +1,12 @@
 import type { Schema } from '@aferir/api-client';
 import { getEmployeeQuery, saveEmployeeMutation } from '@aferir/api-client/react';
+import { normalizeEmail } from '@aferir/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../../services/services-context.tsx';
 import { type OpenedFormProps, OpenedRecord } from '../../../shared/forms/opened-record.tsx';
 import { RecordDialog } from '../../../shared/forms/record-dialog.tsx';
 import { useRecordForm } from '../../../shared/forms/use-record-form.ts';
+import type { ReaddressedPerson } from '../../../shared/requests/use-readdressing.ts';
 import { toEmployeeRequest, toEmployeeValues } from '../employee-values.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 import { EmployeeFields } from './employee-fields.tsx';
@@ -14,10 +16,16 @@ export interface EmployeeDialogProps {
   /** Who is changed; 0 adds one. */
   personId: number;
   onClose: () => void;
+  /** They have another address by now. */
+  onReaddressed: (person: ReaddressedPerson) => void;
 }
 
 /** Adds an employee or changes one. */
-export function EmployeeDialog({ personId: idOrganogramaPessoa, onClose }: EmployeeDialogProps) {
+export function EmployeeDialog({
+  personId: idOrganogramaPessoa,
+  onClose,
+  onReaddressed,
+}: EmployeeDialogProps) {
   const query = getEmployeeQuery(useServices().staff, { path: { idOrganogramaPessoa } });
   return (
     <OpenedRecord
@@ -28,12 +36,18 @@ export function EmployeeDialog({ personId: idOrganogramaPessoa, onClose }: Emplo
       height="480px"
       onClose={onClose}
     >
-      {(employee) => <EmployeeForm record={employee} onClose={onClose} />}
+      {(employee) => (
+        <EmployeeForm record={employee} onClose={onClose} onReaddressed={onReaddressed} />
+      )}
     </OpenedRecord>
   );
 }
 
-function EmployeeForm({ record: employee, onClose }: OpenedFormProps<Schema<'EmployeeRecord'>>) {
+function EmployeeForm({
+  record: employee,
+  onClose,
+  onReaddressed,
+}: OpenedFormProps<Schema<'EmployeeRecord'>> & Pick<EmployeeDialogProps, 'onReaddressed'>) {
   const save = useMutation(saveEmployeeMutation(useServices().staff));
   const id = employee?.idOrganogramaPessoa;
   const record = useRecordForm({
@@ -42,7 +56,13 @@ function EmployeeForm({ record: employee, onClose }: OpenedFormProps<Schema<'Emp
     save: (values) => save.mutateAsync({ body: toEmployeeRequest(values, employee) }),
     saved: texts.saved,
     failed: texts.saveFailed,
-    onSaved: onClose,
+    onSaved: (_reply, { dsEmail }) => {
+      onClose();
+      const email = normalizeEmail(dsEmail);
+      if (employee && email !== employee.dsEmail) {
+        onReaddressed({ id: employee.idOrganogramaPessoa, email });
+      }
+    },
     draft: { name: 'funcionario', id, version: employee?.nrVersao },
   });
   const title = employee ? texts.editTitle : texts.addTitle;

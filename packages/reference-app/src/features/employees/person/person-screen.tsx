@@ -31,6 +31,7 @@ export interface PersonScreenProps {
   back: { readonly to: string; readonly isList: boolean };
   /** The person is there no more. */
   onRemoved: () => void;
+  onReaddressed: EmployeeDialogProps['onReaddressed'];
   /** The parts of the sections, in columns that stand beside each other and below those. */
   children: (sheet: Schema<'EmployeeSheet'>) => {
     readonly columns: readonly (readonly ReactElement[])[];
@@ -39,7 +40,13 @@ export interface PersonScreenProps {
 }
 
 /** All that staff may know of one person. */
-export function PersonScreen({ personId, back, onRemoved, children }: PersonScreenProps) {
+export function PersonScreen({
+  personId,
+  back,
+  onRemoved,
+  onReaddressed,
+  children,
+}: PersonScreenProps) {
   const { staff } = useServices();
   const { has } = useSectionRights(SECTION.employees);
   const [editing, edit] = useRecordParam();
@@ -69,7 +76,11 @@ export function PersonScreen({ personId, back, onRemoved, children }: PersonScre
         <PersonMails personId={personId} />
         {editing === personId && has('alterar') ? (
           <Suspense fallback={null}>
-            <EmployeeDialog personId={personId} onClose={() => edit(null)} />
+            <EmployeeDialog
+              personId={personId}
+              onClose={() => edit(null)}
+              onReaddressed={onReaddressed}
+            />
           </Suspense>
         ) : null}
       </div>

@@ -20,7 +20,7 @@ import { usePlaceNarrowing } from '../../../shared/people/use-place-narrowing.ts
 import { WaysToPeople } from '../../../shared/people/ways-to-people.tsx';
 import { AnonymizeDialog } from '../components/anonymize-dialog.tsx';
 import { employeeColumns } from '../components/employee-columns.tsx';
-import { EmployeeDialog } from '../components/employee-dialog.tsx';
+import { EmployeeDialog, type EmployeeDialogProps } from '../components/employee-dialog.tsx';
 import { EmployeeFigures } from '../components/employee-figures.tsx';
 import { PasswordDialog } from '../components/password-dialog.tsx';
 import { employeesMessages as texts } from '../employees-messages.ts';
@@ -38,8 +38,11 @@ const CHOICES = {
   sorts: ['nome', 'cargo', 'departamento'],
 } as const;
 
+/** Props of {@link EmployeesScreen}. */
+export type EmployeesScreenProps = Pick<EmployeeDialogProps, 'onReaddressed'>;
+
 /** The employees of the company. The one that is open stands in the address. */
-export function EmployeesScreen() {
+export function EmployeesScreen({ onReaddressed }: EmployeesScreenProps) {
   const { staff } = useServices();
   const { has } = useSectionRights(SECTION.employees);
   const [id, open] = useRecordParam();
@@ -101,7 +104,12 @@ export function EmployeesScreen() {
         rowActions={actions}
       />
       {id !== null && has(rightToSave(id)) ? (
-        <EmployeeDialog key={id} personId={id} onClose={() => open(null)} />
+        <EmployeeDialog
+          key={id}
+          personId={id}
+          onClose={() => open(null)}
+          onReaddressed={onReaddressed}
+        />
       ) : null}
       {passwordOf ? (
         <PasswordDialog employee={passwordOf} onClose={() => setPasswordOf(undefined)} />

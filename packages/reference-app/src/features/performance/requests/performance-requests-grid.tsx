@@ -3,15 +3,23 @@ import { listPerformanceRequestsOfPersonQuery } from '@aferir/api-client/react';
 import { formatDate } from '@aferir/domain';
 import { gridColumnsOf } from '@aferir/ui';
 import { AlignmentBar } from '@aferir/widgets';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
+import { lazyOr } from '../../../shared/loading/lazy-or.ts';
 import type { PersonRequestsProps } from '../../../shared/requests/requests-dialog.tsx';
 import { RequestsGrid } from '../../../shared/requests/requests-grid.tsx';
 import { StatusBadge } from '../../../shared/requests/status-badge.tsx';
+import { LostPart } from '../../../shared/states/lost-part.tsx';
 import { performanceMessages } from '../performance-messages.ts';
 import { performanceRequests } from './performance-requests.ts';
 import { closeQuestion } from './request-texts.ts';
-import { ResendConfirmation } from './resend-confirmation.tsx';
+import type { ResendConfirmationProps } from './resend-confirmation.tsx';
+
+// What mends an address is needed once somebody asks for it.
+const ResendConfirmation = lazyOr<ResendConfirmationProps>(
+  async () => (await import('./resend-confirmation.tsx')).ResendConfirmation,
+  LostPart,
+);
 
 type PerformanceRequest = Schema<'PerformanceRequest'>;
 
@@ -64,11 +72,15 @@ export function PerformanceRequestsGrid({ person, onOpenReport, history }: Perso
         onOpenReport={onOpenReport}
         {...(history && { history })}
       />
-      <ResendConfirmation
-        person={person}
-        request={resending}
-        onClose={() => setResending(undefined)}
-      />
+      {resending ? (
+        <Suspense fallback={null}>
+          <ResendConfirmation
+            person={person}
+            request={resending}
+            onClose={() => setResending(undefined)}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -4,10 +4,12 @@ import {
   createPerformanceRequestsForAllMutation,
   getLatestPerformanceStatusQuery,
   getPerformanceMassSendPreviewQuery,
+  resendPerformanceRequestMutation,
 } from '@aferir/api-client/react';
-import { canRequestAgain, SECTION } from '@aferir/domain';
+import { canRequestAgain, isSelfPhase, SECTION } from '@aferir/domain';
 import { managerReminding, selfReminding } from '../../../shared/requests/reminders.ts';
 import type { RequestKind } from '../../../shared/requests/request-kind.ts';
+import { writeNow } from '../../../shared/writes/write-now.ts';
 
 /** How staff ask people for the performance review. */
 export const performanceRequests: RequestKind = {
@@ -17,6 +19,15 @@ export const performanceRequests: RequestKind = {
   send: createPerformanceRequestMutation,
   close: closePerformanceRequestMutation,
   reminding: { people: selfReminding, managers: managerReminding },
+  async findOwn(queryClient, client, idPessoa) {
+    const latest = await queryClient.fetchQuery({
+      ...getLatestPerformanceStatusQuery(client, { path: { idPessoa } }),
+      staleTime: 0,
+    });
+    if (latest === 0 || !isSelfPhase(latest)) return undefined;
+    const resend = resendPerformanceRequestMutation(client);
+    return { resend: () => writeNow(queryClient, resend, { body: { IdPessoa: idPessoa } }) };
+  },
   async isBlocked(queryClient, client, idPessoa) {
     const latest = await queryClient.fetchQuery({
       ...getLatestPerformanceStatusQuery(client, { path: { idPessoa } }),

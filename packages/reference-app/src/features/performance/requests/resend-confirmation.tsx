@@ -3,8 +3,8 @@ import { resendPerformanceRequestMutation } from '@aferir/api-client/react';
 import { isSelfPhase } from '@aferir/domain';
 import { ConfirmDialog } from '@aferir/ui';
 import { useServices } from '../../../services/services-context.tsx';
-import { CurrentAddress } from '../../../shared/requests/current-address.tsx';
 import type { RequestedPerson } from '../../../shared/requests/request-kind.ts';
+import { useAddressCorrection } from '../../../shared/requests/use-address-correction.tsx';
 import { useRequestWrite } from '../../../shared/requests/use-request-write.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import { resendQuestion } from './request-texts.ts';
@@ -20,6 +20,7 @@ export interface ResendConfirmationProps {
 /** Mails an open request again to whoever it waits for, after saying who that is. */
 export function ResendConfirmation({ person, request, onClose }: ResendConfirmationProps) {
   const { staff, toasts } = useServices();
+  const address = useAddressCorrection(person);
   const resend = useRequestWrite({
     ...resendPerformanceRequestMutation(staff),
     onSuccess: () => {
@@ -30,7 +31,8 @@ export function ResendConfirmation({ person, request, onClose }: ResendConfirmat
     },
   });
 
-  function confirm() {
+  async function confirm() {
+    if (!(await address.correct())) return;
     onClose();
     resend.mutate({ body: { IdPessoa: person.id } });
   }
@@ -42,10 +44,20 @@ export function ResendConfirmation({ person, request, onClose }: ResendConfirmat
       message={request ? resendQuestion(request.cdStatus) : ''}
       subject={person.name}
       confirmLabel={performanceMessages.send}
-      onConfirm={confirm}
+      onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      {request && isSelfPhase(request.cdStatus) ? <CurrentAddress email={person.email} /> : null}
+      {request && isSelfPhase(request.cdStatus) ? (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void confirm();
+          }}
+        >
+          {address.field}
+        </form>
+      ) : null}
     </ConfirmDialog>
   );
 }

@@ -2,15 +2,23 @@ import type { Schema } from '@aferir/api-client';
 import { formatDate, PERFORMANCE_STATUS, scoreResult } from '@aferir/domain';
 import { Button, FigureCard, FigureRow } from '@aferir/ui';
 import { AlignmentBar } from '@aferir/widgets';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ResultList } from '../../../shared/assessments/result-list.tsx';
+import { lazyOr } from '../../../shared/loading/lazy-or.ts';
 import { PersonPart } from '../../../shared/people/person-part.tsx';
 import { type AskedPerson, PersonRequest } from '../../../shared/requests/person-request.tsx';
+import { LostPart } from '../../../shared/states/lost-part.tsx';
 import { performanceMessages as texts } from '../performance-messages.ts';
 import { performanceRequests } from '../requests/performance-requests.ts';
 import { closeQuestion } from '../requests/request-texts.ts';
-import { ResendConfirmation } from '../requests/resend-confirmation.tsx';
+import type { ResendConfirmationProps } from '../requests/resend-confirmation.tsx';
 import styles from './performance-sheet.module.css';
+
+// What mends an address is needed once somebody asks for it.
+const ResendConfirmation = lazyOr<ResendConfirmationProps>(
+  async () => (await import('../requests/resend-confirmation.tsx')).ResendConfirmation,
+  LostPart,
+);
 
 type Review = Schema<'SheetReview'>;
 
@@ -63,11 +71,15 @@ export function PerformanceSheet({ person, part, onOpenReport }: PerformanceShee
           }))}
         />
       ) : null}
-      <ResendConfirmation
-        person={person}
-        request={isResending && solicitacao ? solicitacao : undefined}
-        onClose={() => setResending(false)}
-      />
+      {isResending && solicitacao ? (
+        <Suspense fallback={null}>
+          <ResendConfirmation
+            person={person}
+            request={solicitacao}
+            onClose={() => setResending(false)}
+          />
+        </Suspense>
+      ) : null}
     </PersonPart>
   );
 }
