@@ -2774,6 +2774,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Importacao/PreviaDesfazer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what undoing an import would leave
+         * @description Looks at each row as undoing does, and changes nothing: how many people would go or be put back, how many would stay and why. One that can't be undone is a 409.
+         */
+        post: operations["previewImportUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Importacao/Desfazer": {
         parameters: {
             query?: never;
@@ -6599,6 +6619,23 @@ export interface components {
             /** @description Why it was stopped. */
             dsMotivo: string | null;
             /** @description What undoing left, by name and reason. */
+            mantidos: string[];
+        };
+        /** @description What undoing an import would leave. */
+        ImportUndoPreview: {
+            /** @description Whom the import has added or changed. */
+            qtdPessoas: number;
+            /** @description Of them, those who would stay as they are. */
+            qtdMantidas: number;
+            motivos: {
+                /**
+                 * @description Changed or used since (usada), or the caller may not remove (semExcluir) or change (semAlterar) employees, or they would answer to somebody who answers to them (abaixo).
+                 * @enum {string}
+                 */
+                tpMotivo: "usada" | "semExcluir" | "semAlterar" | "abaixo";
+                qtdPessoas: number;
+            }[];
+            /** @description The first 20 who would stay, by name and reason. */
             mantidos: string[];
         };
         /** @description A page of imports. */
@@ -16273,6 +16310,67 @@ export interface operations {
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    previewImportUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idImportacao": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["UndoEmployeeImportRequest"];
+            };
+        };
+        responses: {
+            /** @description What would stay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "qtdPessoas": 14,
+                     *         "qtdMantidas": 2,
+                     *         "motivos": [
+                     *           {
+                     *             "tpMotivo": "usada",
+                     *             "qtdPessoas": 2
+                     *           }
+                     *         ],
+                     *         "mantidos": [
+                     *           "Ana Souza: foi alterado ou usado depois da importação",
+                     *           "Bruno Lima: foi alterado ou usado depois da importação"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["ImportUndoPreview"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };

@@ -147,6 +147,7 @@ export const operationRoutes: Readonly<
   previewEmployeeImport: ['post', '/Importacao/Previa'],
   listEmployeeImports: ['get', '/Importacao/Get'],
   listImportFaults: ['get', '/Importacao/GetErros'],
+  previewImportUndo: ['post', '/Importacao/PreviaDesfazer'],
   undoEmployeeImport: ['post', '/Importacao/Desfazer'],
   getTraining: ['get', '/Treinamento/GetDadosTreinamento/{id}'],
   listTrainingCandidates: ['get', '/Treinamento/GetGridPessoas'],
