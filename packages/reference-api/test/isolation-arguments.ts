@@ -244,6 +244,9 @@ export const isolationCases: Partial<Record<OperationId, IsolationCase>> = {
   listImportFaults: {
     request: ({ structure }) => ({ query: { idImportacao: structure.importId } }),
   },
+  previewImportUndo: {
+    request: ({ structure }) => ({ body: { idImportacao: structure.importId } }),
+  },
   undoEmployeeImport: {
     request: ({ structure }) => ({ body: { idImportacao: structure.importId } }),
   },

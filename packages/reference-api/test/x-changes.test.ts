@@ -480,6 +480,7 @@ it('the writes about employees say what they make stale', async () => {
   await write('confirmAddress', {
     params: { hash: await addressConfirmationTo(test, company.id, former) },
   });
+  await write('previewImportUndo', { token, body: { idImportacao: structure.importId } });
   await write('undoEmployeeImport', { token, body: { idImportacao: structure.importId } });
   await test.database.inCompany(company.id, (db) =>
     db.updateTable('employee_import').set({ state: 'undone' }).execute(),

@@ -36,6 +36,7 @@ import { listEmployees } from './operations/listEmployees.ts';
 import { listImportFaults } from './operations/listImportFaults.ts';
 import { listManagerChoices } from './operations/listManagerChoices.ts';
 import { previewEmployeeImport } from './operations/previewEmployeeImport.ts';
+import { previewImportUndo } from './operations/previewImportUndo.ts';
 import { saveEmployee } from './operations/saveEmployee.ts';
 import { setEmployeePassword } from './operations/setEmployeePassword.ts';
 import { undoEmployeeImport } from './operations/undoEmployeeImport.ts';
@@ -98,6 +99,7 @@ export function createEmployeesFeature(
       listImportFaults,
       listManagerChoices,
       previewEmployeeImport(services),
+      previewImportUndo(personTies),
       undoEmployeeImport(services),
       saveEmployee({ personLeft, personReturned, images, mailer }),
       setEmployeePassword(setPassword),

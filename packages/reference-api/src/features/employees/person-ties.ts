@@ -1,4 +1,4 @@
-import { type AliasableExpression, type SqlBool, sql } from 'kysely';
+import { type AliasableExpression, type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { refersToPerson } from '../../platform/db/refers-to-person.ts';
 import type { PersonTies } from '../feature.ts';
@@ -12,10 +12,25 @@ export function hasTies(
   companyId: number,
   ties: readonly PersonTies[],
 ): AliasableExpression<boolean> {
-  const all = [
+  return anyHolds([...tiesOf(db, companyId, ties), refersToPerson('person_manager', 'manager_id')]);
+}
+
+/** The same, but for those who name them as manager. */
+export function hasTiesBesideReports(
+  db: Db,
+  companyId: number,
+  ties: readonly PersonTies[],
+): AliasableExpression<boolean> {
+  return anyHolds(tiesOf(db, companyId, ties));
+}
+
+function tiesOf(db: Db, companyId: number, ties: readonly PersonTies[]): Expression<SqlBool>[] {
+  return [
     ...ties.map((tie) => tie(db, companyId)),
     refersToPerson('department_manager', 'person_id'),
-    refersToPerson('person_manager', 'manager_id'),
   ];
+}
+
+function anyHolds(all: readonly Expression<SqlBool>[]): AliasableExpression<boolean> {
   return sql<SqlBool & boolean>`(${sql.join(all, sql` or `)})`;
 }

@@ -7,6 +7,8 @@ import type { LeftOut } from './import-mail.ts';
 import { isUndoable } from './import-service.ts';
 import type { StoredImport } from './import-store.ts';
 import { readingNoteTexts } from './reading-messages.ts';
+import type { UndoForecast } from './undo-forecast.ts';
+import type { KeptFor } from './undo-judge.ts';
 
 type Wire = components['schemas'];
 
@@ -104,5 +106,18 @@ export function toPreview({
     flPodeCriarCargos: rights.mayAddPositions,
     flPodeCriarDepartamentos: rights.mayAddDepartments,
     avisos: readingNoteTexts(notes),
+  };
+}
+
+const REASONS: Readonly<Record<KeptFor, Wire['ImportUndoPreview']['motivos'][number]['tpMotivo']>> =
+  { used: 'usada', noRemoval: 'semExcluir', noChange: 'semAlterar', below: 'abaixo' };
+
+/** What undoing an import would leave. */
+export function toUndoPreview({ people, kept, names }: UndoForecast): Wire['ImportUndoPreview'] {
+  return {
+    qtdPessoas: people,
+    qtdMantidas: [...kept.values()].reduce((sum, count) => sum + count, 0),
+    motivos: [...kept].map(([why, count]) => ({ tpMotivo: REASONS[why], qtdPessoas: count })),
+    mantidos: [...names],
   };
 }
