@@ -82,7 +82,7 @@ test('an administrator imports a csv of Excel, mends a row, and undoes it', asyn
   await page.reload();
   await page.getByRole('button', { name: 'Desfazer importação' }).click();
   const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Desfazer importação' }).click();
+  await question.getByRole('button', { name: /^Desfazer para / }).click();
   await expect(page.getByText('Desfeita', { exact: true })).toBeVisible();
   expect((await find(first)).rows).toEqual([]);
   await page.getByRole('button', { name: 'Importar outra planilha' }).click();
@@ -141,7 +141,7 @@ test('an administrator chooses the sheet and the line of the names, and mends wh
   ]);
   await page.getByRole('button', { name: 'Desfazer importação' }).click();
   const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Desfazer importação' }).click();
+  await question.getByRole('button', { name: /^Desfazer para / }).click();
   await expect(page.getByText('Desfeita', { exact: true })).toBeVisible();
 });
 

@@ -173,8 +173,32 @@ export const importMessages = {
       : `Enviar avaliação às ${count.toLocaleString('pt-BR')} pessoas novas`,
   undo: 'Desfazer importação',
   undoTitle: 'Desfazer importação',
-  undoText:
-    'Quem foi adicionado é removido e quem foi alterado volta a como estava. O que foi usado ou alterado depois da importação, ou que você não pode excluir ou alterar, permanece.',
+  undoText: 'Quem foi adicionado é removido e quem foi alterado volta a como estava.',
+  undoCounting: 'Contando quem volta a como estava...',
+  undoUncounted:
+    'Não foi possível contar quem permanece. O que foi usado ou alterado depois da importação, ou que você não pode excluir ou alterar, permanece.',
+  undoAll: (people: number) =>
+    people === 1
+      ? 'Vale para a única pessoa da importação.'
+      : `Vale para todas as ${counted(people, 'pessoa', 'pessoas')} da importação.`,
+  undoSome: (people: number, kept: number) =>
+    `De ${counted(people, 'pessoa', 'pessoas')}, ${counted(kept, 'permanece como está', 'permanecem como estão')}:`,
+  undoNone: (people: number) =>
+    people === 1
+      ? 'A pessoa da importação permanece como está:'
+      : `Todas as ${counted(people, 'pessoa', 'pessoas')} permanecem como estão:`,
+  undoReasons: {
+    usada: (count: number) =>
+      `${counted(count, 'foi alterada ou usada', 'foram alteradas ou usadas')} depois da importação`,
+    semExcluir: (count: number) =>
+      `${counted(count, 'foi adicionada', 'foram adicionadas')}, e você não pode excluir funcionários`,
+    semAlterar: (count: number) =>
+      `${counted(count, 'foi alterada', 'foram alteradas')}, e você não pode alterar funcionários`,
+    abaixo: (count: number) =>
+      `${counted(count, 'voltaria', 'voltariam')} a responder a quem responde a ela${count === 1 ? '' : 's'}`,
+  },
+  undoConfirm: (people: number) => `Desfazer para ${counted(people, 'pessoa', 'pessoas')}`,
+  whoStays: 'Quem permanece',
   undoFailed: 'Erro ao desfazer a importação',
   kept: 'O que permaneceu',
   another: 'Importar outra planilha',

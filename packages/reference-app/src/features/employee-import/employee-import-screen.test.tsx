@@ -192,12 +192,51 @@ describe('an import that has been made', () => {
     expect(await axeViolations()).toEqual([]);
     await app.user.click(screen.getByRole('button', { name: texts.undo }));
     const question = within(await screen.findByRole('alertdialog'));
-    await app.user.click(question.getByRole('button', { name: texts.undo }));
+    expect(await question.findByText(texts.undoSome(14, 3))).toBeVisible();
+    expect(question.getByText(texts.undoReasons.usada(2))).toBeVisible();
+    expect(question.getByText(texts.undoReasons.abaixo(1))).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await app.user.click(question.getByText(texts.whoStays));
+    expect(question.getByText(texts.more(2))).toBeVisible();
+    await app.user.click(question.getByRole('button', { name: texts.undoConfirm(11) }));
     await waitFor(() =>
       expect(app.server.requestsTo('post', '/Importacao/Desfazer')[0]?.body).toEqual({
         idImportacao: 3,
       }),
     );
+  });
+
+  it('can be undone all the same where nobody could count who stays', async () => {
+    const server = createServer().on(
+      'post',
+      '/Importacao/PreviaDesfazer',
+      problemReply(500, 'Não.'),
+    );
+    const app = await openPage(server, `${ADDRESS}?importacao=3`);
+    await app.user.click(await screen.findByRole('button', { name: texts.undo }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(await question.findByText(texts.undoUncounted)).toBeVisible();
+    await app.user.click(question.getByRole('button', { name: texts.undo }));
+    await waitFor(() =>
+      expect(app.server.requestsTo('post', '/Importacao/Desfazer')).toHaveLength(1),
+    );
+  });
+
+  it('says where nobody would stay, and where everybody would', async () => {
+    const server = createServer();
+    const app = await openPage(server, `${ADDRESS}?importacao=3`);
+    const none = { qtdPessoas: 5, qtdMantidas: 0, motivos: [], mantidos: [] };
+    for (const [given, text] of [
+      [none, texts.undoAll(5)],
+      [{ ...none, qtdMantidas: 5 }, texts.undoNone(5)],
+    ] as const) {
+      server.on('post', '/Importacao/PreviaDesfazer', given);
+      await app.user.click(await screen.findByRole('button', { name: texts.undo }));
+      const question = within(await screen.findByRole('alertdialog'));
+      expect(await question.findByText(text)).toBeVisible();
+      await app.user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    }
   });
 
   it('tells which rows it left out, and leads on to whom it added', async () => {

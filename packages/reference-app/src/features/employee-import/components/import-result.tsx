@@ -6,17 +6,16 @@ import {
   undoEmployeeImportMutation,
 } from '@aferir/api-client/react';
 import { formatDateTime, IMPORT_FILE_COLUMNS, SECTION } from '@aferir/domain';
-import { Button, Card, ConfirmDialog, Notice, ProgressBar } from '@aferir/ui';
+import { Button, Card, Notice, ProgressBar } from '@aferir/ui';
 import { downloadFile } from '@aferir/widgets';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { linkTo, type Page, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { IMPORT_PARAM } from '../../../shared/address/param-names.ts';
 import { csvFile } from '../../../shared/files/csv-file.ts';
-import { useFailureToast } from '../../../shared/forms/use-failure-toast.ts';
 import { ReadRecord } from '../../../shared/states/read-record.tsx';
 import { importMessages as texts } from '../employee-import-messages.ts';
 import styles from './employee-import.module.css';
@@ -24,6 +23,7 @@ import { ImportFaults } from './import-faults.tsx';
 import { ImportFigures } from './import-figures.tsx';
 import { ImportState } from './import-state.tsx';
 import { NamesSection } from './names-section.tsx';
+import { UndoImport } from './undo-import.tsx';
 
 type Import = Schema<'EmployeeImport'>;
 
@@ -68,18 +68,8 @@ export function ImportResult({ importId, onAnother }: ImportResultProps) {
 
 function ResultCard({ result, onAnother }: { result: Import; onAnother: () => void }) {
   const { staff, toasts } = useServices();
-  const tellFailure = useFailureToast();
   const queries = useQueryClient();
   const { has } = useSectionRights(SECTION.employees);
-  const [isAsking, setIsAsking] = useState(false);
-  const undo = useMutation({
-    ...undoEmployeeImportMutation(staff),
-    onSuccess: () => setIsAsking(false),
-    onError: (problem) => {
-      setIsAsking(false);
-      tellFailure(problem, texts.undoFailed);
-    },
-  });
   const download = useMutation({
     mutationFn: async () => {
       const rows: Schema<'ImportFault'>[] = [];
@@ -142,9 +132,7 @@ function ResultCard({ result, onAnother }: { result: Import; onAnother: () => vo
       ) : null}
       <div className={styles.actions}>
         {result.flPodeDesfazer && has('excluir') ? (
-          <Button variant="secondary" onClick={() => setIsAsking(true)}>
-            {texts.undo}
-          </Button>
+          <UndoImport importId={idImportacao} fileName={nmArquivo} />
         ) : null}
         {isUnderWay(result) ? null : (
           <Button variant={hasNewPeople ? 'secondary' : 'primary'} onClick={onAnother}>
@@ -153,17 +141,6 @@ function ResultCard({ result, onAnother }: { result: Import; onAnother: () => vo
         )}
         {hasNewPeople ? <NewPeople result={result} /> : null}
       </div>
-      <ConfirmDialog
-        isOpen={isAsking}
-        isBusy={undo.isPending}
-        tone="danger"
-        title={texts.undoTitle}
-        message={texts.undoText}
-        subject={nmArquivo}
-        confirmLabel={texts.undo}
-        onConfirm={() => undo.mutate({ body: { idImportacao } })}
-        onCancel={() => setIsAsking(false)}
-      />
     </div>
   );
 }

@@ -95,6 +95,17 @@ export const done: Schema<'EmployeeImport'> = {
   mantidos: ['Ana Souza: foi alterado ou usado depois da importação'],
 };
 
+/** What undoing it would leave. */
+export const undoPreview: Schema<'ImportUndoPreview'> = {
+  qtdPessoas: 14,
+  qtdMantidas: 3,
+  motivos: [
+    { tpMotivo: 'usada', qtdPessoas: 2 },
+    { tpMotivo: 'abaixo', qtdPessoas: 1 },
+  ],
+  mantidos: ['Ana Souza: foi alterado ou usado depois da importação'],
+};
+
 /** The row that it left out. */
 export const leftOut: Schema<'ImportFault'> = {
   nrLinha: 3,
@@ -119,6 +130,7 @@ export function createServer({ mayAdd = true, mayAssess = false } = {}) {
     .on('get', '/Importacao/GetErros', { rows: [leftOut], qtdRecords: 1 })
     .on('post', '/Importacao/Previa', preview)
     .on('post', '/Importacao/Post', 3)
+    .on('post', '/Importacao/PreviaDesfazer', undoPreview)
     .on('post', '/Importacao/Desfazer', null);
 }
 
