@@ -35,6 +35,7 @@ describe('importing a sheet', () => {
     await app.user.click(screen.getByRole('button', { name: texts.confirmMapping }));
 
     expect(await screen.findByText(texts.faulty(1))).toBeVisible();
+    expect(screen.getByRole('heading', { name: texts.check })).toHaveFocus();
     expect(await screen.findByText('Técnico', { selector: 'li' })).toBeVisible();
     expect(screen.getByText(texts.lacksPositions)).toBeVisible();
     expect(screen.getByText(texts.lacksChange)).toBeVisible();
@@ -59,6 +60,8 @@ describe('importing a sheet', () => {
     expect(app.server.requestsTo('post', '/Importacao/Post')).toHaveLength(1);
     expect(await lastWritten()).toContain('"caio@empresa.example";"1133334444"');
     expect(app.address()).toBe(`${ADDRESS}?importacao=3`);
+    const result = await screen.findByRole('heading', { level: 2, name: texts.result });
+    await waitFor(() => expect(result).toHaveFocus());
   });
 
   it.each([
