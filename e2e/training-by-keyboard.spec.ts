@@ -28,6 +28,11 @@ async function goOn(page: Page, step: string) {
 
 async function writeTraining(page: Page, title: string) {
   await press(page, page, 'Novo Treinamento');
+  // The page takes the focus once it is there, from whatever has been gone to before.
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Adicionar Novo Treinamento' }),
+  ).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   await typeInto(page, page.getByLabel('Título'), title);
   await press(page, page, 'Nova categoria');
   const category = page.getByRole('dialog', { name: 'Nova categoria' });
