@@ -30,7 +30,7 @@ export const organizationMessages = {
 
   table: 'Departamentos',
   found: (count: number) => counted(count, 'departamento encontrado', 'departamentos encontrados'),
-  tableSearch: 'Buscar departamento ou gestor...',
+  tableSearch: 'Departamento ou gestor',
   department: 'Departamento',
   parent: 'Abaixo de',
   noManager: 'Nenhum',

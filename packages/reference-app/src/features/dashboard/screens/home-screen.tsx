@@ -1,12 +1,13 @@
 import type { Schema } from '@aferir/api-client';
 import { getWaitingQuery } from '@aferir/api-client/react';
-import { EmptyState, PageHeader, RetryNotice, Skeleton, SkeletonGroup } from '@aferir/ui';
+import { EmptyState, PageHeader, RetryNotice, SkeletonGroup } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheckBig } from 'lucide-react';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import { appMessages } from '../../../shared/app-messages.ts';
 import { readOnVisit } from '../../../shared/loading/read-on-visit.ts';
+import { CardSkeleton } from '../../../shared/states/card-skeleton.tsx';
 import { FirstStepsCard } from '../components/first-steps-card.tsx';
 import { LateCompanyFigures } from '../components/late-company-figures.tsx';
 import { OpenRequestsCard } from '../components/open-requests-card.tsx';
@@ -46,8 +47,8 @@ export function HomeScreen() {
         </RetryNotice>
       ) : (
         <SkeletonGroup label={dashboardMessages.loading} className={styles.cards}>
-          <Skeleton shape="block" height="320px" />
-          <Skeleton shape="block" height="320px" />
+          <CardSkeleton />
+          <CardSkeleton />
         </SkeletonGroup>
       )}
       {isEmpty ? null : <LateCompanyFigures isTime={!waiting.isPending} />}

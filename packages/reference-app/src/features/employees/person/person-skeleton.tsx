@@ -1,4 +1,5 @@
 import { Skeleton, SkeletonGroup } from '@aferir/ui';
+import { CardSkeleton } from '../../../shared/states/card-skeleton.tsx';
 import styles from './person.module.css';
 import { personMessages as texts } from './person-messages.ts';
 
@@ -6,10 +7,20 @@ import { personMessages as texts } from './person-messages.ts';
 export function PersonSkeleton() {
   return (
     <SkeletonGroup label={texts.loading} className={styles.root}>
-      <Skeleton shape="block" height="216px" />
+      <div className={styles.header}>
+        <div className={styles.identity}>
+          <Skeleton shape="circle" width="64px" />
+          <div className={styles.names}>
+            <Skeleton width="min(16rem, 80%)" height="36px" />
+            <Skeleton width="min(12rem, 60%)" />
+          </div>
+        </div>
+        <Skeleton width="80%" />
+        <Skeleton width="65%" />
+      </div>
       <div className={styles.parts}>
-        <Skeleton shape="block" height="360px" />
-        <Skeleton shape="block" height="360px" />
+        <CardSkeleton />
+        <CardSkeleton />
       </div>
     </SkeletonGroup>
   );
