@@ -1101,7 +1101,7 @@ export interface paths {
         };
         /**
          * Count whom a performance mass send would reach
-         * @description Skipped are people who are inactive, have no e-mail or have an open request, each counted under the first of these that holds. `semResultado` tells the same of those who have no result of this kind.
+         * @description Skipped are people who are inactive, have no e-mail or have an open request, each counted under the first of these that holds. `semResultado` tells the same of those who have no result of this kind, `escolhidas` of those whom the call asks about. `qtdSemGestor` of each are those of `qtdEnviar` who answer to no manager.
          */
         get: operations["getPerformanceMassSendPreview"];
         put?: never;
@@ -4551,6 +4551,8 @@ export interface components {
             cdStatus?: 4;
             /** @description Only people who have no result of this kind; absent or false for everybody. */
             somenteSemResultado?: boolean;
+            /** @description Only people who answer to a manager, as a review would find one now; absent or false for everybody. */
+            somenteComGestor?: boolean;
             /** @description Only these people, at most 500 a call; absent for everybody. An id that is nobody's of the company is passed over. */
             lstPessoas?: components["schemas"]["Id"][];
         };
@@ -4566,7 +4568,10 @@ export interface components {
             qtdInativos: components["schemas"]["SkippedInactive"];
             qtdSemEmail: components["schemas"]["SkippedWithoutEmail"];
             qtdEmAberto: components["schemas"]["SkippedWithOpenRequest"];
+            qtdSemGestor?: components["schemas"]["SentWithoutManager"];
             semResultado: components["schemas"]["MassSendCounts"];
+            /** @description The same of the people whom the call asks about; absent where it asks about nobody. */
+            escolhidas?: components["schemas"]["MassSendCounts"];
         };
         /** @description How many of some people would be sent and how many skipped. */
         MassSendCounts: {
@@ -4575,7 +4580,10 @@ export interface components {
             qtdInativos: components["schemas"]["SkippedInactive"];
             qtdSemEmail: components["schemas"]["SkippedWithoutEmail"];
             qtdEmAberto: components["schemas"]["SkippedWithOpenRequest"];
+            qtdSemGestor?: components["schemas"]["SentWithoutManager"];
         };
+        /** @description Those of whom would be sent who answer to no manager: their review would end with their own part. Told of reviews of performance alone; a back end may leave it out. */
+        SentWithoutManager: number;
         /** @description Skipped as they are inactive. */
         SkippedInactive: number;
         /** @description Skipped as they are active and have no e-mail. */
@@ -8083,6 +8091,8 @@ export interface components {
         Index: number;
         /** @description Search text; accents and case don't matter. */
         Filter: string;
+        /** @description Only active people who answer to nobody: no manager is named for them, and nobody leads their department or one above it. */
+        WithoutManager: boolean;
         /** @description Only active people. */
         OnlyActive: boolean;
         /** @description Only people of this department and of those below it; 0 for all. */
@@ -11373,7 +11383,10 @@ export interface operations {
     };
     getPerformanceMassSendPreview: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The people to tell of in `escolhidas`. An id that is nobody's of the company is passed over. */
+                lstPessoas?: components["schemas"]["ChosenPeople"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11395,12 +11408,14 @@ export interface operations {
                      *         "qtdInativos": 2,
                      *         "qtdSemEmail": 1,
                      *         "qtdEmAberto": 19,
+                     *         "qtdSemGestor": 7,
                      *         "semResultado": {
                      *           "qtdEnviar": 12,
                      *           "qtdIgnorar": 20,
                      *           "qtdInativos": 1,
                      *           "qtdSemEmail": 1,
-                     *           "qtdEmAberto": 18
+                     *           "qtdEmAberto": 18,
+                     *           "qtdSemGestor": 3
                      *         }
                      *       }
                      *     }
@@ -11412,6 +11427,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
@@ -15343,8 +15359,13 @@ export interface operations {
                 idOrganogramaNo?: components["parameters"]["InDepartment"];
                 /** @description Only people in this position; 0 for all. */
                 idOrganogramaCargo?: components["parameters"]["InPosition"];
+<<<<<<< HEAD
                 /** @description Only people for whom this person answers, named for them or by their departments; 0 for all. */
                 idGestor?: components["parameters"]["ManagedBy"];
+=======
+                /** @description Only active people who answer to nobody: no manager is named for them, and nobody leads their department or one above it. */
+                semGestor?: components["parameters"]["WithoutManager"];
+>>>>>>> 416bb18f (feat(contract): a mass send of reviews tells who has no manager, and a list shows them)
                 /** @description Only active people. */
                 somenteAtivos?: components["parameters"]["OnlyActive"];
                 /** @description Only people who have left; nobody together with `somenteAtivos`. */
