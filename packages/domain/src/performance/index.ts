@@ -12,3 +12,4 @@ export * from './review-access.ts';
 export * from './review-stage.ts';
 export * from './score-summary.ts';
 export * from './self-card.ts';
+export * from './unmanaged.ts';

@@ -18,6 +18,15 @@ export interface RequestCounts {
   readonly skipped: Readonly<Record<SkipReason, number>>;
 }
 
+/** How many of those who get a request have no manager: their review ends with their own part. */
+export function countUnmanaged(
+  people: readonly (RequestFacts & { readonly hasNoManager: boolean; readonly count: number })[],
+): number {
+  return people
+    .filter((facts) => facts.hasNoManager && skipReason(facts) === undefined)
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
 /** People whom a mass send may be for when they are chosen one by one. */
 export const MOST_CHOSEN_PEOPLE = 500;
 
