@@ -3,6 +3,7 @@ import {
   NOT_ASSESSED_COUNT,
   OPEN_DISC_STATUSES,
   type Profile,
+  type UnmanagedScope,
 } from '@aferir/domain';
 import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -12,6 +13,7 @@ import {
   matchingPeople,
 } from '../../platform/db/people-list.ts';
 import { patternOf } from '../../platform/db/search-expression.ts';
+import { hasNoManager } from '../../platform/db/without-manager.ts';
 import { isOfAllMonths, periodOf, type Span, spanOf } from '../../shared/figures/period.ts';
 import type { LatestAssessments } from './latest-assessments.ts';
 
@@ -24,6 +26,7 @@ export interface PeopleFilters {
   readonly idImportacao?: number;
   readonly idOrganogramaNo?: number;
   readonly idOrganogramaCargo?: number;
+  readonly semGestor?: boolean;
   readonly somenteAtivos?: boolean;
   readonly somenteInativos?: boolean;
   readonly mesInicio?: string;
@@ -38,6 +41,8 @@ export interface PeopleMatch extends ListedPeople {
   importId?: number | undefined;
   /** Status of the latest request, one of these; null: nobody who has one. */
   statuses?: readonly DiscStatus[] | null | undefined;
+  /** Only whoever has no manager; undefined for all. */
+  unmanaged?: UnmanagedScope | undefined;
   /** Only whoever has an e-mail. */
   withEmail?: boolean | undefined;
   /** Primary profile of the latest result; null: nobody with a result. */
@@ -65,7 +70,7 @@ export function peopleMatchOf(companyId: number, asked: PeopleFilters): PeopleMa
     departmentId: asked.idOrganogramaNo || undefined,
     positionId: asked.idOrganogramaCargo || undefined,
     pattern: patternOf(asked.filter),
-    onlyActive: asked.somenteAtivos ?? false,
+    onlyActive: asked.somenteAtivos || asked.semGestor || false,
     onlyInactive: asked.somenteInativos ?? false,
     ...(recorte && GROUPS[recorte]),
     ...(recorte === 'semResposta' && cdStatus && { statuses: openOnes(cdStatus) }),
@@ -78,13 +83,15 @@ export function listedPeople(
   match: PeopleMatch,
   assessments: Pick<LatestAssessments, 'statusOfPerson' | 'hasProfile'>,
 ): MatchingPeople {
-  const { companyId, onlyInactive, importId, statuses, withEmail, profile, finished } = match;
+  const { companyId, onlyInactive, importId, unmanaged, statuses, withEmail, profile, finished } =
+    match;
   const status = assessments.statusOfPerson(db, companyId);
   return matchingPeople(db, match, ['position', 'department'])
     .$if(Boolean(onlyInactive), (all) => all.where('person.is_active', '=', false))
     .$if(importId !== undefined, (all) =>
       all.where('person.id', 'in', addedBy(db, companyId, importId ?? 0)),
     )
+    .$if(unmanaged !== undefined, (all) => (unmanaged ? all.where(hasNoManager(unmanaged)) : all))
     .$if(Boolean(withEmail), (all) => all.where('person.email', '!=', ''))
     .$if(statuses === null, (all) => all.where(status, 'is', null))
     .$if(Boolean(statuses), (all) => all.where(status, '=', anyOf(statuses ?? [])))

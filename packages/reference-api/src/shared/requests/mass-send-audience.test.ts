@@ -15,6 +15,7 @@ const test = openTestApp();
 const kinds = {
   Disc: {
     setScene: createScene,
+    tellsOfManagers: false,
     open: sql`insert into disc_response (company_id, person_id, mailed_to, instrument_version)`,
     openValues: sql`'x', 1`,
     finished: sql`insert into disc_response (company_id, person_id, mailed_to, instrument_version,
@@ -23,6 +24,7 @@ const kinds = {
   },
   Performance: {
     setScene: createReviewScene,
+    tellsOfManagers: true,
     open: sql`insert into performance_response (company_id, person_id, mailed_to)`,
     openValues: sql`'x'`,
     finished: sql`insert into performance_response (company_id, person_id, mailed_to, status,
@@ -41,7 +43,7 @@ const candidates = yesOrNo.flatMap((isActive) =>
 );
 
 describe.each(['Disc', 'Performance'] as const)('whom a mass send of %s is for', (name) => {
-  const { setScene, ...rows } = kinds[name];
+  const { setScene, tellsOfManagers, ...rows } = kinds[name];
   let scene: Awaited<ReturnType<typeof setScene>>;
   let people: ((typeof candidates)[number] & { id: number; address: string })[];
 
@@ -103,12 +105,14 @@ describe.each(['Disc', 'Performance'] as const)('whom a mass send of %s is for',
       qtdIgnorar: inactive + 6,
       qtdInativos: inactive,
       ...skipped,
+      ...(tellsOfManagers && { qtdSemGestor: 2 }),
       semResultado: {
         qtdEnviar: 1,
         qtdIgnorar: inactive - 4 + 3,
         qtdInativos: inactive - 4,
         qtdSemEmail: 2,
         qtdEmAberto: 1,
+        ...(tellsOfManagers && { qtdSemGestor: 1 }),
       },
     });
   });

@@ -1,8 +1,15 @@
 import type { components } from '@aferir/api-client';
-import { countRequests, countSkipped, type RequestCounts } from '@aferir/domain';
-import { sql } from 'kysely';
+import {
+  countRequests,
+  countSkipped,
+  countUnmanaged,
+  type RequestCounts,
+  type UnmanagedScope,
+} from '@aferir/domain';
+import { type SqlBool, sql } from 'kysely';
 import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { hasNoManager } from '../../platform/db/without-manager.ts';
 import type { Recipient } from './recipient.ts';
 import { inAnyKind, type ResponseTableName } from './response-table.ts';
 
@@ -16,6 +23,16 @@ export interface MassSendAudience {
   readonly onlyWithoutResult?: boolean | undefined;
   /** Only these people. */
   readonly personIds?: readonly number[] | undefined;
+  /** Leaves out these, who have no manager. */
+  readonly exceptUnmanaged?: UnmanagedScope | undefined;
+}
+
+/** What a preview tells beside the counts of everybody. */
+export interface PreviewOptions {
+  /** People who were chosen, to be told of by themselves. */
+  readonly chosenIds?: readonly number[] | undefined;
+  /** Who has no manager, where that is told. */
+  readonly unmanaged?: UnmanagedScope | undefined;
 }
 
 /** Counts who of an audience would get a request, and who would not. */
@@ -28,12 +45,21 @@ export async function previewMassSend(
   db: Db,
   companyId: number,
   table: ResponseTableName,
+  { chosenIds, unmanaged }: PreviewOptions = {},
 ): Promise<Schemas['MassSendPreview']> {
-  const candidates = await candidatesIn(db, { companyId, table }, { withResult: true });
+  const all = { companyId, table };
+  const candidates = await candidatesIn(db, all, { withResult: true, unmanaged });
   const withoutResult = candidates.filter(({ hasResult }) => !hasResult);
+  const tell = (some: typeof candidates) => ({
+    ...toCounts(countRequests(some)),
+    ...(unmanaged && { qtdSemGestor: countUnmanaged(some) }),
+  });
   return {
-    ...toCounts(countRequests(candidates)),
-    semResultado: toCounts(countRequests(withoutResult)),
+    ...tell(candidates),
+    semResultado: tell(withoutResult),
+    ...(chosenIds && {
+      escolhidas: tell(await candidatesIn(db, { ...all, personIds: chosenIds }, { unmanaged })),
+    }),
   };
 }
 
@@ -69,7 +95,11 @@ export async function sizeOf(db: Db, audience: MassSendAudience): Promise<number
  * How the people of an audience stand to a new request: a row for all who stand alike. Whether they have
  * a result is looked up for each of them, most of the time this takes, and for whoever asks for it alone.
  */
-function candidatesIn(db: Db, audience: MassSendAudience, { withResult = false } = {}) {
+function candidatesIn(
+  db: Db,
+  audience: MassSendAudience,
+  { withResult = false, unmanaged }: { withResult?: boolean } & PreviewOptions = {},
+) {
   const { companyId, table } = audience;
   const candidates = peopleOf(db, audience)
     .select('is_active')
@@ -79,7 +109,8 @@ function candidatesIn(db: Db, audience: MassSendAudience, { withResult = false }
         .$castTo<boolean>()
         .as('has_open_request'),
     )
-    .select((withResult ? hasResult(db, companyId, table) : sql.lit(false)).as('has_result'));
+    .select((withResult ? hasResult(db, companyId, table) : sql.lit(false)).as('has_result'))
+    .select((unmanaged ? hasNoManager(unmanaged) : sql<boolean>`false`).as('has_no_manager'));
   return db
     .selectFrom(candidates.as('candidate'))
     .select([
@@ -87,17 +118,24 @@ function candidatesIn(db: Db, audience: MassSendAudience, { withResult = false }
       'has_email as hasEmail',
       'has_open_request as hasOpenRequest',
       'has_result as hasResult',
+      'has_no_manager as hasNoManager',
     ])
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .groupBy(['is_active', 'has_email', 'has_open_request', 'has_result'])
+    .groupBy(['is_active', 'has_email', 'has_open_request', 'has_result', 'has_no_manager'])
     .execute();
 }
 
-function peopleOf(db: Db, { companyId, table, onlyWithoutResult, personIds }: MassSendAudience) {
+function peopleOf(
+  db: Db,
+  { companyId, table, onlyWithoutResult, personIds, exceptUnmanaged }: MassSendAudience,
+) {
   return db
     .selectFrom('person')
     .where('company_id', '=', companyId)
     .$if(personIds !== undefined, (people) => people.where('id', '=', anyOf(personIds ?? [])))
+    .$if(exceptUnmanaged !== undefined, (people) =>
+      exceptUnmanaged ? people.where(sql<SqlBool>`not ${hasNoManager(exceptUnmanaged)}`) : people,
+    )
     .$if(onlyWithoutResult === true, (people) =>
       people.where(({ not }) => not(hasResult(db, companyId, table))),
     );

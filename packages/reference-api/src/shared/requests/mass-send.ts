@@ -3,6 +3,7 @@ import { countSkipped } from '@aferir/domain';
 import type { OperationContext } from '../../operation/context.ts';
 import type { Step } from '../../operation/operation.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { loadUnmanaged } from '../../platform/db/without-manager.ts';
 import { takeMailTry } from '../mail/mail-throttle.ts';
 import { countAudience, findNext, type MassSendAudience, sizeOf } from './mass-send-audience.ts';
 import type { RequestKind, SendRequests } from './request-kind.ts';
@@ -28,7 +29,7 @@ export interface MassSendReply {
  * Sends to the next people of those whom the order is for who can get a request. Who ordered the mass
  * send is the first step, since a later one may never come.
  */
-export function sendToNext(
+export async function sendToNext(
   context: OperationContext,
   { table, audit, texts }: RequestKind,
   { order, progress }: MassSend,
@@ -36,7 +37,8 @@ export function sendToNext(
 ): Promise<Step<MassSendReply, SendingProgress>> {
   const { db, company } = context;
   const { somenteSemResultado: onlyWithoutResult, lstPessoas: personIds } = order;
-  const audience = { companyId: company.id, table, onlyWithoutResult, personIds };
+  const exceptUnmanaged = order.somenteComGestor ? await loadUnmanaged(db, company.id) : undefined;
+  const audience = { companyId: company.id, table, onlyWithoutResult, personIds, exceptUnmanaged };
   return sendInSteps(
     db,
     {
@@ -58,12 +60,13 @@ export function sendToNext(
 
 /** What the audit trail tells of a mass send: how many it is for, and how it was narrowed down. */
 async function detailsOf(db: Db, audience: MassSendAudience) {
-  const { onlyWithoutResult, personIds } = audience;
+  const { onlyWithoutResult, personIds, exceptUnmanaged } = audience;
   const counts = await countAudience(db, audience);
   return {
     reached: counts.asked,
     skipped: countSkipped(counts),
     ...(onlyWithoutResult && { onlyWithoutResult }),
+    ...(exceptUnmanaged && { onlyWithManager: true }),
     ...(personIds && { chosen: personIds.length }),
   };
 }

@@ -3,6 +3,7 @@ import { asStaff } from '../../../operation/context.ts';
 import { defineList, type ListOperation, type Operation } from '../../../operation/operation.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { orderOf } from '../../../platform/db/list-order.ts';
+import { loadUnmanaged } from '../../../platform/db/without-manager.ts';
 import { forbidden, notFound } from '../../../platform/errors/failures.ts';
 import { isOfAllMonths, periodOf } from '../../../shared/figures/period.ts';
 import { amongReportsOf } from '../../../shared/people/report-ids.ts';
@@ -39,6 +40,7 @@ export function listEmployees(
     const asked = {
       ...peopleMatchOf(company.id, query),
       ...(await amongReportsOf(db, company.id, query.idGestor)),
+      unmanaged: query.semGestor ? await loadUnmanaged(db, company.id) : undefined,
       personId: idOrganogramaPessoa || undefined,
       order: orderOf(query.ordem),
       oldestFirst: recorte === 'semResposta' && !query.ordem,
