@@ -16,7 +16,7 @@ import { writeNow } from '../../shared/writes/write-now.ts';
 /** How staff ask people for the behavioral assessment. */
 export const behavioralRequests: RequestKind = {
   section: SECTION.behavioral,
-  massSendPreview: getDiscMassSendPreviewQuery,
+  massSendPreview: (client) => getDiscMassSendPreviewQuery(client),
   sendToMany: createDiscRequestsForAllMutation,
   send: createDiscRequestMutation,
   close: closeDiscRequestMutation,

@@ -10,6 +10,7 @@ export const peopleNarrowingMessages = {
     'gestor-feita': 'Avaliação do gestor feita',
     'feedback-feito': 'Feedback feito',
   },
+  withoutManager: 'Sem gestor',
   import: (id: number) => `Adicionadas pela importação ${id}`,
   stage: (name: string) => `Etapa: ${name}`,
   since: (month: string) => `desde ${month}`,

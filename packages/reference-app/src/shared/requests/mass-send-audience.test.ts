@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderFor, skippedText } from './mass-send-audience.ts';
+import { type Audience, orderFor, skippedText } from './mass-send-audience.ts';
 
 const nobody = { inactive: 0, 'no-email': 0, 'open-request': 0 };
 
@@ -16,7 +16,14 @@ it('says who is left out and why, and nothing where nobody is', () => {
 
 it('orders for those who are meant and no others', () => {
   const order = { idResposta: 0, idOrganogramaPessoaAvaliada: 0, cdStatus: 4 };
-  expect(orderFor('all', [1])).toEqual(order);
-  expect(orderFor('without-result', [1])).toEqual({ ...order, somenteSemResultado: true });
-  expect(orderFor('chosen', [1, 2])).toEqual({ ...order, lstPessoas: [1, 2] });
+  const orderOf = (audience: Audience, isManagedOnly = false) =>
+    orderFor({ audience, isManagedOnly }, [1, 2]);
+  expect(orderOf('all')).toEqual(order);
+  expect(orderOf('without-result')).toEqual({ ...order, somenteSemResultado: true });
+  expect(orderOf('chosen')).toEqual({ ...order, lstPessoas: [1, 2] });
+  expect(orderOf('chosen', true)).toEqual({
+    ...order,
+    lstPessoas: [1, 2],
+    somenteComGestor: true,
+  });
 });

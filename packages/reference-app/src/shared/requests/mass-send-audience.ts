@@ -15,11 +15,32 @@ export const AUDIENCES = ['without-result', 'chosen', 'all'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 /** How many of each audience would be asked, and how many not. */
-export type AudienceCounts = Readonly<Record<Audience, RequestCounts>>;
+export type AudienceCounts = Readonly<Record<Audience, ToldCounts>>;
+
+/** How many would be asked, and how many of them have no manager, where that is told. */
+export interface ToldCounts extends RequestCounts {
+  readonly withoutManager?: number | undefined;
+}
+
+/** Whom a mass send is for, and who of them is left out. */
+export interface AskedAudience {
+  readonly audience: Audience;
+  /** Leaves out who has no manager. */
+  readonly isManagedOnly: boolean;
+}
+
+/** How many of an audience get mail. */
+export function mailedCount(
+  { asked, withoutManager = 0 }: ToldCounts,
+  isManagedOnly: boolean,
+): number {
+  return isManagedOnly ? asked - withoutManager : asked;
+}
 
 /** What the server counted, as the rule has it. */
-export function toRequestCounts(counts: Schema<'MassSendCounts'>): RequestCounts {
+export function toRequestCounts(counts: Schema<'MassSendCounts'>): ToldCounts {
   return {
+    withoutManager: counts.qtdSemGestor,
     asked: counts.qtdEnviar,
     skipped: {
       inactive: counts.qtdInativos,
@@ -31,7 +52,7 @@ export function toRequestCounts(counts: Schema<'MassSendCounts'>): RequestCounts
 
 /** What is sent to the server for an audience. */
 export function orderFor(
-  audience: Audience,
+  { audience, isManagedOnly }: AskedAudience,
   chosenIds: readonly number[],
 ): Schema<'CreateRequestsForAll'> {
   return {
@@ -39,6 +60,7 @@ export function orderFor(
     idOrganogramaPessoaAvaliada: 0,
     cdStatus: DISC_STATUS.sent,
     ...(audience === 'without-result' && { somenteSemResultado: true }),
+    ...(isManagedOnly && { somenteComGestor: true }),
     ...(audience === 'chosen' && { lstPessoas: [...chosenIds] }),
   };
 }

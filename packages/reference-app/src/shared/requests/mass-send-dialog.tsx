@@ -11,9 +11,11 @@ import {
   AUDIENCES,
   type Audience,
   type AudienceCounts,
+  mailedCount,
   skippedText,
 } from './mass-send-audience.ts';
 import styles from './mass-send-dialog.module.css';
+import { PeopleWithoutManager } from './people-without-manager.tsx';
 import { requestMessages } from './request-messages.ts';
 
 /** Props of {@link MassSendDialog}. */
@@ -21,6 +23,9 @@ export interface MassSendDialogProps {
   isOpen: boolean;
   audience: Audience;
   onAudienceChange: (audience: Audience) => void;
+  /** Whether who has no manager is left out. */
+  isManagedOnly: boolean;
+  onManagedOnlyChange: (isManagedOnly: boolean) => void;
   /** Undefined until they are known. */
   counts: AudienceCounts | undefined;
   /** Whether anybody was chosen in the list. */
@@ -37,6 +42,8 @@ export function MassSendDialog({
   isOpen,
   audience,
   onAudienceChange,
+  isManagedOnly,
+  onManagedOnlyChange,
   counts,
   hasChosen,
   problem,
@@ -44,7 +51,7 @@ export function MassSendDialog({
   onConfirm,
   onCancel,
 }: MassSendDialogProps) {
-  const asked = counts?.[audience].asked ?? 0;
+  const asked = counts ? mailedCount(counts[audience], isManagedOnly) : 0;
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -58,7 +65,9 @@ export function MassSendDialog({
       onCancel={onCancel}
     >
       {counts ? (
-        <AudienceChoice {...{ audience, onAudienceChange, counts, hasChosen }} />
+        <AudienceChoice
+          {...{ audience, onAudienceChange, counts, hasChosen, isManagedOnly, onManagedOnlyChange }}
+        />
       ) : problem ? (
         <Notice
           tone="warning"
@@ -83,10 +92,18 @@ export function MassSendDialog({
 
 type AudienceChoiceProps = Pick<
   MassSendDialogProps,
-  'audience' | 'onAudienceChange' | 'hasChosen'
+  'audience' | 'onAudienceChange' | 'hasChosen' | 'isManagedOnly' | 'onManagedOnlyChange'
 > & { counts: AudienceCounts };
 
-function AudienceChoice({ audience, onAudienceChange, counts, hasChosen }: AudienceChoiceProps) {
+function AudienceChoice({
+  audience,
+  onAudienceChange,
+  counts,
+  hasChosen,
+  isManagedOnly,
+  onManagedOnlyChange,
+}: AudienceChoiceProps) {
+  const withoutManager = counts[audience].withoutManager ?? 0;
   const options = AUDIENCES.map((one) => ({
     value: one,
     label: requestMessages.audiences[one](counts[one].asked),
@@ -102,9 +119,16 @@ function AudienceChoice({ audience, onAudienceChange, counts, hasChosen }: Audie
         onValueChange={(value) => onAudienceChange(value as Audience)}
       />
       <div role="status" className={styles.counts}>
-        <p>{requestMessages.willReceive(counts[audience].asked)}</p>
+        <p>{requestMessages.willReceive(mailedCount(counts[audience], isManagedOnly))}</p>
         <p className={styles.skipped}>{skippedText(counts[audience])}</p>
       </div>
+      {withoutManager > 0 ? (
+        <PeopleWithoutManager
+          count={withoutManager}
+          areLeftOut={isManagedOnly}
+          onLeaveOut={onManagedOnlyChange}
+        />
+      ) : null}
     </>
   );
 }

@@ -8,8 +8,11 @@ import type { Reminding } from './reminders.ts';
 export interface RequestKind {
   /** The section whose rights count. */
   readonly section: SectionId;
-  /** Whom a mass send would reach and skip. */
-  massSendPreview(client: ApiClient): ApiQuery<Schema<'MassSendPreview'>>;
+  /** Whom a mass send would reach and skip; of these people too where the kind tells it. */
+  massSendPreview(
+    client: ApiClient,
+    chosenIds: readonly number[],
+  ): ApiQuery<Schema<'MassSendPreview'>>;
   /** Sends a request to everybody, or to those of an order, who can get one. */
   sendToMany(
     client: ApiClient,

@@ -48,6 +48,12 @@ export const requestMessages = {
           'pessoa vai receber a solicitação por e-mail.',
           'pessoas vão receber a solicitação por e-mail.',
         ),
+  withoutManager: {
+    text: (count: number) =>
+      `${counted(count, 'pessoa', 'pessoas')} sem gestor: a avaliação terminaria na autoavaliação.`,
+    leaveOut: (count: number) => (count === 1 ? 'Enviar sem ela' : 'Enviar sem elas'),
+    see: (count: number) => (count === 1 ? 'Ver quem é' : 'Ver quem são'),
+  },
   willBeSkipped: (count: number, reasons: string) =>
     `${counted(count, 'pessoa fica de fora', 'pessoas ficam de fora')}: ${reasons}.`,
   skippedBy: {

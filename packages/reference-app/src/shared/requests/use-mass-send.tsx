@@ -4,7 +4,12 @@ import { useState } from 'react';
 import { useServices } from '../../services/services-context.tsx';
 import { useSectionRights } from '../../services/use-section-rights.ts';
 import type { ChosenPeople } from './chosen-people.tsx';
-import { type Audience, orderFor, toRequestCounts } from './mass-send-audience.ts';
+import {
+  type Audience,
+  type AudienceCounts,
+  orderFor,
+  toRequestCounts,
+} from './mass-send-audience.ts';
 import { MassSendDialog } from './mass-send-dialog.tsx';
 import type { RequestKind } from './request-kind.ts';
 import { requestMessages } from './request-messages.ts';
@@ -16,13 +21,22 @@ export function useMassSend(kind: RequestKind, chosen: Pick<ChosenPeople, 'peopl
   const { has } = useSectionRights(kind.section);
   const [audience, setAudience] = useState<Audience>('without-result');
   const [isAsking, setIsAsking] = useState(false);
-  const preview = useQuery({ ...kind.massSendPreview(staff), enabled: isAsking, staleTime: 0 });
+  const [isManagedOnly, setManagedOnly] = useState(false);
   const people = [...chosen.people.values()];
-  const counts =
+  const ids = people.map(({ id }) => id);
+  const preview = useQuery({
+    ...kind.massSendPreview(staff, ids),
+    enabled: isAsking,
+    staleTime: 0,
+  });
+  const counts: AudienceCounts | undefined =
     preview.isSuccess && !preview.isFetching
       ? {
           'without-result': toRequestCounts(preview.data.semResultado),
-          chosen: countRequests(people),
+          // The list told of them when it was read; where the server counts them now, that holds.
+          chosen: preview.data.escolhidas
+            ? toRequestCounts(preview.data.escolhidas)
+            : countRequests(people),
           all: toRequestCounts(preview.data),
         }
       : undefined;
@@ -41,10 +55,11 @@ export function useMassSend(kind: RequestKind, chosen: Pick<ChosenPeople, 'peopl
     },
   });
 
+  const leavesOut = isManagedOnly && (counts?.[audience].withoutManager ?? 0) > 0;
+
   function confirm() {
     setIsAsking(false);
-    const ids = people.map(({ id }) => id);
-    send.mutate({ body: orderFor(audience, ids) });
+    send.mutate({ body: orderFor({ audience, isManagedOnly: leavesOut }, ids) });
   }
 
   function cancel() {
@@ -54,6 +69,7 @@ export function useMassSend(kind: RequestKind, chosen: Pick<ChosenPeople, 'peopl
 
   function start(asked: Audience) {
     setAudience(asked);
+    setManagedOnly(false);
     setIsAsking(true);
   }
 
@@ -66,6 +82,8 @@ export function useMassSend(kind: RequestKind, chosen: Pick<ChosenPeople, 'peopl
         isOpen={isAsking}
         audience={audience}
         onAudienceChange={setAudience}
+        isManagedOnly={leavesOut}
+        onManagedOnlyChange={setManagedOnly}
         counts={counts}
         hasChosen={people.length > 0}
         problem={preview.isFetching ? null : preview.error}

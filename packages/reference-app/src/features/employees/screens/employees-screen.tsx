@@ -17,6 +17,7 @@ import { LatePeopleFilters } from '../../../shared/people/filters/late-people-fi
 import { useImportNarrowing } from '../../../shared/people/use-import-narrowing.ts';
 import { useManagerNarrowing } from '../../../shared/people/use-manager-narrowing.ts';
 import { usePlaceNarrowing } from '../../../shared/people/use-place-narrowing.ts';
+import { useUnmanagedNarrowing } from '../../../shared/people/use-unmanaged-narrowing.ts';
 import { WaysToPeople } from '../../../shared/people/ways-to-people.tsx';
 import { AnonymizeDialog } from '../components/anonymize-dialog.tsx';
 import { employeeColumns } from '../components/employee-columns.tsx';
@@ -48,6 +49,7 @@ export function EmployeesScreen({ onReaddressed }: EmployeesScreenProps) {
   const [id, open] = useRecordParam();
   const { place, narrowings } = usePlaceNarrowing();
   const { managed, managerNarrowings } = useManagerNarrowing();
+  const { unmanaged, unmanagedNarrowings } = useUnmanagedNarrowing();
   const { imported, importNarrowings } = useImportNarrowing();
   const [passwordOf, setPasswordOf] = useState<Employee>();
   const [anonymized, setAnonymized] = useState<Employee>();
@@ -57,7 +59,7 @@ export function EmployeesScreen({ onReaddressed }: EmployeesScreenProps) {
       ...(filter === INACTIVE_PEOPLE && { somenteInativos: true }),
     };
     return listEmployeesQuery(staff, {
-      query: { ...page, ...place, ...managed, ...imported, ...activity },
+      query: { ...page, ...place, ...managed, ...unmanaged, ...imported, ...activity },
     });
   }, CHOICES);
   const selected = useEmployeeSelection((people) => leaving.deactivate(people));
@@ -95,8 +97,13 @@ export function EmployeesScreen({ onReaddressed }: EmployeesScreenProps) {
         exported="funcionarios"
         list={employees}
         columns={employeeColumns}
-        filterFields={<LatePeopleFilters />}
-        narrowings={[...importNarrowings, ...narrowings, ...managerNarrowings]}
+        filterFields={<LatePeopleFilters knowsUnmanaged />}
+        narrowings={[
+          ...importNarrowings,
+          ...narrowings,
+          ...managerNarrowings,
+          ...unmanagedNarrowings,
+        ]}
         rowId={({ idOrganogramaPessoa }) => String(idOrganogramaPessoa)}
         rowName={({ nmPessoa }) => nmPessoa}
         messages={{ selected: texts.chosen }}

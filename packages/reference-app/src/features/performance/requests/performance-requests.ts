@@ -14,7 +14,10 @@ import { writeNow } from '../../../shared/writes/write-now.ts';
 /** How staff ask people for the performance review. */
 export const performanceRequests: RequestKind = {
   section: SECTION.performance,
-  massSendPreview: getPerformanceMassSendPreviewQuery,
+  massSendPreview: (client, chosenIds) =>
+    getPerformanceMassSendPreviewQuery(client, {
+      query: chosenIds.length > 0 ? { lstPessoas: [...chosenIds] } : {},
+    }),
   sendToMany: createPerformanceRequestsForAllMutation,
   send: createPerformanceRequestMutation,
   close: closePerformanceRequestMutation,

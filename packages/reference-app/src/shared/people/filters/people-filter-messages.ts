@@ -27,6 +27,7 @@ export const peopleFilterMessages = {
   allPositions: 'Todos os cargos',
 
   manager: 'Gestor',
+  withoutManager: 'Só quem não tem gestor',
   managerHint: 'As pessoas por quem responde diretamente.',
   managers: {
     placeholder: 'Todos',

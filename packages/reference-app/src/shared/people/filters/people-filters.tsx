@@ -1,8 +1,9 @@
 import { monthOf, NOT_ASSESSED_COUNT, PROFILES } from '@aferir/domain';
-import { SelectField } from '@aferir/ui';
-import { PROFILE_PARAM, STAGE_PARAM } from '../../address/param-names.ts';
+import { CheckboxField, SelectField } from '@aferir/ui';
+import { MANAGER_PARAM, PROFILE_PARAM, STAGE_PARAM } from '../../address/param-names.ts';
 import { useAddressParams } from '../../address/use-address-params.ts';
 import { useParamChanges } from '../../address/use-param-changes.ts';
+import { NO_MANAGER } from '../no-manager.ts';
 import { peopleNarrowingMessages } from '../people-narrowing-messages.ts';
 import { periodFiltersOf } from '../period-filters.ts';
 import { placeFiltersOf } from '../place-filters.ts';
@@ -18,6 +19,8 @@ import { PlaceFilterFields } from './place-filter-fields.tsx';
 export interface PeopleFiltersProps {
   /** Whether the list knows profiles, or stages of reviews. */
   by?: 'perfil' | 'etapa';
+  /** Whether the list knows who has no manager. */
+  knowsUnmanaged?: boolean;
   /** What of the people is of the months that the list knows; without it there are none. */
   months?: 'resultado' | 'envio';
 }
@@ -36,7 +39,7 @@ const STAGE_OPTIONS = [
 ];
 
 /** The fields that narrow a list of people down, each kept in the address. */
-export function PeopleFilters({ by, months }: PeopleFiltersProps) {
+export function PeopleFilters({ by, knowsUnmanaged, months }: PeopleFiltersProps) {
   const [params] = useAddressParams();
   const change = useParamChanges();
   const place = placeFiltersOf(params);
@@ -57,6 +60,13 @@ export function PeopleFilters({ by, months }: PeopleFiltersProps) {
         departmentHint={texts.withThoseBelow}
       />
       <ManagerFilterField />
+      {knowsUnmanaged ? (
+        <CheckboxField
+          label={texts.withoutManager}
+          checked={params.get(MANAGER_PARAM) === NO_MANAGER}
+          onChange={({ target }) => change({ [MANAGER_PARAM]: target.checked ? NO_MANAGER : null })}
+        />
+      ) : null}
       {by === 'perfil' ? (
         <SelectField
           label={texts.profile}
