@@ -15359,13 +15359,10 @@ export interface operations {
                 idOrganogramaNo?: components["parameters"]["InDepartment"];
                 /** @description Only people in this position; 0 for all. */
                 idOrganogramaCargo?: components["parameters"]["InPosition"];
-<<<<<<< HEAD
                 /** @description Only people for whom this person answers, named for them or by their departments; 0 for all. */
                 idGestor?: components["parameters"]["ManagedBy"];
-=======
                 /** @description Only active people who answer to nobody: no manager is named for them, and nobody leads their department or one above it. */
                 semGestor?: components["parameters"]["WithoutManager"];
->>>>>>> 416bb18f (feat(contract): a mass send of reviews tells who has no manager, and a list shows them)
                 /** @description Only active people. */
                 somenteAtivos?: components["parameters"]["OnlyActive"];
                 /** @description Only people who have left; nobody together with `somenteAtivos`. */

@@ -17,11 +17,7 @@ export const getLastOrganizationChangeQuery: ReadOf<'getLastOrganizationChange'>
 
 /** Undo a change of the organization chart. `POST /Organograma/Desfazer` */
 export const undoOrganizationChangeMutation: WriteOf<'undoOrganizationChange'> = (client) =>
-<<<<<<< HEAD
-  apiMutation(client, 'post', '/Organograma/Desfazer', ['getOrganizationChart', 'getDepartment', 'searchOrganization', 'getLastOrganizationChange', 'listDepartmentChoices', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'listEmployees', 'listManagerChoices', 'getDiscReminderPreview', 'getPerformanceReminderPreview', 'listPerformanceByEmployee', 'getEmployee', 'getEmployeeUser', 'listPositions', 'listReportsOfManager', 'listManagerAnswers', 'getPerformanceReportHeader', 'getTraining', 'getGameForEditing', 'listTrainingCandidates', 'listGameCandidates', 'getDashboard', 'listDepartmentHeadcounts', 'listDashboardTrainings', 'getEmployeeSheet']);
-=======
-  apiMutation(client, 'post', '/Organograma/Desfazer', ['getPerformanceMassSendPreview', 'getOrganizationChart', 'getDepartment', 'searchOrganization', 'getLastOrganizationChange', 'listDepartmentChoices', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'listEmployees', 'listPerformanceByEmployee', 'getEmployee', 'getEmployeeUser', 'listPositions', 'listReportsOfManager', 'listManagerAnswers', 'getPerformanceReportHeader', 'getTraining', 'getGameForEditing', 'listTrainingCandidates', 'listGameCandidates', 'getDashboard', 'listDepartmentHeadcounts', 'listDashboardTrainings', 'getEmployeeSheet']);
->>>>>>> 416bb18f (feat(contract): a mass send of reviews tells who has no manager, and a list shows them)
+  apiMutation(client, 'post', '/Organograma/Desfazer', ['getPerformanceMassSendPreview', 'getOrganizationChart', 'getDepartment', 'searchOrganization', 'getLastOrganizationChange', 'listDepartmentChoices', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'listEmployees', 'listManagerChoices', 'getDiscReminderPreview', 'getPerformanceReminderPreview', 'listPerformanceByEmployee', 'getEmployee', 'getEmployeeUser', 'listPositions', 'listReportsOfManager', 'listManagerAnswers', 'getPerformanceReportHeader', 'getTraining', 'getGameForEditing', 'listTrainingCandidates', 'listGameCandidates', 'getDashboard', 'listDepartmentHeadcounts', 'listDashboardTrainings', 'getEmployeeSheet']);
 
 /** List departments to choose from. `GET /OrganogramaNo/Get` */
 export const listDepartmentChoicesQuery: ReadOf<'listDepartmentChoices'> = (client, params) =>
@@ -33,11 +29,7 @@ export const getDepartmentQuery: ReadOf<'getDepartment'> = (client, params) =>
 
 /** Create, rename or move a department. `POST /OrganogramaNo/Post` */
 export const saveDepartmentMutation: WriteOf<'saveDepartment'> = (client) =>
-<<<<<<< HEAD
-  apiMutation(client, 'post', '/OrganogramaNo/Post', ['getOrganizationChart', 'getDepartment', 'searchOrganization', 'getLastOrganizationChange', 'listDepartmentChoices', 'listEmployees', 'listManagerChoices', 'getDiscReminderPreview', 'getPerformanceReminderPreview', 'listPerformanceByEmployee', 'getEmployee', 'getEmployeeUser', 'listPositions', 'listReportsOfManager', 'listManagerAnswers', 'getPerformanceReportHeader', 'getTraining', 'getGameForEditing', 'listTrainingCandidates', 'listGameCandidates', 'getDashboard', 'listDepartmentHeadcounts', 'getEmployeeSheet']);
-=======
-  apiMutation(client, 'post', '/OrganogramaNo/Post', ['getPerformanceMassSendPreview', 'getOrganizationChart', 'getDepartment', 'searchOrganization', 'getLastOrganizationChange', 'listDepartmentChoices', 'listEmployees', 'listPerformanceByEmployee', 'getEmployee', 'getEmployeeUser', 'listPositions', 'listReportsOfManager', 'listManagerAnswers', 'getPerformanceReportHeader', 'getTraining', 'getGameForEditing', 'listTrainingCandidates', 'listGameCandidates', 'getDashboard', 'listDepartmentHeadcounts', 'getEmployeeSheet']);
->>>>>>> 416bb18f (feat(contract): a mass send of reviews tells who has no manager, and a list shows them)
+  apiMutation(client, 'post', '/OrganogramaNo/Post', ['getPerformanceMassSendPreview', 'getOrganizationChart', 'getDepartment', 'searchOrganization', 'getLastOrganizationChange', 'listDepartmentChoices', 'listEmployees', 'listManagerChoices', 'getDiscReminderPreview', 'getPerformanceReminderPreview', 'listPerformanceByEmployee', 'getEmployee', 'getEmployeeUser', 'listPositions', 'listReportsOfManager', 'listManagerAnswers', 'getPerformanceReportHeader', 'getTraining', 'getGameForEditing', 'listTrainingCandidates', 'listGameCandidates', 'getDashboard', 'listDepartmentHeadcounts', 'getEmployeeSheet']);
 
 /** Insert a department above another one. `POST /OrganogramaNo/Inserir` */
 export const insertDepartmentMutation: WriteOf<'insertDepartment'> = (client) =>
@@ -45,19 +37,11 @@ export const insertDepartmentMutation: WriteOf<'insertDepartment'> = (client) =>
 
 /** Delete a department. `POST /OrganogramaNo/Delete` */
 export const deleteDepartmentMutation: WriteOf<'deleteDepartment'> = (client) =>
-<<<<<<< HEAD
-  apiMutation(client, 'post', '/OrganogramaNo/Delete', ['getOrganizationChart', 'getDepartment', 'searchOrganization', 'getLastOrganizationChange', 'listDepartmentChoices', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'listEmployees', 'listManagerChoices', 'getDiscReminderPreview', 'getPerformanceReminderPreview', 'listPerformanceByEmployee', 'getEmployee', 'getEmployeeUser', 'listPositions', 'listReportsOfManager', 'listManagerAnswers', 'getPerformanceReportHeader', 'getTraining', 'getGameForEditing', 'listTrainingCandidates', 'listGameCandidates', 'getDashboard', 'listDepartmentHeadcounts', 'listDashboardTrainings', 'getEmployeeSheet']);
+  apiMutation(client, 'post', '/OrganogramaNo/Delete', ['getPerformanceMassSendPreview', 'getOrganizationChart', 'getDepartment', 'searchOrganization', 'getLastOrganizationChange', 'listDepartmentChoices', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'listEmployees', 'listManagerChoices', 'getDiscReminderPreview', 'getPerformanceReminderPreview', 'listPerformanceByEmployee', 'getEmployee', 'getEmployeeUser', 'listPositions', 'listReportsOfManager', 'listManagerAnswers', 'getPerformanceReportHeader', 'getTraining', 'getGameForEditing', 'listTrainingCandidates', 'listGameCandidates', 'getDashboard', 'listDepartmentHeadcounts', 'listDashboardTrainings', 'getEmployeeSheet']);
 
 /** Name the managers of a department. `POST /OrganogramaNo/SalvarGestores` */
 export const saveDepartmentManagersMutation: WriteOf<'saveDepartmentManagers'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaNo/SalvarGestores', ['getOrganizationChart', 'getDepartment', 'searchOrganization', 'getLastOrganizationChange', 'listEmployees', 'listManagerChoices', 'getDiscReminderPreview', 'getPerformanceReminderPreview', 'getEmployee', 'getEmployeeUser', 'listReportsOfManager', 'listManagerAnswers', 'getEmployeeSheet']);
-=======
-  apiMutation(client, 'post', '/OrganogramaNo/Delete', ['getPerformanceMassSendPreview', 'getOrganizationChart', 'getDepartment', 'searchOrganization', 'getLastOrganizationChange', 'listDepartmentChoices', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'listEmployees', 'listPerformanceByEmployee', 'getEmployee', 'getEmployeeUser', 'listPositions', 'listReportsOfManager', 'listManagerAnswers', 'getPerformanceReportHeader', 'getTraining', 'getGameForEditing', 'listTrainingCandidates', 'listGameCandidates', 'getDashboard', 'listDepartmentHeadcounts', 'listDashboardTrainings', 'getEmployeeSheet']);
-
-/** Name the managers of a department. `POST /OrganogramaNo/SalvarGestores` */
-export const saveDepartmentManagersMutation: WriteOf<'saveDepartmentManagers'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaNo/SalvarGestores', ['getPerformanceMassSendPreview', 'getOrganizationChart', 'getDepartment', 'searchOrganization', 'getLastOrganizationChange', 'listEmployees', 'getEmployee', 'getEmployeeUser', 'listReportsOfManager', 'listManagerAnswers', 'getEmployeeSheet']);
->>>>>>> 416bb18f (feat(contract): a mass send of reviews tells who has no manager, and a list shows them)
+  apiMutation(client, 'post', '/OrganogramaNo/SalvarGestores', ['getPerformanceMassSendPreview', 'getOrganizationChart', 'getDepartment', 'searchOrganization', 'getLastOrganizationChange', 'listEmployees', 'listManagerChoices', 'getDiscReminderPreview', 'getPerformanceReminderPreview', 'getEmployee', 'getEmployeeUser', 'listReportsOfManager', 'listManagerAnswers', 'getEmployeeSheet']);
 
 /** List the people of a department. `GET /OrganogramaNo/GetDepartamentoPessoas` */
 export const listDepartmentPeopleQuery: ReadOf<'listDepartmentPeople'> = (client, params) =>
@@ -69,16 +53,8 @@ export const listPeopleWithoutDepartmentQuery: ReadOf<'listPeopleWithoutDepartme
 
 /** Put a person into a department. `POST /OrganogramaNoPessoa/AdicionaPessoaDepartamento` */
 export const addPersonToDepartmentMutation: WriteOf<'addPersonToDepartment'> = (client) =>
-<<<<<<< HEAD
-  apiMutation(client, 'post', '/OrganogramaNoPessoa/AdicionaPessoaDepartamento', ['getOrganizationChart', 'getDepartment', 'searchOrganization', 'getLastOrganizationChange', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'listEmployees', 'getDiscReminderPreview', 'getPerformanceReminderPreview', 'listPerformanceByEmployee', 'getEmployee', 'getEmployeeUser', 'listReportsOfManager', 'listManagerAnswers', 'getPerformanceReportHeader', 'getTraining', 'getGameForEditing', 'listTrainingCandidates', 'listGameCandidates', 'getDashboard', 'listDepartmentHeadcounts', 'listDashboardTrainings', 'getEmployeeSheet']);
+  apiMutation(client, 'post', '/OrganogramaNoPessoa/AdicionaPessoaDepartamento', ['getPerformanceMassSendPreview', 'getOrganizationChart', 'getDepartment', 'searchOrganization', 'getLastOrganizationChange', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'listEmployees', 'getDiscReminderPreview', 'getPerformanceReminderPreview', 'listPerformanceByEmployee', 'getEmployee', 'getEmployeeUser', 'listReportsOfManager', 'listManagerAnswers', 'getPerformanceReportHeader', 'getTraining', 'getGameForEditing', 'listTrainingCandidates', 'listGameCandidates', 'getDashboard', 'listDepartmentHeadcounts', 'listDashboardTrainings', 'getEmployeeSheet']);
 
 /** Take a person out of the department. `POST /OrganogramaNoPessoa/RemoveFuncionario` */
 export const removePersonFromDepartmentMutation: WriteOf<'removePersonFromDepartment'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaNoPessoa/RemoveFuncionario', ['getOrganizationChart', 'getDepartment', 'searchOrganization', 'getLastOrganizationChange', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'listEmployees', 'getDiscReminderPreview', 'getPerformanceReminderPreview', 'listPerformanceByEmployee', 'getEmployee', 'getEmployeeUser', 'listReportsOfManager', 'listManagerAnswers', 'getPerformanceReportHeader', 'getTraining', 'getGameForEditing', 'listTrainingCandidates', 'listGameCandidates', 'getDashboard', 'listDepartmentHeadcounts', 'listDashboardTrainings', 'getEmployeeSheet']);
-=======
-  apiMutation(client, 'post', '/OrganogramaNoPessoa/AdicionaPessoaDepartamento', ['getPerformanceMassSendPreview', 'getOrganizationChart', 'getDepartment', 'searchOrganization', 'getLastOrganizationChange', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'listEmployees', 'listPerformanceByEmployee', 'getEmployee', 'getEmployeeUser', 'listReportsOfManager', 'listManagerAnswers', 'getPerformanceReportHeader', 'getTraining', 'getGameForEditing', 'listTrainingCandidates', 'listGameCandidates', 'getDashboard', 'listDepartmentHeadcounts', 'listDashboardTrainings', 'getEmployeeSheet']);
-
-/** Take a person out of the department. `POST /OrganogramaNoPessoa/RemoveFuncionario` */
-export const removePersonFromDepartmentMutation: WriteOf<'removePersonFromDepartment'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaNoPessoa/RemoveFuncionario', ['getPerformanceMassSendPreview', 'getOrganizationChart', 'getDepartment', 'searchOrganization', 'getLastOrganizationChange', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'listEmployees', 'listPerformanceByEmployee', 'getEmployee', 'getEmployeeUser', 'listReportsOfManager', 'listManagerAnswers', 'getPerformanceReportHeader', 'getTraining', 'getGameForEditing', 'listTrainingCandidates', 'listGameCandidates', 'getDashboard', 'listDepartmentHeadcounts', 'listDashboardTrainings', 'getEmployeeSheet']);
->>>>>>> 416bb18f (feat(contract): a mass send of reviews tells who has no manager, and a list shows them)
+  apiMutation(client, 'post', '/OrganogramaNoPessoa/RemoveFuncionario', ['getPerformanceMassSendPreview', 'getOrganizationChart', 'getDepartment', 'searchOrganization', 'getLastOrganizationChange', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'listEmployees', 'getDiscReminderPreview', 'getPerformanceReminderPreview', 'listPerformanceByEmployee', 'getEmployee', 'getEmployeeUser', 'listReportsOfManager', 'listManagerAnswers', 'getPerformanceReportHeader', 'getTraining', 'getGameForEditing', 'listTrainingCandidates', 'listGameCandidates', 'getDashboard', 'listDepartmentHeadcounts', 'listDashboardTrainings', 'getEmployeeSheet']);
