@@ -5,7 +5,7 @@ import { defineFeature, type Feature } from '../feature.ts';
 import { behavioralAuditActions } from './behavioral-audit-actions.ts';
 import { discResponses } from './disc-responses.ts';
 import { behavioralFigures } from './figures/disc-figures.ts';
-import { forgetMailedTo } from './forget-addresses.ts';
+import { forgetRequests } from './forget-requests.ts';
 import { latestAssessments } from './latest-assessments.ts';
 import { reportMailing } from './mails/report-mailing.ts';
 import { closeDiscRequest } from './operations/closeDiscRequest.ts';
@@ -74,7 +74,7 @@ export function createBehavioralFeature(
     links: discResponses,
     mailings: [reportMailing],
     auditActions: behavioralAuditActions,
-    personForgotten: forgetMailedTo,
+    personForgotten: forgetRequests,
     personTies: () => refersToPerson('disc_response', 'person_id'),
     reminders: [discReminders],
     waiting: behavioralWaiting,

@@ -49,9 +49,10 @@ export async function anonymizePerson(
     current: person.photo_url,
     given: null,
   });
+  for (const forget of personForgotten) await forget(context, forgotten);
+  // After the features, which may still have mailed that something has ended.
   await forgetMailsOf(db, company.id, forgotten);
   await endLinksOfPerson(db, { companyId: company.id, ...forgotten }, now);
-  for (const forget of personForgotten) await forget(context, forgotten);
   await nameNobody(db, { companyId: company.id, personId: id });
   await changePeople(db, company.id, { ...nobody, name: forgotten.anonymous, anonymized_at: now })
     .where('id', '=', id)

@@ -64,6 +64,12 @@ it('leaves a person in no column but the trail’s', async () => {
 
   const after = await listNaming(companyId);
   expect(after.filter((column) => column !== 'audit_event.details')).toEqual([]);
+  const open = await test.database.inCompany(companyId, async (db) => [
+    ...(await db.selectFrom('disc_response').selectAll().execute()),
+    ...(await db.selectFrom('performance_response').selectAll().execute()),
+  ]);
+  expect(open).toHaveLength(2);
+  for (const { closed_at, finished_at } of open) expect(closed_at ?? finished_at).not.toBeNull();
   const emptied = await test.database.inCompany(companyId, (db) =>
     db
       .selectFrom('person')

@@ -5,7 +5,7 @@ import { competenciesStep } from './competencies/has-competencies.ts';
 import { positionCompetencies } from './competencies/position-competencies.ts';
 import { competencyFiguresPart } from './figures/competency-figures.ts';
 import { reviewFiguresPart } from './figures/review-figures.ts';
-import { forgetFeedback } from './forget-feedback.ts';
+import { forgetReviews } from './forget-reviews.ts';
 import { performanceExports } from './grids/performance-exports.ts';
 import { closePerformanceRequest } from './operations/closePerformanceRequest.ts';
 import { countPerformanceCompetencies } from './operations/countPerformanceCompetencies.ts';
@@ -110,7 +110,7 @@ export function createPerformanceFeature(
     auditActions: performanceAuditActions,
     exports: performanceExports,
     personLeft: settleWithoutManager(services),
-    personForgotten: forgetFeedback,
+    personForgotten: forgetReviews(services),
     personTies: performanceTies,
     reminders: reviewReminders,
     waiting: performanceWaiting,
