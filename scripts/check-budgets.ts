@@ -12,7 +12,7 @@ const APP = 'packages/reference-app/dist';
 type Budget = readonly [requests: number, levels: number, KB: number];
 
 /** What a page may that has no budget of its own: opened by a link, and behind a sign-in. */
-const usual = { byLink: [5, 1, 144], signedIn: [12, 1, 281] } satisfies Record<string, Budget>;
+const usual = { byLink: [5, 1, 144], signedIn: [12, 1, 283] } satisfies Record<string, Budget>;
 
 /** Those of elements, with the loader's three, and of pages that are to stay below what is usual or can't. */
 const budgets: Readonly<Record<string, Budget>> = {
@@ -26,34 +26,34 @@ const budgets: Readonly<Record<string, Budget>> = {
   'aferir-training-player': [5, 2, 60],
   '/validar/:hash?': [3, 1, 79],
   '/avaliacao': [3, 1, 79],
-  '/avaliacaoDeDesempenho': [3, 1, 79],
-  '/tutorial-disc': [3, 1, 79],
+  '/avaliacaoDeDesempenho': [3, 1, 80],
+  '/tutorial-disc': [3, 1, 80],
   '/pesquisa?hs': [3, 1, 82],
   '/relatorio?hs': [5, 1, 134],
-  '/analisegestor?hs': [5, 1, 151],
-  '/plataformadetreinamento?hs': [5, 1, 118],
-  '/certificado': [5, 1, 118],
+  '/analisegestor?hs': [5, 1, 152],
+  '/plataformadetreinamento?hs': [5, 1, 119],
+  '/certificado': [5, 1, 119],
   '/login': [7, 1, 170],
   '/avaliacao-gestor': [8, 1, 201],
   '/dashboard-funcionario': [6, 1, 161],
-  '/historico-desempenho-funcionario': [8, 1, 207],
-  '/perfil-funcionario': [10, 1, 263],
-  '/relatorio': [7, 1, 172],
+  '/historico-desempenho-funcionario': [8, 1, 209],
+  '/perfil-funcionario': [10, 1, 265],
+  '/relatorio': [7, 1, 173],
   '/plataformadetreinamento': [16, 1, 318],
-  '/homelogado': [4, 1, 95],
-  '/homelogado/comportamental': [8, 1, 207],
-  '/homelogado/desempenho': [8, 1, 207],
-  '/homelogado/organograma/:id?': [13, 1, 330],
-  '/homelogado/cargos/:id?': [12, 1, 280],
-  '/funcionarios/:id?': [13, 1, 295],
-  '/funcionarios/importar': [13, 1, 296],
-  '/homelogado/treinamentos': [7, 1, 202],
-  '/homelogado/treinamentos/:id?': [19, 1, 378],
-  '/homelogado/treinamentos/relatorio/:id?': [7, 1, 202],
-  '/homelogado/jogos': [7, 1, 193],
-  '/homelogado/jogos/:id?': [20, 1, 395],
-  '/homelogado/jogos/resultados/:id?': [10, 1, 221],
-  '/homelogado/jogos/nr1/:id?': [10, 1, 221],
+  '/homelogado': [4, 1, 96],
+  '/homelogado/comportamental': [8, 1, 209],
+  '/homelogado/desempenho': [8, 1, 209],
+  '/homelogado/organograma/:id?': [13, 1, 332],
+  '/homelogado/cargos/:id?': [12, 1, 283],
+  '/funcionarios/:id?': [13, 1, 298],
+  '/funcionarios/importar': [13, 1, 300],
+  '/homelogado/treinamentos': [7, 1, 203],
+  '/homelogado/treinamentos/:id?': [19, 1, 380],
+  '/homelogado/treinamentos/relatorio/:id?': [7, 1, 203],
+  '/homelogado/jogos': [7, 1, 194],
+  '/homelogado/jogos/:id?': [20, 1, 397],
+  '/homelogado/jogos/resultados/:id?': [10, 1, 222],
+  '/homelogado/jogos/nr1/:id?': [10, 1, 222],
 };
 
 const journeys: Journey[] = [...elementJourneys(), ...pageJourneys()];
