@@ -1,7 +1,7 @@
 import { IMPORT_LISTED, type ManagerMark, placeKey } from '@aferir/domain';
 import type { Db } from '../../../platform/db/database.ts';
 import type { PlaceKind } from '../../../shared/places/people-of-place.ts';
-import type { NamedPlaces, PlannedRow, Standing } from './import-plan.ts';
+import type { NamedPlaces, PlannedRow, Whereabouts } from './import-plan.ts';
 import { findManagersBy } from './met-managers.ts';
 
 /** What of a person changes. */
@@ -60,7 +60,7 @@ export function createChangeList() {
     async finish(
       db: Db,
       companyId: number,
-      { newcomers, all }: Pick<Standing, 'newcomers'> & { readonly all: boolean },
+      { newcomers, all }: Pick<Whereabouts, 'newcomers'> & { readonly all: boolean },
     ): Promise<ForecastLists> {
       const first = <Row extends { readonly line: number }>(rows: readonly Row[]) =>
         rows

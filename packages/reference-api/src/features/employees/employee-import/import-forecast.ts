@@ -11,8 +11,8 @@ import {
   findExisting,
   putsElsewhere,
   readPlaces,
-  type Standing,
-  standingIn,
+  type Whereabouts,
+  whereaboutsIn,
 } from './import-plan.ts';
 import { type ImportRights, readImportRights } from './import-rights.ts';
 import { readManagers } from './met-managers.ts';
@@ -52,8 +52,8 @@ export async function forecastImport(
   counts.faulty = sheet.length - coming.length;
   for (const { line, name, reason } of refused) changes.refuse(line, name, reason);
   const namesSomebody = coming.some(({ person }) => person.managers.length > 0);
-  const plain = standingIn();
-  let standing: Standing | undefined;
+  const plain = whereaboutsIn();
+  let whereabouts: Whereabouts | undefined;
   for (const portion of portionsOf(coming)) {
     left().throwIfAborted();
     await inTransaction(async ({ db }) => {
@@ -63,10 +63,10 @@ export async function forecastImport(
       const managers = await readManagers(db, company.id, people, existing);
       const met = { existing, places, managers, rights };
       // Once, whole: what rows have done counts for all behind them.
-      if (!standing && (namesSomebody || putsElsewhere(people, met))) {
-        standing = standingIn(await loadManagementStructure(db, company.id), plain.newcomers);
+      if (!whereabouts && (namesSomebody || putsElsewhere(people, met))) {
+        whereabouts = whereaboutsIn(await loadManagementStructure(db, company.id), plain.newcomers);
       }
-      const plan = createRowPlanner(met, standing ?? plain);
+      const plan = createRowPlanner(met, whereabouts ?? plain);
       const planned = portion.map(({ line, person }) => ({ line, person, row: plan(person) }));
       for (const { line, person, row } of planned) {
         counts[row.outcome] += 1;

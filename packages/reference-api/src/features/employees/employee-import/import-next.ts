@@ -18,8 +18,8 @@ import {
   type PlannedRow,
   putsElsewhere,
   readPlaces,
-  type Standing,
-  standingIn,
+  type Whereabouts,
+  whereaboutsIn,
 } from './import-plan.ts';
 import { readImportRights } from './import-rights.ts';
 import type { RowResult } from './import-row-store.ts';
@@ -51,7 +51,7 @@ export async function importNext(step: ImportStep, ports: PlacePorts): Promise<I
     const before = await readPlaces(db, companyId);
     const managers = await readManagers(db, companyId, people, existing);
     const met = { existing, places: before, managers, rights };
-    const plan = createRowPlanner(met, await readStanding(step, people, met));
+    const plan = createRowPlanner(met, await readWhereabouts(step, people, met));
     const planned = rows.map(({ place, person }) => ({ place, ...plan(person) }));
     const places = await addPlaces(step, ports, before, planned);
     const results = [
@@ -93,14 +93,14 @@ async function readNext({ db, companyId, stored }: ImportStep): Promise<NextRow[
 }
 
 /** Reads who stands above those whom rows put elsewhere. */
-async function readStanding(
+async function readWhereabouts(
   { db, companyId }: ImportStep,
   people: readonly PersonToImport[],
   met: MetByRows,
-): Promise<Standing> {
-  if (!putsElsewhere(people, met)) return standingIn();
+): Promise<Whereabouts> {
+  if (!putsElsewhere(people, met)) return whereaboutsIn();
   const above = [...met.existing.values(), ...met.managers.byMark.values()].map(({ id }) => id);
-  return standingIn(await loadManagementStructure(db, companyId, { above }));
+  return whereaboutsIn(await loadManagementStructure(db, companyId, { above }));
 }
 
 type Planned = PlannedRow & { readonly place: number };

@@ -105,7 +105,7 @@ export function putsElsewhere(
 }
 
 /** Where rows find people, and put them. */
-export interface Standing {
+export interface Whereabouts {
   readonly moves: ManagementMoves;
   /** What is new comes below the root. */
   readonly rootId: number | null;
@@ -114,10 +114,10 @@ export interface Standing {
 }
 
 /** Begins with a structure; without any, nobody is put elsewhere. */
-export function standingIn(
+export function whereaboutsIn(
   structure: ManagementStructure = { departments: [], leaders: [], namedManagers: [] },
-  newcomers: Standing['newcomers'] = new Map(),
-): Standing {
+  newcomers: Whereabouts['newcomers'] = new Map(),
+): Whereabouts {
   const root = structure.departments.find(({ parentId }) => parentId === null);
   return { moves: followMoves(structure), rootId: root?.id ?? null, newcomers };
 }
@@ -125,7 +125,7 @@ export function standingIn(
 /** Makes what decides on good rows, one after the other: where one puts somebody elsewhere counts for those behind it. */
 export function createRowPlanner(
   met: MetByRows,
-  { moves, rootId, newcomers }: Standing,
+  { moves, rootId, newcomers }: Whereabouts,
 ): (person: PersonToImport) => PlannedRow {
   return (person) => {
     const planned = planRow(person, met);
