@@ -66,7 +66,7 @@ export function ResendForm({ id, person, mayGoElsewhere, onSend }: ResendFormPro
           )}
         />
       ) : null}
-      {watch('isNew') === 'yes' && !address.isCorrecting ? (
+      {address.isCorrecting ? null : watch('isNew') === 'yes' ? (
         <>
           <Notice tone="warning">{behavioralMessages.resendElsewhere}</Notice>
           <EmailField
