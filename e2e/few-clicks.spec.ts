@@ -89,6 +89,30 @@ test('all who have not answered are reminded after 3 clicks', async ({ page, sma
   await expect(remind).toBeHidden();
 });
 
+test('a wrong e-mail is mended and its request sent again after 5 clicks', async ({
+  page,
+  smallServer: { url },
+}) => {
+  const hand = countedHand();
+  await signInAsStaff(page, url);
+  await page.goto(`${url}/homelogado`);
+  const card = page.getByRole('region', { name: /sem resposta/ }).first();
+  await hand.click(card.getByRole('listitem').first().getByRole('link').first());
+  const part = page.getByRole('region', { name: 'Comportamental', exact: true });
+  await hand.click(part.getByRole('button', { name: 'Reenviar Email' }));
+  const dialog = page.getByRole('dialog', { name: 'Reenviar Email' });
+  await hand.click(dialog.getByRole('button', { name: 'Corrigir o e-mail' }));
+  const since = new Date();
+  const corrected = `certo-${process.pid}@empresa.example`;
+  await hand.fill(dialog.getByLabel('E-mail correto'), corrected);
+  await hand.click(dialog.getByRole('button', { name: 'Enviar' }));
+  await expect(page.getByText('Email enviado com sucesso!')).toBeVisible();
+  hand.expectAtMost({ clicks: 5, fields: 1 });
+  await expect(page.getByText(corrected).first()).toBeVisible();
+  await page.goto(linkIn(await nextMail(url, corrected, since)));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('the whole picture of a person takes 2 clicks', async ({ page }) => {
   const hand = countedHand();
   await signInAsStaff(page, baseUrl);
