@@ -20,10 +20,12 @@ async function readFocus(page: Page): Promise<Focus> {
     while (element.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
     const isControl = element.matches('a, button, input, select, textarea, [tabindex="0"]');
     const around = [element, element.parentElement, ...(element.parentElement?.children ?? [])];
-    const hasRing = around.some((one) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one ?? element);
-      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
-    });
+    const isRing = ({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration) =>
+      (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+    // A link that is all of a card has it around the card.
+    const hasRing =
+      isRing(getComputedStyle(element, '::after')) ||
+      around.some((one) => isRing(getComputedStyle(one ?? element)));
     const { top, bottom } = element.getBoundingClientRect();
     return {
       what: `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)}`,
