@@ -20,7 +20,7 @@ export function PeopleWithoutManager({ count, areLeftOut, onLeaveOut }: PeopleWi
   return (
     <Notice tone="warning" className={styles.unmanaged}>
       <p>
-        {text(count)}{' '}
+        <span>{`${text(count)} `}</span>
         {has('visualizar') ? <Link to={peopleWithoutManager()}>{see(count)}</Link> : null}
       </p>
       <CheckboxField

@@ -25,7 +25,8 @@ export function ChangesSection({ changes, count, onDownload }: ChangesSectionPro
         {changes.map(({ nrLinha, nmPessoa, campos }) => (
           <li key={nrLinha}>
             <p className={styles.rowName}>
-              {nmPessoa} <span className={styles.muted}>{texts.onLine(nrLinha)}</span>
+              <span>{`${nmPessoa} `}</span>
+              <span className={styles.muted}>{texts.onLine(nrLinha)}</span>
             </p>
             <ul className={styles.changes}>
               {campos.map(({ tpCampo, dsAntes, dsDepois }) => (

@@ -22,8 +22,10 @@ export function NearNamesSection({ names, isBusy, onRename }: NearNamesSectionPr
         {names.map(({ tpLugar, nmNovo, nmExistente, qtdLinhas }) => (
           <li key={`${tpLugar} ${nmNovo}`} className={styles.refusal}>
             <p className={styles.rowName}>
-              <span className={styles.muted}>{texts.nearName(tpLugar, nmNovo, qtdLinhas)}</span>{' '}
-              {texts.meant(nmExistente)}
+              <span
+                className={styles.muted}
+              >{`${texts.nearName(tpLugar, nmNovo, qtdLinhas)} `}</span>
+              <span>{texts.meant(nmExistente)}</span>
             </p>
             <Button
               variant="secondary"

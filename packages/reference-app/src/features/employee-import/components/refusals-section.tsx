@@ -27,7 +27,8 @@ export function RefusalsSection({ refusals, count, onFix, onDownload }: Refusals
           <li key={nrLinha} className={styles.refusal}>
             <div>
               <p className={styles.rowName}>
-                {nmPessoa} <span className={styles.muted}>{texts.onLine(nrLinha)}</span>
+                <span>{`${nmPessoa} `}</span>
+                <span className={styles.muted}>{texts.onLine(nrLinha)}</span>
               </p>
               <p className={styles.fault}>{dsMotivo}</p>
             </div>

@@ -80,9 +80,9 @@ function DepartmentName({ department: { departmentId, label } }: { department: D
 }
 
 function Managers({ department: { manager, managerCount } }: { department: Department }) {
-  if (!manager) return texts.noManager;
+  if (!manager) return <span>{texts.noManager}</span>;
   const others = managerCount > 1 ? ` ${texts.otherManagers(managerCount - 1)}` : '';
-  if (manager.personId === undefined) return `${manager.name}${others}`;
+  if (manager.personId === undefined) return <span>{`${manager.name}${others}`}</span>;
   return (
     <span>
       <PersonLink personId={manager.personId}>{manager.name}</PersonLink>

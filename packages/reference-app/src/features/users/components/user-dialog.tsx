@@ -55,8 +55,8 @@ function UserForm({ record: user, newProfileDialog, onClose }: UserFormProps) {
     name: ['temSenha', 'flAtivo', 'dsEmail'],
   });
   const title = user ? texts.editTitle : texts.addTitle;
-  const inviteLabel = user ? texts.saveAndInvite : texts.invite;
-  const saveLabel = isInviting({ temSenha, flAtivo, dsEmail }, user) ? inviteLabel : texts.save;
+  const sendLabel = user ? texts.saveAndInvite : texts.invite;
+  const saveLabel = isInviting({ temSenha, flAtivo, dsEmail }, user) ? sendLabel : texts.save;
   return (
     <RecordDialog {...record} title={title} saveLabel={saveLabel} onClose={onClose}>
       <UserFields form={record.form} user={user} newProfileDialog={newProfileDialog} />
