@@ -1,10 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type CountedHand, countedHand } from './support/counted-hand.ts';
 import { answerRequest } from './support/link-api.ts';
 import { linkIn, mailsTo, nextMail } from './support/outbox.ts';
 import { answer } from './support/questionnaire.ts';
-import { startEmptyServerWithOutbox, type TestServer } from './support/server.ts';
-import { test } from './support/small-server.ts';
+import { startEmptyServerWithOutbox, startSmallServer, type TestServer } from './support/server.ts';
 import { signInAsStaff } from './support/staff.ts';
 import { findPerson, mailedLink, openStaffApi } from './support/staff-api.ts';
 
@@ -69,48 +68,56 @@ test.describe('from an empty database', () => {
   });
 });
 
-test('all who have not answered are reminded after 3 clicks', async ({ page, smallServer }) => {
-  const hand = countedHand();
-  await signInAsStaff(page, smallServer.url);
-  await page.goto(`${smallServer.url}/homelogado`);
-  const card = page.getByRole('region', { name: /sem resposta/ }).first();
-  const remind = card.getByRole('button', { name: /^Lembrar \d+ pessoas?$/ });
-  const count = Number(/\d+/.exec((await remind.textContent()) ?? '')?.[0]);
-  const since = new Date();
-  await hand.click(remind);
-  const question = page.getByRole('alertdialog', { name: 'Lembrar quem não respondeu' });
-  await hand.click(question.getByRole('button', { name: /^Lembrar \d+ pessoas?$/ }));
-  await expect(page.getByText(/^\d+ pessoas? lembradas?$/)).toBeVisible();
-  hand.expectAtMost({ clicks: 3, fields: 0 });
-  await expect
-    .poll(async () => (await mailsTo(smallServer.url, undefined, since)).length)
-    .toBe(count);
-  // Nobody twice in a day.
-  await expect(remind).toBeHidden();
-});
+test.describe('of those who have not answered', () => {
+  let server: TestServer;
+  // Where nobody was mailed before, as nobody is reminded twice in a day.
+  test.beforeAll(async () => {
+    server = await startSmallServer();
+  });
+  test.afterAll(() => server.stop());
 
-test('a wrong e-mail is mended and its request sent again after 5 clicks', async ({
-  page,
-  smallServer: { url },
-}) => {
-  const hand = countedHand();
-  await signInAsStaff(page, url);
-  await page.goto(`${url}/homelogado`);
-  const card = page.getByRole('region', { name: /sem resposta/ }).first();
-  await hand.click(card.getByRole('listitem').first().getByRole('link').first());
-  const part = page.getByRole('region', { name: 'Comportamental', exact: true });
-  await hand.click(part.getByRole('button', { name: 'Reenviar Email' }));
-  const dialog = page.getByRole('dialog', { name: 'Reenviar Email' });
-  await hand.click(dialog.getByRole('button', { name: 'Corrigir o e-mail' }));
-  const since = new Date();
-  const corrected = `certo-${process.pid}@empresa.example`;
-  await hand.fill(dialog.getByLabel('E-mail correto'), corrected);
-  await hand.click(dialog.getByRole('button', { name: 'Enviar' }));
-  await expect(page.getByText('Email enviado com sucesso!')).toBeVisible();
-  hand.expectAtMost({ clicks: 5, fields: 1 });
-  await expect(page.getByText(corrected).first()).toBeVisible();
-  await page.goto(linkIn(await nextMail(url, corrected, since)));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  test('all are reminded after 3 clicks', async ({ page }) => {
+    const hand = countedHand();
+    const remind = (await openWaiting(page)).getByRole('button', {
+      name: /^Lembrar \d+ pessoas?$/,
+    });
+    const count = Number(/\d+/.exec((await remind.textContent()) ?? '')?.[0]);
+    const since = new Date();
+    await hand.click(remind);
+    const question = page.getByRole('alertdialog', { name: 'Lembrar quem não respondeu' });
+    await hand.click(question.getByRole('button', { name: /^Lembrar \d+ pessoas?$/ }));
+    await expect(page.getByText(/^\d+ pessoas? lembradas?$/)).toBeVisible();
+    hand.expectAtMost({ clicks: 3, fields: 0 });
+    await expect.poll(async () => (await mailsTo(server.url, undefined, since)).length).toBe(count);
+    // Nobody twice in a day.
+    await expect(remind).toBeHidden();
+  });
+
+  test('one with a wrong e-mail is mailed again, at the right one, after 5 clicks', async ({
+    page,
+  }) => {
+    const hand = countedHand();
+    const waiting = await openWaiting(page);
+    await hand.click(waiting.getByRole('listitem').first().getByRole('link'));
+    await hand.click(page.getByRole('button', { name: 'Reenviar Email' }).first());
+    const dialog = page.getByRole('alertdialog');
+    await hand.click(dialog.getByRole('button', { name: 'Corrigir o e-mail' }));
+    const since = new Date();
+    await hand.fill(dialog.getByLabel('E-mail correto'), 'certo@empresa.example');
+    await hand.click(dialog.getByRole('button', { name: 'Enviar' }));
+    await expect(page.getByText('Solicitação reenviada com sucesso!')).toBeVisible();
+    hand.expectAtMost({ clicks: 5, fields: 1 });
+    await page.goto(linkIn(await nextMail(server.url, 'certo@empresa.example', since)));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  /** Opens the home, and finds there the self-assessments that wait. */
+  async function openWaiting(page: Page): Promise<Locator> {
+    await signInAsStaff(page, server.url);
+    await page.goto(`${server.url}/homelogado`);
+    const cards = page.getByRole('region', { name: /sem resposta/ });
+    return cards.filter({ hasText: 'Desempenho' });
+  }
 });
 
 test('the whole picture of a person takes 2 clicks', async ({ page }) => {
