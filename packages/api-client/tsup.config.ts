@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { declarationsOf } from '../../scripts/lib/declarations.ts';
 import { clientDirectivePlugin } from '../../scripts/plugins/index.ts';
 
 const entry = {
@@ -19,7 +20,7 @@ const apart = {
 export default defineConfig({
   entry: { ...entry, ...apart },
   format: 'esm',
-  dts: { entry },
+  dts: { entry: declarationsOf('api-client', entry) },
   clean: true,
   splitting: true,
   target: 'es2023',

@@ -1,9 +1,12 @@
 import { defineConfig } from 'tsup';
+import { declarationsOf } from '../../scripts/lib/declarations.ts';
+
+const entry = { index: 'src/index.ts' };
 
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry,
   format: 'esm',
-  dts: true,
+  dts: { entry: declarationsOf('domain', entry) },
   clean: true,
   target: 'es2023',
 });

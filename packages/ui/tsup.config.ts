@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { declarationsOf } from '../../scripts/lib/declarations.ts';
 import { componentPackagePlugins, radixPartsPlugin } from '../../scripts/plugins/index.ts';
 import { writeIndex } from '../../scripts/write-index.ts';
 
@@ -25,7 +26,7 @@ export default defineConfig({
   splitting: true,
   sourcemap: true,
   clean: true,
-  dts: { entry: 'src/index.ts' },
+  dts: { entry: declarationsOf('ui', { index: 'src/index.ts' }) },
   onSuccess: () => writeIndex(import.meta.dirname, (folder) => `${folder}/index.js`),
   esbuildPlugins: [radixPartsPlugin(), ...componentPackagePlugins(import.meta.dirname)],
 });

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { declarationsOf } from '../../scripts/lib/declarations.ts';
 import { componentPackagePlugins } from '../../scripts/plugins/index.ts';
 import { writeIndex } from '../../scripts/write-index.ts';
 
@@ -39,7 +40,7 @@ export default defineConfig({
   splitting: true,
   sourcemap: true,
   clean: true,
-  dts: { entry },
+  dts: { entry: declarationsOf('widgets', entry) },
   onSuccess: () => writeIndex(import.meta.dirname, (folder) => `${folder}.js`),
   esbuildPlugins: componentPackagePlugins(import.meta.dirname),
 });

@@ -1,6 +1,10 @@
+import { declarationFolder } from './declarations.ts';
+
 /** A build, and what it reads and writes. */
 export interface BuildStep {
   name: string;
+  /** The steps whose outputs it reads. */
+  needs?: readonly string[];
   command: string;
   args: string[];
   cwd: string;
@@ -10,7 +14,7 @@ export interface BuildStep {
 
 const shared = ['package-lock.json', 'tsconfig.base.json', 'openapi.yaml'];
 /** What the builds of the npm packages are made with. */
-const packaging = ['scripts/plugins', 'scripts/write-index.ts'];
+const packaging = ['scripts/plugins', 'scripts/write-index.ts', 'scripts/lib/declarations.ts'];
 const kit = [
   'packages/domain/src',
   'packages/api-client/src',
@@ -65,27 +69,50 @@ export const served: BuildStep[] = [
   },
 ];
 
-const libraries: BuildStep[] = ['domain', 'api-client', 'ui', 'widgets'].map(
-  (name, index, all) => ({
-    name: `package-${name}`,
-    command: 'tsup',
-    args: [],
-    cwd: `packages/${name}`,
-    inputs: [
-      ...shared,
-      ...packaging,
-      ...all.slice(0, index + 1).map((dependency) => `packages/${dependency}/src`),
-      `packages/${name}/tsup.config.ts`,
-      `packages/${name}/package.json`,
-    ],
-    outputs: [`packages/${name}/dist/index.js`, `packages/${name}/dist/index.d.ts`],
-  }),
-);
+const libraryNames = ['domain', 'api-client', 'ui', 'widgets'];
+const declared = [...libraryNames, 'elements'];
+
+/** What the types of the packages are bundled from. */
+const declarations: BuildStep = {
+  name: 'declarations',
+  command: 'tsc',
+  args: ['--build', '--pretty', 'false', ...declared.map(typeProject)],
+  cwd: '.',
+  inputs: [
+    ...shared,
+    ...kit,
+    'packages/elements/src',
+    'tsconfig.source.json',
+    ...declared.map(typeProject),
+  ],
+  outputs: declared.map((name) => `${declarationFolder(name)}/src/index.d.ts`),
+};
+
+function typeProject(name: string): string {
+  return `packages/${name}/tsconfig.source.json`;
+}
+
+const libraries: BuildStep[] = libraryNames.map((name, index, all) => ({
+  name: `package-${name}`,
+  needs: [declarations.name],
+  command: 'tsup',
+  args: [],
+  cwd: `packages/${name}`,
+  inputs: [
+    ...shared,
+    ...packaging,
+    ...all.slice(0, index + 1).map((dependency) => `packages/${dependency}/src`),
+    `packages/${name}/tsup.config.ts`,
+    `packages/${name}/package.json`,
+  ],
+  outputs: [`packages/${name}/dist/index.js`, `packages/${name}/dist/index.d.ts`],
+}));
 
 const elements: BuildStep[] = [
   widgetsBrowser,
   {
     name: 'elements-bundle',
+    needs: [widgetsBrowser.name],
     command: 'node',
     args: ['build/copy-bundle.ts'],
     cwd: 'packages/elements',
@@ -98,6 +125,7 @@ const elements: BuildStep[] = [
   },
   {
     name: 'package-elements',
+    needs: [declarations.name],
     command: 'tsup',
     args: [],
     cwd: 'packages/elements',
@@ -124,8 +152,8 @@ export const storybook: BuildStep[] = [
   },
 ];
 
-/** Builds what is published on npm, in the order of their dependencies. */
-export const published: BuildStep[] = [...libraries, ...elements];
+/** Builds what is published on npm. */
+export const published: BuildStep[] = [declarations, ...libraries, ...elements];
 
 /** The folders that are published on npm. */
 export const publishedFolders = [...libraries.map(({ cwd }) => cwd), 'packages/elements'];
