@@ -32,3 +32,23 @@ it('ends with the failure of a task', async () => {
   const failing = runInLanes([1], 2, () => Promise.reject(new Error('lost')));
   await expect(failing).rejects.toThrow('lost');
 });
+
+it('passes over what needs another until that is done', async () => {
+  const log: string[] = [];
+  const run = async (name: string) => {
+    log.push(name);
+    await Promise.resolve();
+    log.push(`end of ${name}`);
+  };
+  await runInLanes(['a', 'needs a', 'b'], 2, run, (name) => (name === 'needs a' ? ['a'] : []));
+  expect(log.slice(0, 2)).toEqual(['a', 'b']);
+  expect(log.indexOf('needs a')).toBeGreaterThan(log.indexOf('end of a'));
+});
+
+it('does not wait for what nobody runs, nor for what needs each other', async () => {
+  const log: string[] = [];
+  const run = async (name: string) => void log.push(name);
+  await runInLanes(['a'], 2, run, () => ['gone']);
+  expect(log).toEqual(['a']);
+  await expect(runInLanes(['a', 'b'], 2, run, () => ['a', 'b'])).rejects.toThrow('each other');
+});
