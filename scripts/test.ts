@@ -3,6 +3,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { runInLanes } from './lib/run-in-lanes.ts';
 import { lookAgain, secondTries } from './lib/second-look.ts';
+import { buildProducts } from './lib/suites/build-products.ts';
 import type { Part, Suite } from './lib/suites/suite.ts';
 import { suites } from './lib/suites.ts';
 
@@ -22,16 +23,18 @@ const inSeconds = (seconds: number) => `${seconds.toFixed(1).padStart(7)} s`;
 async function runSuite(suite: Suite, workers: number) {
   const started = Date.now();
   const { output, cpuSeconds, ...outcome } = await suite.run(workers);
-  const seconds = (Date.now() - started) / 1000;
+  const times = timesOf(started, cpuSeconds);
   const ranNothing = sum('passed', outcome.parts) + sum('failed', outcome.parts) === 0;
   const own = ranNothing ? [nothingRan(suite.name)] : outcome.parts;
   const [passed, failed] = [sum('passed', own), sum('failed', own)];
   parts.push(...own.map((part) => ({ ...part, name: nameOf(part, suite) })));
   if (failed > 0) console.log(output.trimEnd());
-  console.log(
-    `${failed ? '✗' : '✓'} ${suite.name}: ${passed} passed, ${failed} failed ` +
-      `(${seconds.toFixed(1)} s, ${cpuSeconds.toFixed(1)} s of a processor)`,
-  );
+  console.log(`${failed ? '✗' : '✓'} ${suite.name}: ${passed} passed, ${failed} failed (${times})`);
+}
+
+function timesOf(started: number, cpuSeconds: number): string {
+  const seconds = (Date.now() - started) / 1000;
+  return `${seconds.toFixed(1)} s, ${cpuSeconds.toFixed(1)} s of a processor`;
 }
 
 /** The file or command, and which of the suites that share files ran it. */
@@ -50,6 +53,11 @@ function firstLines(text = ''): string {
   return lines.slice(0, 10).join('\n    ');
 }
 
+if (chosen.some(({ needsBuild }) => needsBuild)) {
+  const started = Date.now();
+  const { cpuSeconds } = await buildProducts();
+  console.log(`  build: ${timesOf(started, cpuSeconds)}`);
+}
 for (const suite of chosen.filter(({ alone }) => alone)) await runSuite(suite, 2);
 const others = chosen.filter(({ alone }) => !alone);
 const workers = others.length > 1 ? 1 : 2;

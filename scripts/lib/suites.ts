@@ -18,6 +18,7 @@ const publishing = checks('packages', false, [
 
 const packages: Suite = {
   ...publishing,
+  needsBuild: true,
   async run(workers) {
     const { status, output } = await buildProducts();
     if (status !== 0) return failedAsWhole('build', output);

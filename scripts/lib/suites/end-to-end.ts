@@ -54,6 +54,7 @@ function playwrightPart(suite: PlaywrightSuite): Part {
 export const endToEnd: Suite = {
   name: 'end to end',
   fast: false,
+  needsBuild: true,
   alone: true,
   async run() {
     const { status, output } = await buildProducts();

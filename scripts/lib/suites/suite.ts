@@ -35,6 +35,8 @@ export interface Suite {
   name: string;
   /** Part of `npm run verify`: needs neither browser nor build. */
   fast: boolean;
+  /** Looks at what is built, which is built before any suite runs: the check of types writes the same declarations. */
+  needsBuild?: boolean;
   /** Takes all processors by itself; nothing runs beside it. */
   alone?: boolean;
   /** @param workers how many processes a test runner may use */
