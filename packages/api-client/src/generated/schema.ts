@@ -11174,8 +11174,8 @@ export interface operations {
                 index?: components["parameters"]["Index"];
                 /** @description Search text; accents and case don't matter. */
                 filter?: components["parameters"]["Filter"];
-                /** @description What the rows are put in order by, with a minus from the last to the first; without it as usual. */
-                ordem?: "nome" | "-nome" | "cargo" | "-cargo" | "departamento" | "-departamento";
+                /** @description What the rows are put in order by, with a minus from the last to the first; without it as usual. `status` goes by the course of a response, `resposta` by the last answer, `espera` by how long the response has waited for whoever has the turn, the shortest first, `lembrete` by the last reminder of that. Whoever has none of it comes last, either way. */
+                ordem?: "nome" | "-nome" | "cargo" | "-cargo" | "departamento" | "-departamento" | "status" | "-status" | "resposta" | "-resposta" | "espera" | "-espera" | "lembrete" | "-lembrete";
                 /**
                  * @description Only this status; 0 for all.
                  * @example 0
@@ -15345,8 +15345,8 @@ export interface operations {
                 index?: components["parameters"]["Index"];
                 /** @description Search text; accents and case don't matter. */
                 filter?: components["parameters"]["Filter"];
-                /** @description What the rows are put in order by, with a minus from the last to the first; without it as usual. */
-                ordem?: "nome" | "-nome" | "cargo" | "-cargo" | "departamento" | "-departamento";
+                /** @description What the rows are put in order by, with a minus from the last to the first; without it as usual. `atividade` has active people first, `perfil` goes by its name, `status` by the course of a request, `resposta` by the day of the result, `espera` by how long the open request has waited, the shortest first, `lembrete` by the last reminder of it. Whoever has none of it comes last, either way. From `perfil` on they are for those who may see section 5. */
+                ordem?: "nome" | "-nome" | "cargo" | "-cargo" | "departamento" | "-departamento" | "atividade" | "-atividade" | "perfil" | "-perfil" | "status" | "-status" | "resposta" | "-resposta" | "espera" | "-espera" | "lembrete" | "-lembrete";
                 /** @description Only people whose latest behavioral request has this status; 0 for all. */
                 cdStatus?: 0 | 1 | 2 | 3 | 4;
                 /** @description Only active people whose behavioral request waits for their answers (`semResposta`), the longest first, or who have an e-mail, no result and no open request (`aSolicitar`). */
