@@ -31,6 +31,7 @@ const lists: Partial<Record<OperationId, readonly NonNullable<TestRequest['query
     { somenteAtivos: true },
     { idOrganogramaNo: 1, idOrganogramaCargo: 1 },
     { nmPerfil: 'Dominante', mesInicio: '2026-01' },
+    ...['perfil', '-status', 'resposta', '-espera', 'lembrete'].map((ordem) => ({ ordem })),
   ],
   listPerformanceByEmployee: [
     { index: 20 },
@@ -39,6 +40,7 @@ const lists: Partial<Record<OperationId, readonly NonNullable<TestRequest['query
     { etapa: 'autoFeita', idOrganogramaNo: 1 },
     { etapa: 'autoFeita', mesInicio: '2026-01' },
     { somenteAtivos: true },
+    ...['-status', 'resposta', '-espera', 'lembrete'].map((ordem) => ({ ordem })),
   ],
   listReportsOfManager: [{ index: 2 }, { filter: 'pessoa' }, { somenteImediatos: false }],
   listDiscOutcomeCounts: [{ somenteAtivos: true }],

@@ -17,7 +17,8 @@ export const DISC_STATUS_LABELS: Readonly<Record<DiscStatus, string>> = {
   4: 'Aguardando Resposta',
 };
 
-const COURSE: readonly DiscStatus[] = [
+/** The statuses in the order that a response takes them. */
+export const DISC_STATUS_COURSE: readonly DiscStatus[] = [
   DISC_STATUS.sent,
   DISC_STATUS.viewed,
   DISC_STATUS.started,
@@ -25,23 +26,25 @@ const COURSE: readonly DiscStatus[] = [
 ];
 
 /** The statuses of a response that waits for answers, in their order. */
-export const OPEN_DISC_STATUSES: readonly DiscStatus[] = COURSE.filter(
+export const OPEN_DISC_STATUSES: readonly DiscStatus[] = DISC_STATUS_COURSE.filter(
   (status) => status !== DISC_STATUS.finished,
 );
 
 /** The status after a request to change it: it only moves forward, an older one changes nothing. */
 export function advanceDiscStatus(current: DiscStatus, requested: DiscStatus): DiscStatus {
-  return COURSE.indexOf(requested) > COURSE.indexOf(current) ? requested : current;
+  return DISC_STATUS_COURSE.indexOf(requested) > DISC_STATUS_COURSE.indexOf(current)
+    ? requested
+    : current;
 }
 
 /** Whether a number is the code of a status. */
 export function isDiscStatus(code: number): code is DiscStatus {
-  return (COURSE as readonly number[]).includes(code);
+  return (DISC_STATUS_COURSE as readonly number[]).includes(code);
 }
 
 /** Finds a status by the name that travels beside its code. */
 export function findDiscStatus(label: string): DiscStatus | undefined {
-  return COURSE.find((code) => DISC_STATUS_LABELS[code] === label);
+  return DISC_STATUS_COURSE.find((code) => DISC_STATUS_LABELS[code] === label);
 }
 
 /**

@@ -42,7 +42,8 @@ export const SHOWN_STATUS_LABELS: Readonly<Record<ShownStatus, string>> = {
 
 const OTHER_NAME_OF_STARTED = 'Em Andamento';
 
-const COURSE: readonly PerformanceStatus[] = [
+/** The statuses in the order that a response takes them. */
+export const PERFORMANCE_STATUS_COURSE: readonly PerformanceStatus[] = [
   PERFORMANCE_STATUS.sent,
   PERFORMANCE_STATUS.viewed,
   PERFORMANCE_STATUS.started,
@@ -56,23 +57,28 @@ export function advancePerformanceStatus(
   current: PerformanceStatus,
   requested: PerformanceStatus,
 ): PerformanceStatus {
-  return COURSE.indexOf(requested) > COURSE.indexOf(current) ? requested : current;
+  return PERFORMANCE_STATUS_COURSE.indexOf(requested) > PERFORMANCE_STATUS_COURSE.indexOf(current)
+    ? requested
+    : current;
 }
 
 /** Whether a number is the code of a status. 0, no response, is none. */
 export function isPerformanceStatus(code: number): code is PerformanceStatus {
-  return (COURSE as readonly number[]).includes(code);
+  return (PERFORMANCE_STATUS_COURSE as readonly number[]).includes(code);
 }
 
 /** Finds a status by its name. 'Em Andamento' is another name of 'Iniciado'. */
 export function findPerformanceStatus(label: string): PerformanceStatus | undefined {
   if (label === OTHER_NAME_OF_STARTED) return PERFORMANCE_STATUS.started;
-  return COURSE.find((code) => PERFORMANCE_STATUS_LABELS[code] === label);
+  return PERFORMANCE_STATUS_COURSE.find((code) => PERFORMANCE_STATUS_LABELS[code] === label);
 }
 
 /** Whether the person's own assessment is still to be done. */
 export function isSelfPhase(status: PerformanceStatus): boolean {
-  return COURSE.indexOf(status) < COURSE.indexOf(PERFORMANCE_STATUS.awaitingManagers);
+  return (
+    PERFORMANCE_STATUS_COURSE.indexOf(status) <
+    PERFORMANCE_STATUS_COURSE.indexOf(PERFORMANCE_STATUS.awaitingManagers)
+  );
 }
 
 /** Whom a review waits for. */
@@ -86,7 +92,7 @@ export function reviewTurn(status: PerformanceStatus, isClosed: boolean): Review
 
 /** The statuses at which an open review waits for somebody, in their order. */
 export function statusesOfTurn(turn: Exclude<ReviewTurn, 'nobody'>): PerformanceStatus[] {
-  return COURSE.filter((status) => reviewTurn(status, false) === turn);
+  return PERFORMANCE_STATUS_COURSE.filter((status) => reviewTurn(status, false) === turn);
 }
 
 /** Whether a person may be asked again, by the status of the latest response that stands. */

@@ -44,6 +44,13 @@ export function outcomesOfPrimary(profile: Profile): number[] {
     .map(({ id }) => id);
 }
 
+/** Ids of the outcomes of every version in the order of their names. */
+export function outcomesByName(): number[] {
+  return allOutcomes()
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR'))
+    .map(({ id }) => id);
+}
+
 /** Ids of the outcomes whose name contains the words, which must be in their form for searching. */
 export function outcomesMatching(words: string): number[] {
   return allOutcomes()

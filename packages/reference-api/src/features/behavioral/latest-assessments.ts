@@ -1,18 +1,30 @@
-import type { DiscStatus, Profile } from '@aferir/domain';
-import { type AliasableExpression, type SqlBool, sql } from 'kysely';
+import {
+  DISC_STATUS_COURSE,
+  type DiscStatus,
+  OPEN_DISC_STATUSES,
+  type Profile,
+} from '@aferir/domain';
+import {
+  type AliasableExpression,
+  type Expression,
+  type RawBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { onReference } from '../../platform/db/on-reference.ts';
 import { inSpan, type Span } from '../../shared/figures/period.ts';
 import type { PersonRow } from '../../shared/people/people-tables.ts';
-import { instrumentOf, outcomeOf, outcomesOfPrimary } from './disc-content.ts';
+import { lastReminderOf } from '../../shared/reminders/last-reminders.ts';
+import { instrumentOf, outcomeOf, outcomesByName, outcomesOfPrimary } from './disc-content.ts';
 
 /** What lists of people tell of behavioral assessments. */
 export const latestAssessments = {
   ofPeople: latestOfPeople,
   statusOfPerson: (db: Db, companyId: number) =>
     latestRequest(db, companyId).select('disc_response.status').$asScalar(),
-  sentToPerson,
+  rankOfPerson,
   resultOfPerson,
   requestOfPerson,
   hasProfile,
@@ -117,12 +129,38 @@ function latestRequest(db: Db, companyId: number) {
     .limit(1);
 }
 
-/** When the latest request of each `person` of a query was sent, as a number. */
-function sentToPerson(db: Db, companyId: number): AliasableExpression<number> {
-  const sent = latestRequest(db, companyId).select(
-    sql<number>`extract(epoch from disc_response.sent_at)`.as('sent'),
-  );
-  return sql<number>`${sent}`;
+/** What each `person` of a query is put in order by; with a span, results are those finished in it. */
+function rankOfPerson(
+  db: Db,
+  companyId: number,
+  by: 'perfil' | 'status' | 'resposta' | 'espera' | 'lembrete',
+  finished?: Span,
+): Expression<unknown> {
+  const ofRequest = (value: RawBuilder<unknown>) =>
+    latestRequest(db, companyId).select(value.as('rank'));
+  const ofOpen = (value: Expression<unknown>) =>
+    ofRequest(sql`case when disc_response.status = ${anyOf(OPEN_DISC_STATUSES)} then ${value} end`);
+  const ofResult = resultShown(db, companyId, finished);
+  switch (by) {
+    case 'perfil':
+      return sql`(select array_position(${outcomesByName()}::integer[], outcome_id) from ${ofResult} as shown)`;
+    case 'resposta':
+      return sql`(select finished_at from ${ofResult} as shown)`;
+    case 'status':
+      return ofRequest(sql`array_position(${DISC_STATUS_COURSE}::integer[], disc_response.status)`);
+    // Who has waited longest was asked first.
+    case 'espera':
+      return ofOpen(sql`-extract(epoch from disc_response.sent_at)`);
+    case 'lembrete':
+      return ofOpen(
+        lastReminderOf(db, {
+          companyId,
+          kind: 'behavioral',
+          id: sql.ref<number>('disc_response.id'),
+          since: sql.ref<Date>('disc_response.sent_at'),
+        }),
+      );
+  }
 }
 
 /** The last of a person's results that were finished in a span. */

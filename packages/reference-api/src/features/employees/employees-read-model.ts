@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/database.ts';
+import type { ListOrder } from '../../platform/db/list-order.ts';
 import {
   type Page,
   type PeopleListQuery,
@@ -6,7 +7,7 @@ import {
   totalOf,
 } from '../../platform/db/people-list.ts';
 import type { PersonTies } from '../feature.ts';
-import type { AssessmentRow, LatestAssessments } from './latest-assessments.ts';
+import type { AssessmentOrder, AssessmentRow, LatestAssessments } from './latest-assessments.ts';
 import { listedPeople, type PeopleMatch } from './listed-people.ts';
 import { type PersonDetails, personDetailColumns } from './person-details.ts';
 import { hasTies } from './person-ties.ts';
@@ -15,8 +16,8 @@ import { hasTies } from './person-ties.ts';
 export interface PeopleQuery extends PeopleMatch, PeopleListQuery {
   /** One person; undefined for all. */
   personId?: number | undefined;
-  /** Puts first whose request was sent first. */
-  oldestFirst?: boolean | undefined;
+  /** What of their assessments people are put in order by. */
+  assessmentOrder?: ListOrder<AssessmentOrder> | undefined;
 }
 
 /** A person with position, department and the latest behavioral request and result. */
@@ -29,11 +30,14 @@ export async function listPeople(
   assessments: LatestAssessments,
   ties: readonly PersonTies[],
 ): Promise<Page<PersonOverview>> {
-  const { companyId, personId, oldestFirst, finished } = query;
+  const { companyId, personId, assessmentOrder: asked, finished } = query;
   const matches = listedPeople(db, query, assessments).$if(Boolean(personId), (all) =>
     all.where('person.id', '=', personId ?? 0),
   );
-  const rank = oldestFirst ? assessments.sentToPerson(db, companyId) : undefined;
+  const rank = asked && {
+    of: assessments.rankOfPerson(db, companyId, asked.by, finished),
+    isDescending: asked.isDescending,
+  };
   const rows = await pageWithWorkplaces(db, matches, query, rank)
     .innerJoin(assessments.ofPeople(db, companyId, finished).as('assessment'), (join) =>
       join.onRef('assessment.person_id', '=', 'person.id'),

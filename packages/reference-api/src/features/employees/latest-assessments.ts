@@ -14,6 +14,16 @@ export interface AssessmentRow {
   request_count: number | null;
 }
 
+/** What people can be put in order by of their behavioral assessments, in the words of the call. */
+export type AssessmentOrder = (typeof ASSESSMENT_ORDERS)[number];
+
+const ASSESSMENT_ORDERS = ['perfil', 'status', 'resposta', 'espera', 'lembrete'] as const;
+
+/** Whether people are put in order by something of their assessments. */
+export function isAssessmentOrder(by: string): by is AssessmentOrder {
+  return ASSESSMENT_ORDERS.some((one) => one === by);
+}
+
 /** What the list of people has to know of behavioral assessments, from whoever keeps them. */
 export interface LatestAssessments {
   /** One row for each person of the company, to be joined; with a span, its result is the last one finished in it. */
@@ -24,8 +34,13 @@ export interface LatestAssessments {
   ) => AliasableExpression<AssessmentRow>;
   /** The status of the latest request of each `person` of a query. */
   readonly statusOfPerson: (db: Db, companyId: number) => Expression<DiscStatus | null>;
-  /** When the latest request of each `person` of a query was sent, as a number. */
-  readonly sentToPerson: (db: Db, companyId: number) => AliasableExpression<number>;
+  /** What each `person` of a query is put in order by; with a span, results are those finished in it. */
+  readonly rankOfPerson: (
+    db: Db,
+    companyId: number,
+    by: AssessmentOrder,
+    finished?: Span,
+  ) => Expression<unknown>;
   /**
    * Whether the latest result of the `person` of a query has a primary profile; null: whether there is no result;
    * undefined: whether there is one. With a span it is the last one finished in it.

@@ -51,7 +51,13 @@ it.each([SECTION.organization, SECTION.positions, SECTION.employees])(
         qtdAvaliacoes: 0,
       },
     ]);
-    const byResults = [{ cdStatus: 2 }, { nmPerfil: 'Dominante' }, { mesInicio: '2026-01' }];
+    const byResults = [
+      { cdStatus: 2 },
+      { nmPerfil: 'Dominante' },
+      { mesInicio: '2026-01' },
+      { ordem: 'perfil' },
+      { ordem: '-lembrete' },
+    ];
     for (const query of byResults) expect((await list(token, query)).status).toBe(403);
   },
 );

@@ -1,11 +1,4 @@
-import {
-  type AliasableExpression,
-  type Expression,
-  type Kysely,
-  type SelectQueryBuilder,
-  type SqlBool,
-  sql,
-} from 'kysely';
+import { type Expression, type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { anyOf } from './any-of.ts';
 import { idsOfBranch } from './department-branch.ts';
 import { type ListOrder, wayOf } from './list-order.ts';
@@ -40,7 +33,13 @@ export interface ListedPeople {
 }
 
 /** What people can be put in order by. */
-export type PeopleOrder = ListOrder<'nome' | 'cargo' | 'departamento'>;
+export type PeopleOrder = ListOrder<'nome' | keyof typeof ownOrders>;
+
+/** What a `person` is put in order by before the name, the lowest first; whoever has none of it comes last, either way. */
+export interface PeopleRank {
+  readonly of: Expression<unknown>;
+  readonly isDescending?: boolean;
+}
 
 /** A page of such a list. */
 export interface PeopleListQuery extends ListedPeople, PageQuery {
@@ -105,14 +104,13 @@ function isLike(
  * The people of one page, by name, to be joined with what else a row tells, and with one of them how many
  * match on all pages: counting and leafing through a long list read nothing but what they match by.
  * Only where the page is full are they counted: one that is not ends the list.
- * Who is on the page is found first and then read by id, however many that are. A rank of the `person`
- * comes before the name, the lowest first.
+ * Who is on the page is found first and then read by id, however many that are. A rank comes before any order.
  */
 export function pageOfPeople(
   db: Kysely<DatabaseSchema>,
   matches: MatchingPeople,
   { companyId, take, offset, order }: PeopleListValues<PeopleListQuery>,
-  rank?: AliasableExpression<number>,
+  rank?: PeopleRank,
 ) {
   const listed = inOrder(matches.select('person.id'), rank, order).limit(take).offset(offset);
   const people = db
@@ -132,7 +130,7 @@ export function pageWithWorkplaces(
   db: Kysely<DatabaseSchema>,
   matches: MatchingPeople,
   query: PeopleListQuery,
-  rank?: AliasableExpression<number>,
+  rank?: PeopleRank,
 ) {
   return pageOfPeople(db, matches, valuesOf(query), rank)
     .leftJoin('position', (join) => onReference(join, 'position', 'person.position_id'))
@@ -141,21 +139,27 @@ export function pageWithWorkplaces(
 
 const byName: PeopleOrder = { by: 'nome', isDescending: false };
 
+const ownOrders = {
+  cargo: placeNameOf('position'),
+  departamento: placeNameOf('department'),
+  atividade: sql<boolean>`not person.is_active`,
+};
+
 /** What the position or department of a `person` is called. */
-function placeNameOf({ by }: PeopleOrder) {
-  const table = by === 'cargo' ? 'position' : 'department';
+function placeNameOf(table: 'position' | 'department') {
   return sql<string | null>`(select search_name from ${sql.table(table)} as place
     where place.company_id = person.company_id and place.id = ${sql.ref(`person.${table}_id`)})`;
 }
 
 function inOrder<Row>(
   people: SelectQueryBuilder<DatabaseSchema, 'person', Row>,
-  rank: AliasableExpression<number> | undefined,
+  rank: PeopleRank | undefined,
   order: PeopleOrder = byName,
 ) {
-  return people
-    .$if(rank !== undefined, (all) => all.orderBy(rank ?? sql<number>`0`))
-    .$if(order.by !== 'nome', (all) => all.orderBy(placeNameOf(order), wayOf(order)))
+  const own = order.by === 'nome' ? undefined : { ...order, of: ownOrders[order.by] };
+  return [rank, own]
+    .filter((one) => one !== undefined)
+    .reduce((all, { of, isDescending = false }) => all.orderBy(of, wayOf({ isDescending })), people)
     .orderBy('person.search_name', order.by === 'nome' && order.isDescending ? 'desc' : 'asc')
     .orderBy('person.id');
 }

@@ -1,10 +1,11 @@
 import type { components } from '@aferir/api-client';
-import { sql } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
 import type { LinkKind } from '../../operation/links/links-tables.ts';
 import { toWireTime } from '../../operation/wire-time.ts';
 import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { keptQuery } from '../../platform/db/kept-query.ts';
+import type { DatabaseSchema } from '../../platform/db/schema.ts';
 import type { ReminderKind } from './reminders-tables.ts';
 
 type Wire = components['schemas'];
@@ -32,7 +33,7 @@ export async function readAwaitedAnswers(
   const rows = await lastMailed(db, {
     companyId,
     kind,
-    reminderKinds: [...(kindsOfLink[kind] ?? [])],
+    reminderKinds: kindsOfLink[kind] ?? [],
     responseIds: open.map(({ responseId }) => responseId),
   });
   const mailedAt = new Map(rows.map(({ response_id, at }) => [response_id, at]));
@@ -55,32 +56,62 @@ export async function readAwaitedAnswers(
   );
 }
 
-interface LastMailedQuery {
+/** A response of a query, and since when it waits. */
+export interface WaitingResponse {
+  readonly companyId: number;
+  readonly kind: LinkKind;
+  readonly id: Expression<number>;
+  readonly since: Expression<Date>;
+}
+
+/** When somebody was reminded of a response last, as a query may order by it; null where nobody was. */
+export function lastReminderOf(
+  db: Kysely<DatabaseSchema>,
+  { companyId, kind, id, since }: WaitingResponse,
+): Expression<Date | null> {
+  const reminderKinds = kindsOfLink[kind] ?? [];
+  const last = db
+    .selectFrom(mailedTo(db, { companyId, kind, reminderKinds }, id).as('mailed'))
+    .select(sql<Date>`max(at)`.as('at'));
+  return sql<Date | null>`nullif(greatest(${last}, ${since}), ${since})`;
+}
+
+interface MailedQuery {
   readonly companyId: number;
   readonly kind: LinkKind;
   readonly reminderKinds: readonly ReminderKind[];
+}
+
+interface LastMailedQuery extends MailedQuery {
   readonly responseIds: readonly number[];
 }
 
-const lastMailed = keptQuery(
-  (db, { companyId, kind, reminderKinds, responseIds }: LastMailedQuery) => {
-    const links = db
-      .selectFrom('link')
-      .where('company_id', '=', companyId)
-      .where('kind', '=', kind)
-      .where('response_id', '=', anyOf(responseIds))
-      .where('origin', '=', 'mail')
-      .select(['response_id', 'issued_at as at']);
-    const reminders = db
-      .selectFrom('reminder')
-      .where('company_id', '=', companyId)
-      .where('kind', '=', anyOf(reminderKinds))
-      .where('response_id', '=', anyOf(responseIds))
-      .select(['response_id', 'created_at as at']);
-    return db
-      .selectFrom(links.unionAll(reminders).as('mailed'))
-      .select('response_id')
-      .select(sql<Date>`max(at)`.as('at'))
-      .groupBy('response_id');
-  },
+const lastMailed = keptQuery((db, query: LastMailedQuery) =>
+  db
+    .selectFrom(mailedTo(db, query, anyOf(query.responseIds)).as('mailed'))
+    .select('response_id')
+    .select(sql<Date>`max(at)`.as('at'))
+    .groupBy('response_id'),
 );
+
+/** What was mailed about some responses, and when. */
+function mailedTo(
+  db: Kysely<DatabaseSchema>,
+  { companyId, kind, reminderKinds }: MailedQuery,
+  responseIds: Expression<number>,
+) {
+  const links = db
+    .selectFrom('link')
+    .where('company_id', '=', companyId)
+    .where('kind', '=', kind)
+    .where('response_id', '=', responseIds)
+    .where('origin', '=', 'mail')
+    .select(['response_id', 'issued_at as at']);
+  const reminders = db
+    .selectFrom('reminder')
+    .where('company_id', '=', companyId)
+    .where('kind', '=', anyOf(reminderKinds))
+    .where('response_id', '=', responseIds)
+    .select(['response_id', 'created_at as at']);
+  return links.unionAll(reminders);
+}

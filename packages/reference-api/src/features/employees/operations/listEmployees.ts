@@ -1,6 +1,11 @@
 import { can, OPEN_DISC_STATUSES, SECTION } from '@aferir/domain';
 import { asStaff } from '../../../operation/context.ts';
-import { defineList, type ListOperation, type Operation } from '../../../operation/operation.ts';
+import {
+  defineList,
+  type ListOperation,
+  type Operation,
+  type OperationInput,
+} from '../../../operation/operation.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { orderOf } from '../../../platform/db/list-order.ts';
 import { loadUnmanaged } from '../../../platform/db/without-manager.ts';
@@ -9,9 +14,9 @@ import { isOfAllMonths, periodOf } from '../../../shared/figures/period.ts';
 import { amongReportsOf } from '../../../shared/people/report-ids.ts';
 import { readAwaitedAnswers } from '../../../shared/reminders/last-reminders.ts';
 import type { PersonTies } from '../../feature.ts';
-import { listPeople, type PersonOverview } from '../employees-read-model.ts';
+import { listPeople, type PeopleQuery, type PersonOverview } from '../employees-read-model.ts';
 import { toEmployee } from '../employees-serializer.ts';
-import type { LatestAssessments } from '../latest-assessments.ts';
+import { isAssessmentOrder, type LatestAssessments } from '../latest-assessments.ts';
 import { peopleMatchOf } from '../listed-people.ts';
 
 type ListedRequest = Pick<PersonOverview, 'request_id' | 'request_status' | 'request_sent_at'>;
@@ -34,16 +39,17 @@ export function listEmployees(
     const { idOrganogramaPessoa, cdStatus, recorte, nmPerfil, take, index } = query;
     const { permissions } = asStaff(actor);
     const maySeeResults = can(permissions, SECTION.behavioral, 'visualizar');
+    const orders = ordersOf(query);
     const asksByResults =
-      Boolean(cdStatus || recorte || nmPerfil) || !isOfAllMonths(periodOf(query));
+      Boolean(cdStatus || recorte || nmPerfil || orders.assessmentOrder) ||
+      !isOfAllMonths(periodOf(query));
     if (asksByResults && !maySeeResults) throw forbidden();
     const asked = {
       ...peopleMatchOf(company.id, query),
       ...(await amongReportsOf(db, company.id, query.idGestor)),
       unmanaged: query.semGestor ? await loadUnmanaged(db, company.id) : undefined,
       personId: idOrganogramaPessoa || undefined,
-      order: orderOf(query.ordem),
-      oldestFirst: recorte === 'semResposta' && !query.ordem,
+      ...orders,
       take: take ?? 30,
       page: index ?? 0,
     };
@@ -58,6 +64,19 @@ export function listEmployees(
       },
     };
   });
+}
+
+/** What the list is put in order by; those who have not answered by how long they have waited, where nothing else is asked for. */
+function ordersOf({
+  ordem,
+  recorte,
+}: OperationInput<'listEmployees'>['query']): Pick<PeopleQuery, 'order' | 'assessmentOrder'> {
+  const order = orderOf(ordem ?? (recorte === 'semResposta' ? '-espera' : undefined));
+  if (!order) return {};
+  const { by, isDescending } = order;
+  return isAssessmentOrder(by)
+    ? { assessmentOrder: { by, isDescending } }
+    : { order: { by, isDescending } };
 }
 
 /** What the open ones of the listed requests wait for. */

@@ -1,15 +1,9 @@
-import type { PerformanceStatus } from '@aferir/domain';
-import {
-  type AliasableExpression,
-  type Expression,
-  type Kysely,
-  type SelectQueryBuilder,
-  type SqlBool,
-  sql,
-} from 'kysely';
+import { PERFORMANCE_STATUS_COURSE, type PerformanceStatus } from '@aferir/domain';
+import { type Expression, type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { anyOf } from '../../../platform/db/any-of.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { keptForms } from '../../../platform/db/kept-query.ts';
+import type { ListOrder } from '../../../platform/db/list-order.ts';
 import { onReference } from '../../../platform/db/on-reference.ts';
 import {
   type ListedPeople,
@@ -18,12 +12,14 @@ import {
   type Page,
   type PeopleListQuery,
   type PeopleListValues,
+  type PeopleRank,
   pageOfPeople,
   totalOf,
   valuesOf,
 } from '../../../platform/db/people-list.ts';
 import type { DatabaseSchema } from '../../../platform/db/schema.ts';
 import { inSpan } from '../../../shared/figures/period.ts';
+import { lastReminderOf } from '../../../shared/reminders/last-reminders.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
 import { turnSince } from '../review/turn-since.ts';
 import { isUncancelled, uncancelledResponses } from '../review/uncancelled-responses.ts';
@@ -41,8 +37,18 @@ export interface ListedPeopleMatch extends ListedPeople {
 
 /** Which people to list. */
 export interface ListedPeopleQuery extends ListedPeopleMatch, PeopleListQuery {
-  /** Puts first whose response has waited longest for whoever has the turn. */
-  longestWaitingFirst?: boolean | undefined;
+  /** What of their latest response people are put in order by. */
+  reviewOrder?: ReviewOrder | undefined;
+}
+
+/** What people can be put in order by of their reviews, in the words of the call. */
+export type ReviewOrder = ListOrder<ReviewOrderWord>;
+
+type ReviewOrderWord = keyof typeof reviewRanks;
+
+/** Whether people are put in order by something of their reviews. */
+export function isReviewOrder(by: string): by is ReviewOrderWord {
+  return by in reviewRanks;
 }
 
 type ListedPeopleValues = PeopleListValues<ListedPeopleQuery>;
@@ -81,8 +87,8 @@ export type PersonIds = SelectQueryBuilder<DatabaseSchema, never, { id: number }
 /** Some people of a company. */
 export interface ListedAmong {
   ids: PersonIds;
-  /** Where each `person` stands, the lowest first; then by name. */
-  rank: AliasableExpression<number>;
+  /** Where each `person` stands; then by name. */
+  rank: PeopleRank;
 }
 
 /**
@@ -129,7 +135,7 @@ function pageWithPositions(
   values: ListedPeopleValues,
   among?: ListedAmong,
 ) {
-  const rank = values.longestWaitingFirst ? waitingSince(db, values) : among?.rank;
+  const rank = values.reviewOrder ? rankBy(db, values, values.reviewOrder) : among?.rank;
   return pageOfPeople(db, matchesOf(db, values, among?.ids), values, rank)
     .leftJoin('position', (join) => onReference(join, 'position', 'person.position_id'))
     .select([
@@ -143,12 +149,35 @@ function pageWithPositions(
     ]);
 }
 
-/** When the latest response of each `person` began to wait for whoever has the turn, as a number. */
-function waitingSince(db: Kysely<DatabaseSchema>, query: ListedPeopleValues) {
-  const since = latestOf(db, query).select(
-    sql<number>`extract(epoch from ${turnSince('performance_response')})`.as('since'),
-  );
-  return sql<number>`${since}`;
+/** What of its latest response each `person` is put in order by. */
+function rankBy(
+  db: Kysely<DatabaseSchema>,
+  query: ListedPeopleValues,
+  { by, isDescending }: ReviewOrder,
+): PeopleRank {
+  const value = reviewRanks[by](db, query.companyId);
+  return { of: latestOf(db, query).select(value.as('rank')), isDescending };
+}
+
+const reviewRanks = {
+  status: () => sql`array_position(${PERFORMANCE_STATUS_COURSE}::integer[], status)`,
+  resposta: () => sql`coalesce(finished_at, self_finished_at)`,
+  // Who has waited longest began first.
+  espera: () => whileOpen(sql`-extract(epoch from ${turnSince('performance_response')})`),
+  lembrete: (db: Kysely<DatabaseSchema>, companyId: number) =>
+    whileOpen(
+      lastReminderOf(db, {
+        companyId,
+        kind: 'performance',
+        id: sql.ref<number>('performance_response.id'),
+        since: turnSince('performance_response'),
+      }),
+    ),
+};
+
+/** A value of those responses that wait for somebody. */
+function whileOpen(value: Expression<unknown>) {
+  return sql`case when performance_response.finished_at is null then ${value} end`;
 }
 
 /** The latest response of each `person` of a query, of those that are looked at. */

@@ -36,7 +36,10 @@ export function listPeopleOfManager(
     .where('department_id', 'in', [0, ...scope.departmentIds])
     .union(active.where('id', 'in', [0, ...scope.personIds]))
     .union(stillRatedBy(db, companyId, managerId));
-  return readListedPeople(db, query, { ids: people, rank: turnOf(db, companyId, managerId) });
+  return readListedPeople(db, query, {
+    ids: people,
+    rank: { of: turnOf(db, companyId, managerId) },
+  });
 }
 
 /** Whose turn it is with a manager: to be rated, to be given feedback, or not theirs. */

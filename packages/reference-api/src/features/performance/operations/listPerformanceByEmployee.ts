@@ -1,9 +1,13 @@
-import { defineList } from '../../../operation/operation.ts';
+import { defineList, type OperationInput } from '../../../operation/operation.ts';
 import { orderOf } from '../../../platform/db/list-order.ts';
 import { amongReportsOf } from '../../../shared/people/report-ids.ts';
 import { hasCompetencies } from '../competencies/has-competencies.ts';
 import { reviewedPeopleOf } from '../grids/asked-people.ts';
-import { readListedPeople } from '../grids/listed-people-read-model.ts';
+import {
+  isReviewOrder,
+  type ListedPeopleQuery,
+  readListedPeople,
+} from '../grids/listed-people-read-model.ts';
 import { toPerformanceEmployee } from '../grids/performance-grid-serializer.ts';
 import { readAwaitedReviews } from '../review/awaited-reviews.ts';
 
@@ -12,12 +16,11 @@ export const listPerformanceByEmployee = defineList(
   'listPerformanceByEmployee',
   async ({ query }, context) => {
     const { db, company } = context;
-    const { recorte, ordem, take = 30, index = 0 } = query;
+    const { take = 30, index = 0 } = query;
     const { rows, total } = await readListedPeople(db, {
       ...reviewedPeopleOf(company.id, query),
       ...(await amongReportsOf(db, company.id, query.idGestor)),
-      longestWaitingFirst: recorte !== undefined && !ordem,
-      order: orderOf(ordem),
+      ...ordersOf(query),
       take,
       page: index,
     });
@@ -37,3 +40,19 @@ export const listPerformanceByEmployee = defineList(
     };
   },
 );
+
+/** What the list is put in order by; those who are waited for by how long, where nothing else is asked for. */
+function ordersOf({
+  ordem,
+  recorte,
+}: OperationInput<'listPerformanceByEmployee'>['query']): Pick<
+  ListedPeopleQuery,
+  'order' | 'reviewOrder'
+> {
+  const order = orderOf(ordem ?? (recorte && '-espera'));
+  if (!order) return {};
+  const { by, isDescending } = order;
+  return isReviewOrder(by)
+    ? { reviewOrder: { by, isDescending } }
+    : { order: { by, isDescending } };
+}
