@@ -41,7 +41,7 @@ export const columns = column.columns([
 export const sortableColumns = column.columns([
   column.accessor('person', {
     header: 'Funcionário',
-    meta: { isCardTitle: true, sort: 'pessoa' },
+    meta: { isCardTitle: true, sort: 'pessoa', alsoSort: { key: 'cargo', label: 'Cargo' } },
   }),
   column.accessor('status', { header: 'Situação' }),
   column.accessor('sentAt', { header: 'Data da solicitação', meta: { sort: 'envio' } }),

@@ -92,6 +92,13 @@ describe.each([
     expect(pageBox()).toHaveFocus();
   });
 
+  it('is cleared by it, whose focus goes back to the box pressed last', async () => {
+    const { user } = renderUi(<SelectingGrid />);
+    await user.click(boxOf('Bruno Lima'));
+    await user.click(screen.getByRole('button', { name: 'Limpar seleção' }));
+    expect(boxOf('Bruno Lima')).toHaveFocus();
+  });
+
   it('is cleared where no record is in sight', async () => {
     const { user } = renderUi(<SelectingGrid />);
     await user.click(boxOf('Ana Souza'));

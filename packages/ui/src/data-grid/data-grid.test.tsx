@@ -86,7 +86,7 @@ describe('DataGrid', () => {
       within(screen.getByRole('columnheader', { name: 'Situação' })).queryByRole('button'),
     ).toBeNull();
 
-    const press = () => user.click(within(heading()).getByRole('button'));
+    const press = () => user.click(within(heading()).getByRole('button', { name: 'Funcionário' }));
     await press();
     expect(heading()).toHaveAttribute('aria-sort', 'ascending');
     expect(onQueryChange).toHaveBeenLastCalledWith({
@@ -98,6 +98,12 @@ describe('DataGrid', () => {
     await press();
     expect(heading()).not.toHaveAttribute('aria-sort');
     expect(onQueryChange).toHaveBeenLastCalledWith(defaultGridQuery);
+
+    await user.click(within(heading()).getByRole('button', { name: 'Cargo' }));
+    expect(screen.getByRole('columnheader', { name: 'Cargo' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
     expect(await axeViolations()).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { clsx } from 'clsx';
 import { useEffect, useId, useImperativeHandle, useRef } from 'react';
-import { tabbableIn } from '../focus/index.ts';
+import { deepActiveElement, tabbableIn } from '../focus/index.ts';
 import { useMessages } from '../ui-messages/ui-messages-provider.tsx';
 import styles from './data-grid.module.css';
 import { dataGridMessages } from './data-grid-messages.ts';
@@ -61,6 +61,7 @@ export function DataGrid<Row extends RowData>({
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
   const pageBox = useRef<HTMLInputElement>(null);
+  const lastBox = useRef<HTMLInputElement>(null);
   const { layout, table } = useGridLayout(root);
   const total = data.status === 'ready' ? data.total : undefined;
   const pageCount = pageCountOf(total ?? 0, query.pageSize);
@@ -82,11 +83,18 @@ export function DataGrid<Row extends RowData>({
 
   const change = (event: GridQueryChange) => onQueryChange(changeGridQuery(query, event));
 
-  // The button that clears the selection goes with it.
+  // The button that clears the selection goes with it: the box pressed last is where one was.
   function clearSelection() {
-    const heir = pageBox.current ?? (root.current && tabbableIn(root.current)[0]);
+    const boxes = [lastBox.current, pageBox.current];
+    const heir = boxes.find((box) => box?.isConnected) ?? (root.current && tabbableIn(root.current)[0]);
     heir?.focus();
     selection?.onClear();
+  }
+
+  function select(rows: readonly Row[], isSelected: boolean) {
+    const focused = deepActiveElement();
+    lastBox.current = focused instanceof HTMLInputElement ? focused : null;
+    selection?.onSelect(rows, isSelected);
   }
 
   return (
@@ -139,7 +147,7 @@ export function DataGrid<Row extends RowData>({
         texts={texts}
         pageBox={pageBox}
         {...(rowActions && { rowActions })}
-        {...(selection && { selection })}
+        {...(selection && { selection: { ...selection, onSelect: select } })}
         {...(empty && { empty })}
       />
       {selection ? (

@@ -12,6 +12,8 @@ export interface GridColumnMeta {
   align?: 'start' | 'end';
   /** What the order by this column is called in the query; without it there is none. */
   sort?: string;
+  /** Another order by something that its cells tell too, beside the first. */
+  alsoSort?: { readonly key: string; readonly label: string };
   /** Any CSS width; without it the browser shares the room out. */
   width?: string;
   /** Leaves the column out of a table narrower than 900 px; cards always show it. @default false */

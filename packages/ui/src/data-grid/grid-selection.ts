@@ -20,19 +20,25 @@ export interface WholeSelection {
   onSelect: () => void;
   /** Their ids are being read. */
   isLoading?: boolean;
-  /** How many can be selected at most. @default all of them */
+  /** How many can be selected at most, with those that are selected already. @default all of them */
   most?: number;
+  /** How many of those selected were selected in the list as it is narrowed down now. @default all of them */
+  own?: number;
 }
 
-/** How many records of all pages can be selected beyond those of a page; 0 where there are no others. */
+/**
+ * How many records of all pages can be selected beyond those of a page; 0 where there are no others. Those selected
+ * in the list as it was narrowed down before stay, and leave room for fewer.
+ */
 export function selectableOf(
   { all, selected }: Pick<GridSelection<never>, 'all' | 'selected'>,
   page: PageSelection,
   total: number,
 ): number {
   if (!all || page !== 'all') return 0;
-  const count = Math.min(total, all.most ?? total);
-  return selected.size < count ? count : 0;
+  const own = all.own ?? selected.size;
+  const count = all.most === undefined ? total : Math.min(total, all.most - selected.size + own);
+  return own < count ? count : 0;
 }
 
 /** Ids, as a `Set` or a `Map` by id has them. */

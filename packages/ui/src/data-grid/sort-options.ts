@@ -10,9 +10,17 @@ export function sortOptionsOf<Row extends RowData>(
 ): GridFilterOption[] {
   return columns.flatMap(({ header, meta }) => {
     if (meta?.sort === undefined || typeof header !== 'string') return [];
-    return [
-      { value: meta.sort, label: texts.ascending(header) },
-      { value: `-${meta.sort}`, label: texts.descending(header) },
-    ];
+    const orders = [{ key: meta.sort, label: header }, ...(meta.alsoSort ? [meta.alsoSort] : [])];
+    return orders.flatMap(({ key, label }) => [
+      { value: key, label: texts.ascending(label) },
+      { value: `-${key}`, label: texts.descending(label) },
+    ]);
   });
+}
+
+/** What the orders by some columns are called. */
+export function sortKeysOf<Row extends RowData>(columns: GridColumns<Row>): string[] {
+  return columns.flatMap(({ meta }) =>
+    [meta?.sort, meta?.alsoSort?.key].filter((key) => key !== undefined),
+  );
 }

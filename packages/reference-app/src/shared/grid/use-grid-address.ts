@@ -10,13 +10,16 @@ import { GRID_PARAMS } from '../address/param-names.ts';
 import { useAddressParams } from '../address/use-address-params.ts';
 import { usualPageSize } from './usual-page-size.ts';
 
+/** The orders of a grid, or those that it has with a filter. */
+type Sorts = readonly string[] | ((filter: string | null) => readonly string[]);
+
 /**
  * Keeps what a grid shows in the address, so that reload, back and a shared link show the same.
  * A filter or an order that is none of those given is none.
  */
 export function useGridAddress(
   filters: readonly string[] = [],
-  sorts: readonly string[] = [],
+  sorts: Sorts = [],
 ): [GridQuery, (query: GridQuery) => void] {
   const [params, changeParams] = useAddressParams();
   const query = readGridQuery(params, filters, sorts);
@@ -34,14 +37,18 @@ export function useGridAddress(
 export function readGridQuery(
   params: URLSearchParams,
   filters: readonly string[],
-  sorts: readonly string[] = [],
+  sorts: Sorts = [],
 ): GridQuery {
+  const filter = filters.find((one) => one === params.get(GRID_PARAMS.filter));
   const query = toGridQuery({
     page: params.get(GRID_PARAMS.page),
     pageSize: params.get(GRID_PARAMS.pageSize),
     search: params.get(GRID_PARAMS.search),
-    filter: filters.find((filter) => filter === params.get(GRID_PARAMS.filter)),
-    sort: toSort(params.get(GRID_PARAMS.sort), sorts),
+    filter,
+    sort: toSort(
+      params.get(GRID_PARAMS.sort),
+      typeof sorts === 'function' ? sorts(filter ?? null) : sorts,
+    ),
   });
   return params.has(GRID_PARAMS.pageSize) ? query : { ...query, pageSize: impliedPageSize(query) };
 }

@@ -23,8 +23,14 @@ export type ListPage<Sort extends string = never> = ReturnType<typeof toPagePara
 /** What can be chosen of a list. */
 export interface GridListChoices<Sort extends string> {
   filterOptions?: readonly GridFilterOption[];
-  /** What its columns call the orders by them. */
-  sorts?: readonly Sort[];
+  /** What its columns call the orders by them; of those shown with a filter, where that decides. */
+  sorts?: readonly Sort[] | ((filter: string | null) => readonly Sort[]);
+}
+
+/** The page of a list that a grid shows, in the order in which it shows it. */
+export function toListPage<Sort extends string>(query: GridQuery): ListPage<Sort> {
+  const ordem = sortWordOf(query.sort) as Sort | `-${Sort}` | null;
+  return { ...toPageParams(query), ...(ordem && { ordem }) };
 }
 
 /**
@@ -37,8 +43,7 @@ export function useGridList<List, const Sort extends string = never>(
 ): GridList<List> {
   const filters = filterOptions?.map(({ value }) => value);
   const [query, onQueryChange] = useGridAddress(filters, sorts);
-  const ordem = sortWordOf(query.sort) as Sort | `-${Sort}` | null;
-  const options = queryOf({ ...toPageParams(query), ...(ordem && { ordem }) }, query.filter);
+  const options = queryOf(toListPage<Sort>(query), query.filter);
   const read = useQuery({ ...options, placeholderData: keepPreviousData });
   const asked = addressQueryOf(options);
   return { read, query, onQueryChange, asked, ...(filterOptions && { filterOptions }) };

@@ -6,13 +6,18 @@ import {
   type RequestFacts,
   reviewTurn,
 } from '@aferir/domain';
-import { DataGrid, type DataGridProps, type GridFilterOption, type GridQuery } from '@aferir/ui';
+import {
+  DataGrid,
+  type DataGridProps,
+  type GridFilterOption,
+  type GridQuery,
+  sortKeysOf,
+} from '@aferir/ui';
 import { toGridData } from '@aferir/widgets';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type ExportedList, ExportMenu } from '../exports/export-menu.tsx';
-import { toPageParams } from '../grid/to-page-params.ts';
-import { type ListPage, useGridList } from '../grid/use-grid-list.ts';
+import { type ListPage, toListPage, useGridList } from '../grid/use-grid-list.ts';
 import { WaysToPeople } from '../people/ways-to-people.tsx';
 import { PEOPLE_GROUPS, type PeopleGroup } from './people-groups.ts';
 import { ReminderButton } from './reminder-button.tsx';
@@ -22,9 +27,6 @@ import { requestMessages } from './request-messages.ts';
 import { type PeopleFacts, useObstacleOf } from './send-obstacle.tsx';
 import { usePeopleSelection } from './use-people-selection.tsx';
 
-/** What the columns of people call the orders by them. */
-const SORTS = ['nome'] as const;
-
 interface GridPerson {
   readonly idOrganogramaPessoa: number;
   readonly nmPessoa: string;
@@ -32,9 +34,11 @@ interface GridPerson {
 }
 
 /** Which people are read: a page of them, and the status, 0 for any, or the group that they are narrowed down to. */
-export type PeoplePage<Status extends number, Group extends PeopleGroup> = ListPage<
-  (typeof SORTS)[number]
-> & {
+export type PeoplePage<
+  Status extends number,
+  Group extends PeopleGroup,
+  Sort extends string,
+> = ListPage<Sort> & {
   cdStatus: Status | 0;
   recorte?: (typeof PEOPLE_GROUPS)[Group]['recorte'];
 };
@@ -45,6 +49,7 @@ export interface PeopleGridProps<
   Status extends number,
   Group extends PeopleGroup,
   Filters extends RemindedFilters,
+  Sort extends string,
 > extends Pick<
     DataGridProps<Person>,
     'title' | 'description' | 'columns' | 'rowActions' | 'messages' | 'narrowings' | 'filterFields'
@@ -55,12 +60,14 @@ export interface PeopleGridProps<
   groups: readonly Group[];
   /** The columns of groups that have others. */
   groupColumns: Readonly<Partial<Record<Group, DataGridProps<Person>['columns']>>>;
+  /** The orders that the call knows, of which those of the columns shown can be chosen. */
+  sorts: readonly Sort[];
   /** What else narrows people down, in the words of the call that reads them and of the one that reminds them. */
   filters: Filters;
   kind: RequestKind;
   /** Reads a page of people. */
   peopleQuery: (
-    page: PeoplePage<Status, Group> & Filters,
+    page: PeoplePage<Status, Group, Sort> & Filters,
   ) => ApiQuery<PeopleFacts & { rows: Person[] }>;
   /** What decides whether a person gets a new request. */
   requestFactsOf: (person: Person) => RequestFacts;
@@ -80,6 +87,7 @@ export function PeopleGrid<
   Status extends number,
   Group extends PeopleGroup,
   Filters extends RemindedFilters,
+  Sort extends string,
 >({
   kind,
   statusLabels,
@@ -87,6 +95,7 @@ export function PeopleGrid<
   columns,
   groupColumns,
   filters,
+  sorts,
   peopleQuery,
   requestFactsOf,
   countLabel = requestMessages.peopleFound,
@@ -96,12 +105,22 @@ export function PeopleGrid<
   searches,
   exported,
   ...grid
-}: PeopleGridProps<Person, Status, Group, Filters>) {
+}: PeopleGridProps<Person, Status, Group, Filters, Sort>) {
   const filterOptions = useMemo(() => optionsOf(groups, statusLabels), [groups, statusLabels]);
   const queries = useQueryClient();
-  const queryOf = (page: ListPage<(typeof SORTS)[number]>, filter: string | null) =>
+  const queryOf = (page: ListPage<Sort>, filter: string | null) =>
     peopleQuery({ ...page, ...filters, ...narrowedTo<Status, Group>(groups, filter) });
-  const { read, asked, ...shown } = useGridList(queryOf, { filterOptions, sorts: SORTS });
+  const columnsIn = (filter: string | null) => {
+    const group = groups.find((one) => one === filter);
+    return (group && groupColumns[group]) ?? columns;
+  };
+  const { read, asked, ...shown } = useGridList<PeopleFacts & { rows: Person[] }, Sort>(queryOf, {
+    filterOptions,
+    sorts: (filter) => {
+      const keys = sortKeysOf(columnsIn(filter));
+      return sorts.filter((sort) => keys.includes(sort));
+    },
+  });
   const hasPeople = (read.data?.qtdRecords ?? 0) > 0;
   const isNarrowed = isNarrowedBy(shown.query, narrowings);
   useObstacleOf(read.data, isNarrowed);
@@ -115,8 +134,6 @@ export function PeopleGrid<
     ...(cdStatus && { cdStatus }),
     ...(recorte && { recorte }),
   };
-  const group = groups.find((one) => one === filter);
-
   const selection = usePeopleSelection<Person>(
     (person) => ({
       id: person.idOrganogramaPessoa,
@@ -124,7 +141,7 @@ export function PeopleGrid<
       ...requestFactsOf(person),
     }),
     async (take) => {
-      const page = { ...toPageParams(shown.query), take, index: 0 };
+      const page = { ...toListPage<Sort>(shown.query), take, index: 0 };
       return (await queries.fetchQuery({ ...queryOf(page, filter), staleTime: 0 })).rows;
     },
   );
@@ -133,7 +150,7 @@ export function PeopleGrid<
     <DataGrid<Person>
       {...grid}
       {...shown}
-      columns={(group && groupColumns[group]) ?? columns}
+      columns={columnsIn(filter)}
       narrowings={narrowings}
       countLabel={(count) => countLabel(count, isNarrowed)}
       data={toGridData(read)}
@@ -178,7 +195,7 @@ function optionsOf(
 function narrowedTo<Status extends number, Group extends PeopleGroup>(
   groups: readonly Group[],
   filter: string | null,
-): Pick<PeoplePage<Status, Group>, 'cdStatus' | 'recorte'> {
+): Pick<PeoplePage<Status, Group, never>, 'cdStatus' | 'recorte'> {
   const group = groups.find((one) => one === filter);
   if (group) return { cdStatus: 0, recorte: PEOPLE_GROUPS[group].recorte };
   return { cdStatus: Number(filter ?? 0) as Status | 0 };

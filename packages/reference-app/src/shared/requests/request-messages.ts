@@ -5,6 +5,7 @@ export const requestMessages = {
   retry: 'Tentar novamente',
   id: 'ID',
   employee: 'Funcionário',
+  position: 'Cargo',
   status: 'Situação',
   peopleFound: (count: number) =>
     counted(count, 'funcionário encontrado.', 'funcionários encontrados.'),

@@ -16,14 +16,14 @@ export function waitingColumnsOf<Row extends WaitingRow>() {
       id: 'waitingSince',
       header: texts.waitingSince,
       cell: ({ row: { original } }) => original.espera && texts.days(daysOf(original.espera)),
-      meta: { width: '136px' },
+      meta: { width: '136px', sort: 'espera' },
     }),
     column.display({
       id: 'lastReminder',
       header: texts.lastReminder,
       cell: ({ row: { original } }) =>
         original.espera && (lastReminderOf(original.espera) ?? texts.never),
-      meta: { width: '152px' },
+      meta: { width: '152px', sort: 'lembrete' },
     }),
   ]);
 }

@@ -1,6 +1,6 @@
 import { flexRender, type ReactTable, type Row, type RowData } from '@tanstack/react-table';
 import type { CSSProperties, ReactNode, Ref } from 'react';
-import type { gridFeatures } from '../grid-columns.ts';
+import type { GridColumnMeta, GridColumns, gridFeatures } from '../grid-columns.ts';
 import type { GridSort } from '../grid-query.ts';
 import { useRowKeys } from '../use-row-keys.ts';
 import { PageCheckbox, type PageCheckboxProps } from './grid-checkbox.tsx';
@@ -79,15 +79,26 @@ export function GridTable<Data extends RowData>({
                 data-align={header.column.columnDef.meta?.align}
                 data-secondary={header.column.columnDef.meta?.isSecondary}
                 data-title={header.column.columnDef.meta?.isCardTitle}
-                aria-sort={ariaSortOf(header.column.columnDef.meta?.sort, order.sort)}
+                aria-sort={ariaSortOf(header.column.columnDef.meta, order.sort)}
+                aria-label={nameOf(header.column.columnDef, order.sort)}
                 style={widthOf(header.column.columnDef.meta?.width)}
               >
                 {header.column.columnDef.meta?.sort === undefined ? (
                   flexRender(header.column.columnDef.header, header.getContext())
                 ) : (
-                  <GridSortButton sortKey={header.column.columnDef.meta.sort} {...order}>
-                    {flexRender(header.column.columnDef.header, header.getContext())}
-                  </GridSortButton>
+                  <span className={styles.sorts}>
+                    <GridSortButton sortKey={header.column.columnDef.meta.sort} {...order}>
+                      {flexRender(header.column.columnDef.header, header.getContext())}
+                    </GridSortButton>
+                    {header.column.columnDef.meta.alsoSort ? (
+                      <GridSortButton
+                        sortKey={header.column.columnDef.meta.alsoSort.key}
+                        {...order}
+                      >
+                        {header.column.columnDef.meta.alsoSort.label}
+                      </GridSortButton>
+                    ) : null}
+                  </span>
                 )}
               </th>
             ))}
@@ -110,7 +121,16 @@ function widthOf(width: string | undefined) {
   return width === undefined ? undefined : ({ '--_column-width': width } as CSSProperties);
 }
 
-function ariaSortOf(key: string | undefined, sort: GridSort | null) {
-  if (key === undefined || sort?.key !== key) return undefined;
+/** A heading that offers two orders is called by the one that is in force: that is what it says the way of. */
+function nameOf<Data extends RowData>(
+  { header, meta }: GridColumns<Data>[number],
+  sort: GridSort | null,
+) {
+  if (!meta?.alsoSort || typeof header !== 'string') return undefined;
+  return sort?.key === meta.alsoSort.key ? meta.alsoSort.label : header;
+}
+
+function ariaSortOf(meta: GridColumnMeta | undefined, sort: GridSort | null) {
+  if (!sort || (sort.key !== meta?.sort && sort.key !== meta?.alsoSort?.key)) return undefined;
   return sort.isDescending ? 'descending' : 'ascending';
 }

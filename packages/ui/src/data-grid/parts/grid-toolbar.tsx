@@ -76,7 +76,7 @@ export function GridToolbar({
   }
 
   const hasChoices = hasPageSize || filterOptions !== undefined || sortOptions.length > 0;
-  if (!hasSearch && !hasChoices && chips.length === 0) return null;
+  if (!hasSearch && !filterFields && !hasChoices && chips.length === 0) return null;
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: takes the focus of a chip that is gone

@@ -31,13 +31,18 @@ const column = gridColumnsOf<Employee>();
 const person = column.accessor('nmPessoa', {
   header: behavioralMessages.employee,
   cell: ({ row }) => <PersonCell {...row.original} />,
-  meta: { isCardTitle: true, sort: 'nome' },
+  meta: {
+    isCardTitle: true,
+    sort: 'nome',
+    alsoSort: { key: 'cargo', label: behavioralMessages.position },
+  },
 });
 const columns = column.columns([
   person,
   column.accessor('nmPerfil', {
     header: behavioralMessages.profile,
     cell: ({ getValue }) => <OutcomeName name={getValue()} />,
+    meta: { sort: 'perfil' },
   }),
   column.accessor('nmStatus', {
     header: behavioralMessages.status,
@@ -47,11 +52,12 @@ const columns = column.columns([
         <AwaitedText awaited={original.espera} />
       </>
     ),
+    meta: { sort: 'status' },
   }),
   column.accessor('dtTermino', {
     header: behavioralMessages.answeredOn,
     cell: ({ getValue }) => formatDate(getValue()),
-    meta: { width: '136px' },
+    meta: { width: '136px', sort: 'resposta' },
   }),
 ]);
 
@@ -60,12 +66,14 @@ const unanswered = column.columns([
   column.accessor('nmStatus', {
     header: behavioralMessages.status,
     cell: ({ row }) => <LatestStatus {...row.original} />,
+    meta: { sort: 'status' },
   }),
   ...waitingColumnsOf<Employee>(),
 ]);
 
 const groupColumns = { 'sem-resposta': unanswered };
 const groups = ['sem-resposta', 'a-solicitar'] as const;
+const sorts = ['nome', 'cargo', 'perfil', 'status', 'resposta', 'espera', 'lembrete'] as const;
 
 const { finished } = DISC_STATUS;
 
@@ -119,11 +127,18 @@ export function DiscPeopleGrid({ onView, onOpenReport }: DiscPeopleGridProps) {
 
   return (
     <>
-      <PeopleGrid<Employee, DiscStatus, (typeof groups)[number], typeof filters>
+      <PeopleGrid<
+        Employee,
+        DiscStatus,
+        (typeof groups)[number],
+        typeof filters,
+        (typeof sorts)[number]
+      >
         kind={behavioralRequests}
         groups={groups}
         groupColumns={groupColumns}
         filters={filters}
+        sorts={sorts}
         exported="comportamental"
         title={behavioralMessages.gridTitle}
         searches={behavioralMessages.searchesPeople.withDepartment}

@@ -21,7 +21,11 @@ export const employeeColumns = column.columns([
         flAtivo
       />
     ),
-    meta: { isCardTitle: true, sort: 'nome' },
+    meta: {
+      isCardTitle: true,
+      sort: 'nome',
+      alsoSort: { key: 'cargo', label: texts.position },
+    },
   }),
   column.accessor('nmDepartamento', {
     header: texts.department,
@@ -48,6 +52,6 @@ export const employeeColumns = column.columns([
   column.accessor('flAtivo', {
     header: texts.status,
     cell: ({ getValue }) => <ActivityBadge isActive={getValue()} />,
-    meta: { width: '100px' },
+    meta: { width: '112px', sort: 'atividade' },
   }),
 ]);

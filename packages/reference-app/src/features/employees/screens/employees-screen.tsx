@@ -36,7 +36,7 @@ const CHOICES = {
     { value: ACTIVE_PEOPLE, label: texts.onlyActive },
     { value: INACTIVE_PEOPLE, label: texts.onlyInactive },
   ],
-  sorts: ['nome', 'cargo', 'departamento'],
+  sorts: ['nome', 'cargo', 'departamento', 'atividade'],
 } as const;
 
 /** Props of {@link EmployeesScreen}. */

@@ -2,6 +2,7 @@ import type { Schema } from '@aferir/api-client';
 import { listPerformanceByEmployeeQuery } from '@aferir/api-client/react';
 import {
   canRequestAgain,
+  formatDate,
   PERFORMANCE_STATUS,
   PERFORMANCE_STATUS_LABELS,
   type PerformanceStatus,
@@ -37,7 +38,11 @@ const column = gridColumnsOf<PerformanceEmployee>();
 const person = column.accessor('nmPessoa', {
   header: performanceMessages.employee,
   cell: ({ row }) => <PersonCell {...row.original} />,
-  meta: { isCardTitle: true, sort: 'nome' },
+  meta: {
+    isCardTitle: true,
+    sort: 'nome',
+    alsoSort: { key: 'cargo', label: performanceMessages.position },
+  },
 });
 const columns = column.columns([
   person,
@@ -58,6 +63,12 @@ const columns = column.columns([
         <AwaitedText awaited={original.espera} />
       </>
     ),
+    meta: { sort: 'status' },
+  }),
+  column.accessor('dtUltimaResposta', {
+    header: performanceMessages.answeredOn,
+    cell: ({ getValue }) => formatDate(getValue()),
+    meta: { width: '120px', sort: 'resposta' },
   }),
   column.accessor('percentualAlinhamento', {
     header: performanceMessages.alignment,
@@ -77,6 +88,7 @@ const columns = column.columns([
 const status = column.accessor('nmStatus', {
   header: performanceMessages.status,
   cell: ({ row }) => <LatestStatus {...row.original} />,
+  meta: { sort: 'status' },
 });
 const waitingColumns = waitingColumnsOf<PerformanceEmployee>();
 const groupColumns = {
@@ -89,6 +101,7 @@ const groupColumns = {
   ]),
 };
 const groups = ['sem-resposta', 'com-gestor'] as const;
+const sorts = ['nome', 'cargo', 'status', 'resposta', 'espera', 'lembrete'] as const;
 
 function requestFactsOf({ flAtivo, dsEmail, cdStatus }: PerformanceEmployee) {
   const hasOpenRequest = !canRequestAgain(cdStatus);
@@ -136,11 +149,18 @@ export function PerformancePeopleGrid({ onView, onOpenReport }: PerformancePeopl
 
   return (
     <>
-      <PeopleGrid<PerformanceEmployee, PerformanceStatus, (typeof groups)[number], typeof filters>
+      <PeopleGrid<
+        PerformanceEmployee,
+        PerformanceStatus,
+        (typeof groups)[number],
+        typeof filters,
+        (typeof sorts)[number]
+      >
         kind={performanceRequests}
         groups={groups}
         groupColumns={groupColumns}
         filters={filters}
+        sorts={sorts}
         exported="desempenho"
         title={performanceMessages.gridTitle}
         description={performanceMessages.gridText}
