@@ -76,6 +76,8 @@ describe('the room of a DataGrid', () => {
       'Ordem da lista',
       'Funcionário, crescente',
       'Funcionário, decrescente',
+      'Cargo, crescente',
+      'Cargo, decrescente',
       'Data da solicitação, crescente',
       'Data da solicitação, decrescente',
     ]);

@@ -86,7 +86,8 @@ export function DataGrid<Row extends RowData>({
   // The button that clears the selection goes with it: the box pressed last is where one was.
   function clearSelection() {
     const boxes = [lastBox.current, pageBox.current];
-    const heir = boxes.find((box) => box?.isConnected) ?? (root.current && tabbableIn(root.current)[0]);
+    const heir =
+      boxes.find((box) => box?.isConnected) ?? (root.current && tabbableIn(root.current)[0]);
     heir?.focus();
     selection?.onClear();
   }

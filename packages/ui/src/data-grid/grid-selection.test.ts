@@ -30,8 +30,11 @@ it.each([
   ['nothing once all of the list are selected beside the others', 75, 35, 35, undefined, 0],
   ['as many as the others leave room for', 70, 30, 700, 500, 460],
   ['nothing where the others leave no room', 500, 5, 700, 500, 0],
-] as const)('with records of another search it offers %s', (_case, size, own, total, most, expected) => {
-  const selected = { size, has: () => true };
-  const all = { onSelect: () => undefined, own, ...(most && { most }) };
-  expect(selectableOf({ selected, all }, 'all', total)).toBe(expected);
-});
+] as const)(
+  'with records of another search it offers %s',
+  (_case, size, own, total, most, expected) => {
+    const selected = { size, has: () => true };
+    const all = { onSelect: () => undefined, own, ...(most && { most }) };
+    expect(selectableOf({ selected, all }, 'all', total)).toBe(expected);
+  },
+);

@@ -15,7 +15,7 @@ export {
   toSort,
 } from './grid-query.ts';
 export type { GridSelection, SelectedIds, WholeSelection } from './grid-selection.ts';
-export { sortKeysOf } from './sort-options.ts';
 export type { GridFilterOption, GridNarrowing } from './parts/grid-toolbar.tsx';
 export type { RowButtonsProps } from './row-buttons.tsx';
 export { RowButtons } from './row-buttons.tsx';
+export { sortKeysOf } from './sort-options.ts';
