@@ -5,7 +5,7 @@ import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publishedFolders } from '../../scripts/lib/build-steps.ts';
 import { root, run, toolEnv } from '../../scripts/lib/run.ts';
-import { isFresh, markFresh } from '../../scripts/lib/stamp.ts';
+import { hashOf, isFresh, markFresh } from '../../scripts/lib/stamp.ts';
 import { packPackages, readManifest } from './published-packages.ts';
 import { snippetsOf } from './readme-snippets.ts';
 
@@ -63,7 +63,8 @@ export async function startNext(aferir: string, port: number): Promise<NextHost>
 /** Next.js is a third of what the repository installs and serves these tests alone: it comes with the first of them. */
 async function installNext(): Promise<void> {
   const outputs = [program];
-  if (isFresh('next-installed', lock, outputs)) return;
+  const lockHash = hashOf(lock);
+  if (isFresh('next-installed', lockHash, outputs)) return;
   await rm(place, { recursive: true, force: true });
   await mkdir(place, { recursive: true });
   for (const file of lock) await cp(file, join(place, file.slice(host.length)));
@@ -71,7 +72,7 @@ async function installNext(): Promise<void> {
   const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund'];
   const { status, output } = await run('npm', args, { cwd: place });
   if (status !== 0) throw new Error(`Next.js was not installed:\n${output}`);
-  markFresh('next-installed', lock);
+  markFresh('next-installed', lockHash);
 }
 
 async function buildPages(): Promise<void> {
@@ -85,7 +86,8 @@ async function buildPages(): Promise<void> {
     ),
   ];
   const built = join(place, '.next');
-  if (isFresh('next-pages', inputs, [join(built, 'BUILD_ID')])) return;
+  const inputHash = hashOf(inputs);
+  if (isFresh('next-pages', inputHash, [join(built, 'BUILD_ID')])) return;
   const packages = await packPackages([place]);
   try {
     const project = join(packages.folder, 'next');
@@ -112,7 +114,7 @@ async function buildPages(): Promise<void> {
     await rm(built, { recursive: true, force: true });
     const isKept = (path: string) => path !== join(project, '.next/cache');
     await cp(join(project, '.next'), built, { recursive: true, filter: isKept });
-    markFresh('next-pages', inputs);
+    markFresh('next-pages', inputHash);
   } finally {
     await packages.remove();
   }

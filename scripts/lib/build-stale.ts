@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { BuildStep } from './build-steps.ts';
 import { root, run } from './run.ts';
 import { runInLanes } from './run-in-lanes.ts';
-import { isFresh, type KnownHashes, markFresh } from './stamp.ts';
+import { hashOf, isFresh, type KnownHashes, markFresh } from './stamp.ts';
 
 /**
  * Builds what is stale, or all of it, two steps side by side; false once something fails to build, which it prints.
@@ -15,7 +15,9 @@ export async function buildStale(
   let failed = false;
 
   async function build({ name, command, args, cwd, inputs, outputs }: BuildStep): Promise<void> {
-    if (failed || (!force && isFresh(name, inputs, outputs, known))) return;
+    if (failed) return;
+    const inputHash = hashOf(inputs, known);
+    if (!force && isFresh(name, inputHash, outputs)) return;
     const started = Date.now();
     const { status, output } = await run(command, args, { cwd: join(root, cwd) });
     if (status !== 0) {
@@ -24,7 +26,7 @@ export async function buildStale(
       return;
     }
     known.clear();
-    markFresh(name, inputs);
+    markFresh(name, inputHash);
     console.log(`Built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   }
 

@@ -40,14 +40,14 @@ it('passes over what is built or installed, and paths that are not there', () =>
 });
 
 it('is fresh until an input changes or an output goes', () => {
-  const fresh = () => isFresh('package', ['src'], ['dist/a.js']);
+  const fresh = () => isFresh('package', hashOf(['src']), ['dist/a.js']);
   expect(fresh()).toBe(false);
-  markFresh('package', ['src']);
+  markFresh('package', hashOf(['src']));
   expect(fresh()).toBe(true);
 
   write('src/a.ts', 'b');
   expect(fresh()).toBe(false);
-  markFresh('package', ['src']);
+  markFresh('package', hashOf(['src']));
   rmSync('dist/a.js');
   expect(fresh()).toBe(false);
 });

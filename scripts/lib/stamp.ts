@@ -43,24 +43,19 @@ function hashBelow(path: string): string {
 
 const stampFile = (name: string) => join('node_modules/.cache/aferir', `${name}.stamp`);
 
-/** True when `outputs` exist and were built from exactly these inputs. */
-export function isFresh(
-  name: string,
-  inputs: readonly string[],
-  outputs: readonly string[],
-  known?: KnownHashes,
-): boolean {
+/** True when `outputs` exist and were built from exactly these inputs, which {@link hashOf} tells. */
+export function isFresh(name: string, inputHash: string, outputs: readonly string[]): boolean {
   const file = stampFile(name);
   return (
     outputs.every((path) => existsSync(path)) &&
     existsSync(file) &&
-    readFileSync(file, 'utf8') === hashOf(inputs, known)
+    readFileSync(file, 'utf8') === inputHash
   );
 }
 
-/** Remembers what the outputs were built from. */
-export function markFresh(name: string, inputs: readonly string[]): void {
+/** Remembers what the outputs were built from: the hash of before the build, as inputs may change while it runs. */
+export function markFresh(name: string, inputHash: string): void {
   const file = stampFile(name);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, hashOf(inputs));
+  writeFileSync(file, inputHash);
 }

@@ -1,0 +1,57 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { buildStale } from './build-stale.ts';
+
+const home = process.cwd();
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'aferir-build-'));
+  process.chdir(folder);
+  writeFileSync('source', 'a');
+  vi.spyOn(console, 'log').mockReturnValue();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+/** A build that copies its source, whatever becomes of the source after. */
+const copy = (after = '') => ({
+  name: 'copy',
+  command: 'node',
+  args: [
+    '-e',
+    `const fs = require('node:fs'), [source, copy] = process.argv.slice(1);
+     fs.copyFileSync(source, copy);
+     ${after}`,
+    join(folder, 'source'),
+    join(folder, 'copy'),
+  ],
+  cwd: '.',
+  inputs: ['source'],
+  outputs: ['copy'],
+});
+
+const built = () => readFileSync('copy', 'utf8');
+
+it('builds what has changed, and nothing else', async () => {
+  await buildStale([copy()]);
+  writeFileSync('copy', 'kept');
+  await buildStale([copy()]);
+  expect(built()).toBe('kept');
+  writeFileSync('source', 'b');
+  await buildStale([copy()]);
+  expect(built()).toBe('b');
+});
+
+it('builds again what was edited while it was built', async () => {
+  await buildStale([copy("fs.writeFileSync(source, 'edited');")]);
+  expect(built()).toBe('a');
+  await buildStale([copy()]);
+  expect(built()).toBe('edited');
+});
