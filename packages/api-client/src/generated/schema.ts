@@ -2725,7 +2725,7 @@ export interface paths {
         put?: never;
         /**
          * Tell what an import would do
-         * @description Takes what the import takes, in the same line for reading, and stores nothing. Says of the first 20 rows whom they would change, and of as many that the company refuses why, by line; with `tpAlteracoes` of all. `nomesProximos` are positions and departments that would be created although one of nearly the same name is there.
+         * @description Takes what the import takes, in the same line for reading, and stores nothing. Says of the first 20 rows whom they would change, and of as many that the company refuses why, by line; with `tpAlteracoes` of all. `nomesProximos` are positions and departments that would be created although one of nearly the same name is there or would be created too.
          */
         post: operations["previewEmployeeImport"];
         delete?: never;
@@ -2785,7 +2785,7 @@ export interface paths {
         put?: never;
         /**
          * Tell what undoing an import would leave
-         * @description Looks at each row as undoing does, and changes nothing: how many people would go or be put back, how many would stay and why. One that can't be undone is a 409.
+         * @description Looks at each row as undoing does, and changes nothing: how many people would go or be put back, with their managers of before, and which positions and departments would go; how many would stay and why. One that can't be undone is a 409.
          */
         post: operations["previewImportUndo"];
         delete?: never;
@@ -6572,7 +6572,7 @@ export interface components {
             /** @description Rows that are good by themselves and stay out as things stand in the company, by line. */
             recusas: components["schemas"]["ImportRefusal"][];
             qtdRecusas: number;
-            /** @description Of the names that would be created the first 20 that are near to one that is there. */
+            /** @description Of the names that would be created the first 20 that are near to one that is there, or to another of them. */
             nomesProximos: components["schemas"]["NearPlaceName"][];
             flPodeAlterar: boolean;
             flPodeCriarCargos: boolean;
@@ -6605,6 +6605,8 @@ export interface components {
             tpLugar: "cargo" | "departamento";
             nmNovo: string;
             nmExistente: string;
+            /** @description The one that may be meant is not there either; of the two more rows name it, or an earlier one. */
+            flTambemNovo: boolean;
             /** @description Rows that name the new one. */
             qtdLinhas: number;
         };
@@ -6644,6 +6646,24 @@ export interface components {
                 qtdPessoas: number;
             }[];
             /** @description The first 20 who would stay, by name and reason. */
+            mantidos: string[];
+            /** @description Of the people who were there before those whose managers the import has changed, and of them those who would keep the new ones. */
+            gestores: {
+                qtdPessoas: number;
+                qtdMantidas: number;
+            };
+            /** @description The positions and the departments that the import has made and that are still there; a kind without any is left out. */
+            lugares: components["schemas"]["ImportUndoPlaces"][];
+        };
+        /** @description What undoing an import would leave of the places of a kind. */
+        ImportUndoPlaces: {
+            /** @enum {string} */
+            tpLugar: "cargo" | "departamento";
+            qtdLugares: number;
+            qtdMantidos: number;
+            /** @description Whether the caller may remove them; otherwise all stay, and else those that are used or were changed since. */
+            flPodeExcluir: boolean;
+            /** @description The first 20 that would stay, by name and reason. */
             mantidos: string[];
         };
         /** @description A page of imports. */
@@ -16178,6 +16198,7 @@ export interface operations {
                      *             "tpLugar": "cargo",
                      *             "nmNovo": "Analista de Dado",
                      *             "nmExistente": "Analista de Dados",
+                     *             "flTambemNovo": false,
                      *             "qtdLinhas": 3
                      *           }
                      *         ],
@@ -16371,6 +16392,28 @@ export interface operations {
                      *         "mantidos": [
                      *           "Ana Souza: foi alterado ou usado depois da importação",
                      *           "Bruno Lima: foi alterado ou usado depois da importação"
+                     *         ],
+                     *         "gestores": {
+                     *           "qtdPessoas": 5,
+                     *           "qtdMantidas": 1
+                     *         },
+                     *         "lugares": [
+                     *           {
+                     *             "tpLugar": "cargo",
+                     *             "qtdLugares": 3,
+                     *             "qtdMantidos": 1,
+                     *             "flPodeExcluir": true,
+                     *             "mantidos": [
+                     *               "Cargo Analista: está em uso"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "tpLugar": "departamento",
+                     *             "qtdLugares": 2,
+                     *             "qtdMantidos": 0,
+                     *             "flPodeExcluir": true,
+                     *             "mantidos": []
+                     *           }
                      *         ]
                      *       }
                      *     }
