@@ -2,7 +2,7 @@ import type { SessionEnd, SessionEndReason } from '@aferir/api-client';
 import { forgetReads } from '@aferir/api-client/react';
 import { type Address, employeeLogin, guard } from '../guard.ts';
 import { linkTo, paths } from '../paths.ts';
-import { arrivalWith } from '../shared/states/arrival.ts';
+import type { PageState } from '../shared/navigation/page-state.ts';
 import { type AppServices, visitorOf } from './app-services.ts';
 import { sessionMessages } from './session-messages.ts';
 
@@ -27,7 +27,7 @@ export function followSessionEnds(services: AppServices, router: Leavable): () =
     const notice = noticeOf(end.reason);
     void router.navigate(notice ? turnedAwayTo : signInOf(end), {
       replace: true,
-      ...(notice && { state: arrivalWith(notice) }),
+      ...(notice && { state: { notice } satisfies Partial<PageState> }),
     });
   }
 

@@ -4,7 +4,7 @@ import { useServices } from '../../services/services-context.tsx';
 import { useStaffMember } from '../../services/use-staff-member.ts';
 import { BackLink } from '../../shared/frame/back-link.tsx';
 import { useAddress } from '../../shared/navigation/navigation.tsx';
-import { openedFromIn } from '../../shared/states/opened-from.ts';
+import { toldIn } from '../../shared/navigation/page-state.ts';
 import { WidgetRealm } from '../../shared/widgets/widget-realm.tsx';
 import { SectionGate } from '../staff/section-gate.tsx';
 import { shellMessages } from '../staff/shell-messages.ts';
@@ -45,7 +45,7 @@ export function StaffReport({ kind, ...report }: StaffReportProps) {
   const { staff } = useServices();
   const member = useStaffMember();
   const { section, page, back } = HOMES[kind];
-  const from = openedFromIn(useAddress().state);
+  const from = toldIn(useAddress().state, 'openedFrom');
   const maySend = member !== null && can(member.permissions, section, 'incluir');
   return (
     <StaffShell section={section}>

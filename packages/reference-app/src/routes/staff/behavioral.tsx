@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router';
 import { BehavioralScreen } from '../../features/behavioral/screens/behavioral-screen.tsx';
 import { linkTo, paths } from '../../paths.ts';
+import { openedFrom } from '../../shared/navigation/page-state.ts';
 import { usePersonParam } from '../../shared/people/use-person-param.ts';
-import { openedFrom } from '../../shared/states/opened-from.ts';
 
 /** `/homelogado/comportamental`. The person whose requests are open stands in the address too. */
 export function Component() {

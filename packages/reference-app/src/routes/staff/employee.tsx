@@ -19,10 +19,10 @@ import { useSectionRights } from '../../services/use-section-rights.ts';
 import { NEW_RECORD, RECORD_PARAM } from '../../shared/address/param-names.ts';
 import { toId } from '../../shared/address/to-id.ts';
 import { lazyOr } from '../../shared/loading/lazy-or.ts';
+import { openedFrom, toldIn } from '../../shared/navigation/page-state.ts';
 import { useReaddressing } from '../../shared/requests/use-readdressing.ts';
 import { NotFoundState } from '../../shared/states/failure-states.tsx';
 import { LostPart } from '../../shared/states/lost-part.tsx';
-import { openedFrom, openedFromIn } from '../../shared/states/opened-from.ts';
 import { loadRequestKinds } from './request-kinds.ts';
 
 // They stand below what is seen first, and draw charts.
@@ -56,7 +56,7 @@ function PersonPage({ personId }: { personId: number }) {
     ? paths.staffEmployees
     : (pageOfSection(SECTION.home) ?? paths.root);
   const readdress = useReaddressing(loadRequestKinds);
-  const from = openedFromIn(address.state);
+  const from = toldIn(address.state, 'openedFrom');
   const list = linkTo(home);
   const openReport = (kind?: 'desempenho') => (idResposta: number) =>
     void navigate(linkTo(paths.report, { search: { idResposta, tipo: kind } }), {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from '../navigation/link.tsx';
 import { useAddress } from '../navigation/navigation.tsx';
-import { openedFrom } from '../states/opened-from.ts';
+import { openedFrom } from '../navigation/page-state.ts';
 import { personHref } from './person-href.ts';
 import styles from './person-link.module.css';
 

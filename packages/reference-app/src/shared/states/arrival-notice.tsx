@@ -1,13 +1,13 @@
 import { Notice } from '@aferir/ui';
 import { useAddress, useGo } from '../navigation/navigation.tsx';
-import { noticeIn } from './arrival.ts';
+import { toldIn } from '../navigation/page-state.ts';
 import styles from './arrival-notice.module.css';
 
 /** Says why the person is on this page, when something else than their wish led here. */
 export function ArrivalNotice() {
   const { pathname, search, state } = useAddress();
   const go = useGo();
-  const notice = noticeIn(state);
+  const notice = toldIn(state, 'notice');
   if (!notice) return null;
   return (
     <Notice

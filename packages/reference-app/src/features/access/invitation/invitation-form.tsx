@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { useServices } from '../../../services/services-context.tsx';
 import { Panel } from '../../../shared/frame/panel.tsx';
-import { arrivalWith } from '../../../shared/states/arrival.ts';
+import type { PageState } from '../../../shared/navigation/page-state.ts';
 import { accessMessages } from '../access-messages.ts';
 import {
   FirstPasswordFields,
@@ -49,7 +49,7 @@ export function InvitationForm({ hash, invitation, signInHref, homeHref }: Invit
     if (!problem) return navigate(homeHref, { replace: true });
     return navigate(signInHref, {
       replace: true,
-      state: arrivalWith(texts.signInLeft, { login }),
+      state: { notice: texts.signInLeft, login } satisfies Partial<PageState>,
     });
   });
 

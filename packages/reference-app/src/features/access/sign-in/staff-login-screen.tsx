@@ -5,7 +5,7 @@ import { destinationOf } from '../../../guard.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import { Panel } from '../../../shared/frame/panel.tsx';
 import { useAddress, useSearch } from '../../../shared/navigation/navigation.tsx';
-import { loginIn } from '../../../shared/states/arrival.ts';
+import { toldIn } from '../../../shared/navigation/page-state.ts';
 import { ArrivalNotice } from '../../../shared/states/arrival-notice.tsx';
 import { accessMessages } from '../access-messages.ts';
 
@@ -20,7 +20,7 @@ export function StaffLoginScreen({ recoveryHref }: StaffLoginScreenProps) {
   const { staff } = useServices();
   const navigate = useNavigate();
   const search = useSearch();
-  const login = loginIn(useAddress().state);
+  const login = toldIn(useAddress().state, 'login');
 
   async function signIn(values: SignInValues) {
     const { problem } = await staff.session.signIn(values);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { TitleLines } from '../../../shared/lists/title-lines.tsx';
 import { Link } from '../../../shared/navigation/link.tsx';
 import { useAddress } from '../../../shared/navigation/navigation.tsx';
-import { openedFrom } from '../../../shared/states/opened-from.ts';
+import { openedFrom } from '../../../shared/navigation/page-state.ts';
 import { dashboardMessages } from '../dashboard-messages.ts';
 import styles from './waiting-card.module.css';
 

@@ -12,7 +12,7 @@ import {
 import type { ReactElement } from 'react';
 import { Link } from '../../../shared/navigation/link.tsx';
 import { useAddress } from '../../../shared/navigation/navigation.tsx';
-import { openedFrom } from '../../../shared/states/opened-from.ts';
+import { openedFrom } from '../../../shared/navigation/page-state.ts';
 import { notificationsMessages as texts } from '../notifications-messages.ts';
 import { placeOf } from './notification-links.ts';
 import styles from './notifications.module.css';
