@@ -1,12 +1,11 @@
 import type { Schema } from '@aferir/api-client';
 import { formatDate, PERFORMANCE_STATUS, scoreResult } from '@aferir/domain';
-import { Button, FigureCard, FigureRow } from '@aferir/ui';
+import { FigureCard, FigureRow } from '@aferir/ui';
 import { AlignmentBar } from '@aferir/widgets';
-import { Suspense, useState } from 'react';
-import { ResultList } from '../../../shared/assessments/result-list.tsx';
+import { Suspense } from 'react';
 import { lazyOr } from '../../../shared/loading/lazy-or.ts';
-import { PersonPart } from '../../../shared/people/person-part.tsx';
-import { type AskedPerson, PersonRequest } from '../../../shared/requests/person-request.tsx';
+import { AssessmentPart, type AssessmentProps } from '../../../shared/requests/assessment-part.tsx';
+import type { AskedPerson } from '../../../shared/requests/person-request.tsx';
 import { LostPart } from '../../../shared/states/lost-part.tsx';
 import { performanceMessages as texts } from '../performance-messages.ts';
 import { performanceRequests } from '../requests/performance-requests.ts';
@@ -28,68 +27,45 @@ const oneDecimal = new Intl.NumberFormat('pt-BR', {
 });
 
 /** Props of {@link PerformanceSheet}. */
-export interface PerformanceSheetProps {
-  person: AskedPerson;
-  part: Schema<'SheetPerformance'>;
-  onOpenReport: (responseId: number) => void;
-}
+export type PerformanceSheetProps = AssessmentProps<Schema<'SheetPerformance'>>;
 
 /** The performance reviews of a person: what is open, the latest scores of both sides and those before them. */
 export function PerformanceSheet({ person, part, onOpenReport }: PerformanceSheetProps) {
-  const [isResending, setResending] = useState(false);
   const { solicitacao, avaliacoes } = part;
-  const [latest, ...earlier] = avaliacoes;
   return (
-    <PersonPart
+    <AssessmentPart
       title={texts.title}
-      {...(latest && {
-        actions: (
-          <Button size="s" variant="secondary" onClick={() => onOpenReport(latest.idResposta)}>
-            {texts.viewReport}
-          </Button>
-        ),
-      })}
-    >
-      <PersonRequest
-        kind={performanceRequests}
-        person={person}
-        request={solicitacao}
-        closeQuestion={solicitacao ? closeQuestion(solicitacao.cdStatus) : ''}
-        onResend={() => setResending(true)}
-      />
-      {latest ? <LatestReview person={person} review={latest} /> : <p>{texts.noReview}</p>}
-      {earlier.length > 0 ? (
-        <ResultList
-          title={texts.trend}
-          rows={avaliacoes.map((review) => ({
-            id: review.idResposta,
-            date: formatDate(review.dtAutoavaliacao ?? review.dtTermino),
-            value: texts.meansOf(
-              meanText(review.mediaAutoavaliacao),
-              meanText(review.mediaGestores),
-            ),
-          }))}
-        />
-      ) : null}
-      {isResending && solicitacao ? (
+      kind={performanceRequests}
+      person={person}
+      request={solicitacao}
+      closeQuestion={solicitacao ? closeQuestion(solicitacao.cdStatus) : ''}
+      results={avaliacoes}
+      none={texts.noReview}
+      trend={{
+        title: texts.trend,
+        rowOf: (review) => ({
+          date: dateOf(review),
+          value: texts.meansOf(meanText(review.mediaAutoavaliacao), meanText(review.mediaGestores)),
+        }),
+      }}
+      report={texts.viewReport}
+      onOpenReport={onOpenReport}
+      resend={(request, onClose) => (
         <Suspense fallback={null}>
-          <ResendConfirmation
-            person={person}
-            request={solicitacao}
-            onClose={() => setResending(false)}
-          />
+          <ResendConfirmation person={person} request={request} onClose={onClose} />
         </Suspense>
-      ) : null}
-    </PersonPart>
+      )}
+    >
+      {(latest) => <LatestReview person={person} review={latest} />}
+    </AssessmentPart>
   );
 }
 
 function LatestReview({ person, review }: { person: AskedPerson; review: Review }) {
   const { mediaAutoavaliacao, mediaGestores, percentualAlinhamento } = review;
-  const date = formatDate(review.dtAutoavaliacao ?? review.dtTermino);
   return (
     <>
-      <p>{texts.latestOf(date, review.nmStatus)}</p>
+      <p>{texts.latestOf(dateOf(review), review.nmStatus)}</p>
       <FigureRow label={texts.scoresOf}>
         <MeanFigure label={texts.selfMean} mean={mediaAutoavaliacao} />
         <MeanFigure label={texts.managersMean} mean={mediaGestores} />
@@ -141,6 +117,10 @@ function Scores({ competencies }: { competencies: Review['competencias'] }) {
       </tbody>
     </table>
   );
+}
+
+function dateOf({ dtAutoavaliacao, dtTermino }: Review): string {
+  return formatDate(dtAutoavaliacao ?? dtTermino);
 }
 
 function meanText(mean: number | null): string {

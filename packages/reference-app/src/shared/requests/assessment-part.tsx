@@ -1,0 +1,69 @@
+import { Button } from '@aferir/ui';
+import { type ReactNode, useState } from 'react';
+import { ResultList, type ResultRow } from '../assessments/result-list.tsx';
+import { PersonPart } from '../people/person-part.tsx';
+import { type AskedPerson, PersonRequest, type PersonRequestProps } from './person-request.tsx';
+
+/** What the page of a person gives to the part of an assessment. */
+export interface AssessmentProps<Part> {
+  person: AskedPerson;
+  part: Part;
+  onOpenReport: (responseId: number) => void;
+}
+
+/** Props of {@link AssessmentPart}. */
+export interface AssessmentPartProps<Result extends { idResposta: number }>
+  extends Pick<PersonRequestProps, 'kind' | 'person' | 'request' | 'closeQuestion'> {
+  title: string;
+  /** Newest first. */
+  results: readonly Result[];
+  /** The latest of them, told in full. */
+  children: (latest: Result) => ReactNode;
+  /** Said where there is none yet. */
+  none: string;
+  /** How it went from one result to the next, once there are several. */
+  trend: { readonly title: string; readonly rowOf: (result: Result) => Omit<ResultRow, 'id'> };
+  report: string;
+  onOpenReport: (responseId: number) => void;
+  /** Asks before the open request is sent again. */
+  resend: (request: NonNullable<PersonRequestProps['request']>, onClose: () => void) => ReactNode;
+}
+
+/** An assessment of a person: what is open, the latest result and those before it. */
+export function AssessmentPart<Result extends { idResposta: number }>({
+  title,
+  results,
+  children,
+  none,
+  trend,
+  report,
+  onOpenReport,
+  resend,
+  request,
+  ...asked
+}: AssessmentPartProps<Result>) {
+  const [isResending, setResending] = useState(false);
+  const [latest] = results;
+  return (
+    <PersonPart
+      title={title}
+      {...(latest && {
+        actions: (
+          <Button size="s" variant="secondary" onClick={() => onOpenReport(latest.idResposta)}>
+            {report}
+          </Button>
+        ),
+      })}
+    >
+      <PersonRequest {...asked} request={request} onResend={() => setResending(true)} />
+      {latest ? children(latest) : <p>{none}</p>}
+      {results.length > 1 ? (
+        <ResultList
+          title={trend.title}
+          rows={results.map((result) => ({ ...trend.rowOf(result), id: result.idResposta }))}
+        />
+      ) : null}
+      {isResending && request ? resend(request, () => setResending(false)) : null}
+    </PersonPart>
+  );
+}
