@@ -216,6 +216,18 @@ describe('the form of a user', () => {
     });
   });
 
+  it('opens the details on a fault of any of them, and takes the focus there', async () => {
+    const fault = 'Ao menos um administrador fica ativo.';
+    const server = createServer().on('post', SAVE, faultReply({ flAtivo: fault }));
+    const { user, dialog, save } = await openForm('novo', server);
+    await user.type(dialog.getByLabelText(texts.name), 'Novo Nome');
+    await user.type(dialog.getByLabelText(texts.email), 'novo@empresa.example');
+    await user.click(save);
+    const active = await dialog.findByRole('checkbox', { name: texts.isActive });
+    expect(active).toHaveAccessibleDescription(fault);
+    await waitFor(() => expect(active).toHaveFocus());
+  });
+
   it('asks for no password once somebody is to be invited after all', async () => {
     const { user, dialog, save, server } = await openForm('novo');
     await user.type(dialog.getByLabelText(texts.name), 'Novo Nome');

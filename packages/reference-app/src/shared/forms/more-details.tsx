@@ -1,5 +1,5 @@
 import { Collapsible } from '@aferir/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import fields from './fields.module.css';
 import { staffFormMessages } from './form-messages.ts';
@@ -7,7 +7,7 @@ import { staffFormMessages } from './form-messages.ts';
 /** Props of {@link MoreDetails}. */
 export interface MoreDetailsProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** The fields inside. */
+  /** The fields inside that open it by what they hold, as they are empty in a new record. */
   names: readonly FieldPath<Values>[];
   /** @default 'Mais detalhes' */
   title?: string;
@@ -16,9 +16,12 @@ export interface MoreDetailsProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
+/** A field of the kit that shows what is wrong with it. */
+const FAULTY = '[data-invalid]';
+
 /** Fields that may stay empty, folded away until one of them holds something or has to be mended. */
 export function MoreDetails<Values extends FieldValues>({
-  form: { control, formState, setFocus },
+  form: { control },
   names,
   title = staffFormMessages.moreDetails,
   hint,
@@ -26,28 +29,36 @@ export function MoreDetails<Values extends FieldValues>({
 }: MoreDetailsProps<Values>) {
   const values: readonly unknown[] = useWatch({ control, name: names });
   const [isOpen, setIsOpen] = useState<boolean>();
-  const { errors } = formState;
-  const fault = names.find((name) => name in errors);
-  const isFirst = Object.keys(errors)[0] === fault;
+  const content = useRef<HTMLDivElement>(null);
+  const owesFocus = useRef(false);
   // What has opened by itself stays so while its fields are emptied.
   if (isOpen === undefined && values.some(isFilled)) setIsOpen(true);
-  useEffect(() => {
-    if (fault === undefined || isOpen) return;
-    setIsOpen(true);
-    // The form could not put the focus on what was folded away.
-    if (isFirst) setFocus(fault);
-  }, [fault, isFirst, isOpen, setFocus]);
+  // After each rendering: which fields are inside, and say that they have to be mended, is known by themselves alone.
+  useLayoutEffect(() => {
+    const faulty = content.current?.querySelector(FAULTY);
+    if (!faulty) return;
+    if (!isOpen) {
+      setIsOpen(true);
+      // The form could not put the focus on what was folded away.
+      owesFocus.current = faulty.closest('form')?.querySelector(FAULTY) === faulty;
+    } else if (owesFocus.current) {
+      owesFocus.current = false;
+      faulty.querySelector<HTMLElement>('[aria-invalid], button')?.focus();
+    }
+  });
   return (
     <Collapsible
       title={title}
       hint={hint}
-      isOpen={fault !== undefined || isOpen === true}
+      isOpen={isOpen === true}
       onOpenChange={setIsOpen}
       // What is folded away is checked all the same.
       isPrinted
       className={fields.wide}
     >
-      <div className={fields.fields}>{children}</div>
+      <div ref={content} className={fields.fields}>
+        {children}
+      </div>
     </Collapsible>
   );
 }

@@ -32,7 +32,7 @@ const YES_NO = [
 ];
 const UFS = STATES.map((state) => ({ value: state, label: state }));
 
-/** What is inside, by the field of each. */
+/** What is inside and empty in a new user. */
 const NAMES = [
   'urlFoto',
   'idOrganogramaPessoa',
