@@ -67,8 +67,10 @@ describe('making what is not there', () => {
     await user.click(await create('Carla'));
     await user.tab();
     expect(input()).toHaveValue('Carla');
+    expect(input().validity.valid).toBe(false);
     made.resolve(carla);
     await waitFor(() => expect(onValueChange).toHaveBeenCalledExactlyOnceWith(carla));
+    expect(input().validity.valid).toBe(true);
   });
 
   it('keeps what was typed when it fails, says why, and can be tried again', async () => {
@@ -85,10 +87,22 @@ describe('making what is not there', () => {
     expect(input()).toHaveValue('Carla');
     expect(input()).toHaveAccessibleDescription(fault);
     expect(onValueChange).not.toHaveBeenCalled();
+    expect(input().validationMessage).toBe(fault);
     await user.click(input());
     await user.click(await create('Carla'));
     await waitFor(() => expect(onValueChange).toHaveBeenCalledExactlyOnceWith(carla));
     expect(input()).not.toHaveAccessibleDescription(fault);
+    expect(input().validity.valid).toBe(true);
+  });
+
+  it('is valid again, with what was chosen before, once what was not made is given up', async () => {
+    const { user } = show({ value: ana, onCreate: async () => Promise.reject(new Error()) });
+    await user.type(input(), 'Carla');
+    await user.click(await create('Carla'));
+    await waitFor(() => expect(input().validity.valid).toBe(false));
+    await user.keyboard('{Escape}');
+    expect(input()).toHaveValue(ana.label);
+    expect(input().validity.valid).toBe(true);
   });
 
   it('finds what somebody else has made in between', async () => {

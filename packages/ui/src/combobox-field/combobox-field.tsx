@@ -24,7 +24,10 @@ export interface ComboboxFieldProps<Option extends ComboboxOption = ComboboxOpti
   onValueChange: (option: Option | null) => void;
   /** Finds options for what was typed; nothing typed finds the first ones. */
   onSearch: (text: string, signal: AbortSignal) => Promise<ComboboxFound<Option>>;
-  /** Makes an option of what was typed, offered where no option is called so, whatever accents and case. */
+  /**
+   * Makes an option of what was typed, offered where no option is called so, whatever accents and case. While it is
+   * being made, and once it was not, the input is invalid, as what it shows is not what is chosen.
+   */
   onCreate?: (text: string) => Promise<Option>;
   /** How long after the last key a search begins, in milliseconds. @default 250 */
   searchDelay?: number;
@@ -61,12 +64,20 @@ export function ComboboxField<Option extends ComboboxOption = ComboboxOption>({
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const isLocked = disabled || readOnly;
-  const list = useComboboxList({ value, onValueChange, onSearch, onCreate, isOptional, isLocked });
+  const list = useComboboxList({
+    value,
+    onValueChange,
+    onSearch,
+    onCreate,
+    // What is shown is not what is chosen: no form is to be sent so.
+    onCreationChange: (next) => input.current?.setCustomValidity(textOf(next, texts)),
+    isOptional,
+    isLocked,
+  });
   const { search, isOpen, active, offered, creation } = list;
   const isCreating = creation.status === 'creating';
   const nothing = onCreate && !list.typed ? texts.emptyToCreate : texts.empty;
-  const notMade =
-    creation.status === 'failed' ? texts.createFailed(creation.text, creation.reason) : undefined;
+  const notMade = creation.status === 'failed' ? textOf(creation, texts) : undefined;
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
 
   function handleBlur(event: FocusEvent<HTMLSpanElement>) {
@@ -178,6 +189,13 @@ export function ComboboxField<Option extends ComboboxOption = ComboboxOption>({
   );
 }
 
+/** What is said of something that is being made, or was not; nothing otherwise. */
+function textOf(creation: ComboboxCreation, texts: ComboboxMessages): string {
+  if (creation.status === 'creating') return texts.creating(creation.text);
+  if (creation.status === 'failed') return texts.createFailed(creation.text, creation.reason);
+  return '';
+}
+
 /** What of a list is read aloud. */
 interface ListNews {
   readonly isOpen: boolean;
@@ -196,8 +214,7 @@ function newsOf(
   nothing: string,
   texts: ComboboxMessages,
 ): string | null {
-  if (creation.status === 'creating') return texts.creating(creation.text);
-  if (creation.status === 'failed') return texts.createFailed(creation.text, creation.reason);
+  if (creation.status !== 'idle') return textOf(creation, texts);
   if (!isOpen) return null;
   const { status, options, total } = search;
   if (status === 'loading') return texts.loading;

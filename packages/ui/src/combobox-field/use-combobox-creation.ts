@@ -13,28 +13,38 @@ export type ComboboxCreation =
 
 const IDLE: ComboboxCreation = { status: 'idle' };
 
-/** Makes what is not among the options yet, one at a time. */
+/**
+ * Makes what is not among the options yet, one at a time.
+ *
+ * @param onChange hears at once how far it has come, before whoever waits for what is made
+ */
 export function useComboboxCreation<Option extends ComboboxOption>(
   onCreate: CreateOption<Option> | undefined,
+  onChange: (creation: ComboboxCreation) => void,
 ) {
   const [creation, setCreation] = useState<ComboboxCreation>(IDLE);
+
+  function change(next: ComboboxCreation) {
+    setCreation(next);
+    onChange(next);
+  }
 
   /** The option made; undefined where it was not, which `creation` then tells. */
   async function make(text: string): Promise<Option | undefined> {
     if (!onCreate || creation.status === 'creating') return undefined;
-    setCreation({ status: 'creating', text });
+    change({ status: 'creating', text });
     try {
       const made = await onCreate(text);
-      setCreation(IDLE);
+      change(IDLE);
       return made;
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : '';
-      setCreation({ status: 'failed', text, reason });
+      change({ status: 'failed', text, reason });
       return undefined;
     }
   }
 
-  return { creation, make, forgetCreation: () => setCreation(IDLE) };
+  return { creation, make, forgetCreation: () => change(IDLE) };
 }
 
 /** What is offered to be made: what was typed, where a search is done and nothing is called so. */

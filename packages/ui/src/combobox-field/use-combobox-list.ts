@@ -1,5 +1,10 @@
 import { type KeyboardEvent, useState } from 'react';
-import { type CreateOption, toCreate, useComboboxCreation } from './use-combobox-creation.ts';
+import {
+  type ComboboxCreation,
+  type CreateOption,
+  toCreate,
+  useComboboxCreation,
+} from './use-combobox-creation.ts';
 import {
   type ComboboxFound,
   type ComboboxOption,
@@ -13,6 +18,7 @@ export interface ComboboxListOptions<Option extends ComboboxOption> {
   onValueChange: (option: Option | null) => void;
   onSearch: (text: string, signal: AbortSignal) => Promise<ComboboxFound<Option>>;
   onCreate: CreateOption<Option> | undefined;
+  onCreationChange: (creation: ComboboxCreation) => void;
   isOptional: boolean;
   isLocked: boolean;
 }
@@ -25,11 +31,12 @@ export function useComboboxList<Option extends ComboboxOption>({
   onValueChange,
   onSearch,
   onCreate,
+  onCreationChange,
   isOptional,
   isLocked,
 }: ComboboxListOptions<Option>) {
   const { search, begin, forget } = useComboboxSearch(onSearch);
-  const { creation, make, forgetCreation } = useComboboxCreation(onCreate);
+  const { creation, make, forgetCreation } = useComboboxCreation(onCreate, onCreationChange);
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
   const [pointed, setPointed] = useState<number>();

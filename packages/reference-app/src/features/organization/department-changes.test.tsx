@@ -135,6 +135,23 @@ describe('moving a department', () => {
     ]);
   });
 
+  it('waits while the department in sight could not be made', async () => {
+    const app = await openChart(createServer());
+    await start(app, 'Tecnologia', texts.move);
+    const dialog = await dialogOf(texts.moveTitle);
+    const field = dialog.getByRole('combobox', { name: texts.moveTo });
+    await app.user.click(field);
+    await app.user.click(await screen.findByRole('option', { name: /^Conselho/ }));
+    app.server.on('post', CALLS.save, problemReply(500, 'Falhou.'));
+    await app.user.clear(field);
+    await app.user.type(field, 'Operações');
+    await app.user.click(await screen.findByRole('option', { name: 'Criar “Operações”' }));
+    await app.user.click(dialog.getByRole('button', { name: texts.moveConfirm }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Falhou/));
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(bodiesOf(app, CALLS.save)).toMatchObject([{ nmDepartamento: 'Operações' }]);
+  });
+
   it('is done by keys in the drawing, without a question', async () => {
     const app = await openChart();
     await press(app, 'Comercial', 'm{ArrowRight}{Enter}');
@@ -169,6 +186,29 @@ describe('deleting a department', () => {
       idOrganogramaNoDestinoPessoas: '2',
     });
     expect(app.address()).toBe(ADDRESS);
+  });
+
+  it('waits while where they go could not be made', async () => {
+    const app = await openChart(createServer(), '/5');
+    await start(app, 'Tecnologia', texts.remove);
+    const dialog = within(await screen.findByRole('alertdialog', { name: texts.removeTitle }));
+    const confirm = await dialog.findByRole('button', { name: texts.moveAndRemove(1, 7) });
+    for (const [field, option] of [
+      [texts.departmentsTo(1), texts.top],
+      [texts.peopleTo(7), 'Comercial'],
+    ] as const) {
+      await app.user.click(dialog.getByRole('combobox', { name: field }));
+      await app.user.click(await screen.findByRole('option', { name: new RegExp(option) }));
+    }
+    app.server.on('post', CALLS.save, problemReply(500, 'Falhou.'));
+    const field = dialog.getByRole('combobox', { name: texts.peopleTo(7) });
+    await app.user.clear(field);
+    await app.user.type(field, 'Operações');
+    await app.user.click(await screen.findByRole('option', { name: 'Criar “Operações”' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Falhou/));
+    await app.user.click(confirm);
+    expect(field).toHaveFocus();
+    expect(app.server.requestsTo('post', CALLS.remove)).toEqual([]);
   });
 
   it('asks nothing more of an empty one, and stays when it is refused', async () => {

@@ -1,5 +1,5 @@
 import type { PathOf } from '@aferir/api-client';
-import type { FakeServer } from '@aferir/api-client/testing';
+import { type FakeServer, problemReply } from '@aferir/api-client/testing';
 import { type Right, SECTION } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -114,6 +114,23 @@ describe('deleting a position', () => {
       idOrganogramaCargo: '9',
       idOrganogramaCargoDestino: '8',
     });
+  });
+
+  it('waits while the position in sight could not be made', async () => {
+    const failing = problemReply(500, 'Falhou.');
+    const app = await openList(createServer().on('post', '/OrganogramaCargo/Post', failing));
+    await actOnRow(app.user, texts.remove, importedPosition.nmCargo);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const field = dialog.getByRole('combobox', { name: texts.moveTo });
+    await app.user.click(field);
+    await app.user.click(await screen.findByRole('option', { name: position.nmCargo }));
+    await app.user.clear(field);
+    await app.user.type(field, 'Vendedor');
+    await app.user.click(await screen.findByRole('option', { name: 'Criar “Vendedor”' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Falhou/));
+    await app.user.click(dialog.getByRole('button', { name: texts.moveAndRemove(2) }));
+    expect(field).toHaveFocus();
+    expect(sentTo(app, REMOVE)).toBeUndefined();
   });
 
   it('makes the position that the people go to', async () => {

@@ -22,6 +22,11 @@ export function makingIn<Choice>(
   return (text) => whileMaking(form, make(text));
 }
 
+/** Whether a combobox shows what is chosen in it, rather than what is being made or could not be. */
+export function isSettled(input: HTMLInputElement | null): boolean {
+  return input?.validity.customError !== true;
+}
+
 /** Waits until no choice of a form is being made any more; undefined where none is. */
 export function untilMade(form: object): Promise<unknown> | undefined {
   const all = making.get(form);

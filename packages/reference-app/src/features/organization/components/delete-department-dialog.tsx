@@ -2,8 +2,9 @@ import type { Schema } from '@aferir/api-client';
 import { deleteDepartmentMutation, getDepartmentQuery } from '@aferir/api-client/react';
 import { type ComboboxOption, ConfirmDialog } from '@aferir/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
+import { isSettled } from '../../../shared/forms/choices-being-made.ts';
 import { useFailureToast } from '../../../shared/forms/use-failure-toast.ts';
 import { ReadRecord } from '../../../shared/states/read-record.tsx';
 import type { Department } from '../department.ts';
@@ -32,6 +33,8 @@ export function DeleteDepartmentDialog({
   const tellFailure = useFailureToast();
   const { departmentId, label } = department;
   const [departmentsTo, setDepartmentsTo] = useState<ComboboxOption | null>(null);
+  const departmentsInput = useRef<HTMLInputElement>(null);
+  const peopleInput = useRef<HTMLInputElement>(null);
   const [peopleTo, setPeopleTo] = useState<ComboboxOption | null>(null);
   const places = useMemo(
     () => placesToGo(departments, { departmentId, parentId: null }),
@@ -48,6 +51,11 @@ export function DeleteDepartmentDialog({
   const isAnswered = (below === 0 || departmentsTo) && (inside === 0 || peopleTo);
 
   function confirm() {
+    const unmade = [departmentsInput, peopleInput].find(({ current }) => !isSettled(current));
+    if (unmade) {
+      unmade.current?.focus();
+      return;
+    }
     const query = {
       idOrganogramaNo: departmentId,
       ...(departmentsTo && { idOrganogramaNoDestinoFilhos: Number(departmentsTo.value) }),
@@ -80,6 +88,7 @@ export function DeleteDepartmentDialog({
           <div className={styles.questions}>
             {below > 0 ? (
               <DepartmentTargetField
+                ref={departmentsInput}
                 label={texts.departmentsTo(below)}
                 departments={places}
                 none={texts.top}
@@ -89,6 +98,7 @@ export function DeleteDepartmentDialog({
             ) : null}
             {inside > 0 ? (
               <DepartmentTargetField
+                ref={peopleInput}
                 label={texts.peopleTo(inside)}
                 departments={departments.filter(({ id }) => id !== department.id)}
                 none={texts.noDepartment}

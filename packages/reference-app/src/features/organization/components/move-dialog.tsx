@@ -3,7 +3,7 @@ import type { ComboboxOption } from '@aferir/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
-import { useBoundField } from '../../../shared/forms/fields/use-bound-field.ts';
+import { useBoundChoice } from '../../../shared/forms/fields/use-bound-choice.ts';
 import { staffFormMessages } from '../../../shared/forms/form-messages.ts';
 import { RecordDialog } from '../../../shared/forms/record-dialog.tsx';
 import { useRecordForm } from '../../../shared/forms/use-record-form.ts';
@@ -38,7 +38,7 @@ export function MoveDialog({ department, departments, onMoved, onClose }: MoveDi
     failed: texts.moveFailed,
     onSaved: (_reply, { target }) => onMoved(chosenDepartment(target)?.label ?? null),
   });
-  const target = useBoundField<MoveValues, ComboboxOption | null>({
+  const target = useBoundChoice<MoveValues, ComboboxOption | null>({
     control: record.form.control,
     name: 'target',
     rules: { required: staffFormMessages.required },

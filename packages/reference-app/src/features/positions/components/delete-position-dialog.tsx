@@ -6,8 +6,9 @@ import {
 } from '@aferir/api-client/react';
 import { SECTION } from '@aferir/domain';
 import { ComboboxField, type ComboboxOption, ConfirmDialog } from '@aferir/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
+import { isSettled } from '../../../shared/forms/choices-being-made.ts';
 import { useMadeChoice } from '../../../shared/forms/use-made-choice.ts';
 import { useSearchOf } from '../../../shared/forms/use-search-of.ts';
 import { useRemovalQuestion } from '../../../shared/writes/use-removal-question.ts';
@@ -29,6 +30,7 @@ export function DeletePositionDialog({ position, onClose }: DeletePositionDialog
     save: savePositionMutation(staff),
     initOf: (name: string) => ({ body: { idOrganogramaCargo: 0, nmCargo: name } }),
   });
+  const input = useRef<HTMLInputElement>(null);
   const [target, setTarget] = useState<ComboboxOption | null>(null);
   const { idOrganogramaCargo, nmCargo, qtdFuncionarios } = position;
   const isUsed = qtdFuncionarios > 0;
@@ -46,27 +48,34 @@ export function DeletePositionDialog({ position, onClose }: DeletePositionDialog
         : { value: String(other.idOrganogramaCargo), label: other.nmCargo },
   );
 
+  function confirm() {
+    if (!isSettled(input.current)) {
+      input.current?.focus();
+      return;
+    }
+    remove({
+      params: {
+        query: {
+          idOrganogramaCargo,
+          ...(target && { idOrganogramaCargoDestino: Number(target.value) }),
+        },
+      },
+    });
+  }
+
   return (
     <ConfirmDialog
       {...question}
       confirmLabel={isUsed ? texts.moveAndRemove(qtdFuncionarios) : texts.remove}
       isConfirmDisabled={isUsed && target === null}
-      onConfirm={() =>
-        remove({
-          params: {
-            query: {
-              idOrganogramaCargo,
-              ...(target && { idOrganogramaCargoDestino: Number(target.value) }),
-            },
-          },
-        })
-      }
+      onConfirm={confirm}
     >
       {isUsed ? (
         <div className={styles.competencies}>
           <p className={styles.hint}>{texts.moveText(qtdFuncionarios)}</p>
           <ComboboxField
             {...made}
+            ref={input}
             label={texts.moveTo}
             value={target}
             onValueChange={setTarget}

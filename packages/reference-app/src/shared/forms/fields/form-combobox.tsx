@@ -8,7 +8,8 @@ import {
   useWatch,
 } from 'react-hook-form';
 import { makingIn } from '../choices-being-made.ts';
-import { type BoundProps, useBoundField } from './use-bound-field.ts';
+import { useBoundChoice } from './use-bound-choice.ts';
+import type { BoundProps } from './use-bound-field.ts';
 
 /** Props of {@link FormCombobox}. */
 export interface FormComboboxProps<Values extends FieldValues>
@@ -30,7 +31,7 @@ export function FormCombobox<Values extends FieldValues>({
   const { control, setValue } = form;
   const labelAt = nameOfChoice as FieldPath<Values>;
   const label: string = useWatch({ control, name: labelAt });
-  const { value, onValueChange, ...field } = useBoundField({ control, name, rules });
+  const { value, onValueChange, ...field } = useBoundChoice({ control, name, rules });
 
   function choose(option: ComboboxOption | null) {
     setValue(labelAt, (option?.label ?? '') as PathValue<Values, typeof labelAt>);

@@ -67,6 +67,7 @@ function Sample({ initial, onSend }: SampleProps) {
         rules={{ required: 'Escolha o cargo.' }}
         label="Cargo"
         onSearch={async () => ({ options: [{ value: '4', label: 'Analista' }] })}
+        onCreate={async () => Promise.reject(new Error('Falhou.'))}
       />
       <FormSwitch control={control} name="flAtivo" label="Ativo" />
       <FormImage control={control} name="urlFoto" purpose="usuario" label="Foto" />
@@ -119,6 +120,31 @@ describe('the fields of a form', () => {
         nmCargo: 'Analista',
       }),
     );
+  });
+
+  it('are not sent with the choice of before while another is in sight that could not be made', async () => {
+    const { user, send, onSend } = open({
+      nmUf: 'SP',
+      dtNascimento: '1990-02-01',
+      vlPisoSalarial: 1,
+      idCargo: '4',
+      nmCargo: 'Analista',
+    });
+    const field = screen.getByLabelText('Cargo');
+    await user.clear(field);
+    await user.type(field, 'Vendedor');
+    await user.click(await screen.findByRole('option', { name: 'Criar “Vendedor”' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Falhou/));
+    await user.tab();
+    await send();
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(onSend).not.toHaveBeenCalled();
+    await user.clear(field);
+    await user.tab();
+    expect(field).toHaveValue('Analista');
+    expect(field).not.toHaveAccessibleDescription();
+    await send();
+    await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
   });
 
   it('show what the form begins with, a choice by its name or else by its id', () => {
