@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createNearNames } from './near-names.ts';
+import { createNearNames, findNearNames } from './near-names.ts';
 
 describe('the name that may be meant', () => {
   const find = createNearNames([
@@ -46,5 +46,29 @@ describe('the name that may be meant', () => {
   it('is none where there are none', () => {
     expect(createNearNames([])('Vendas')).toBeUndefined();
     expect(createNearNames(['***'])('---')).toBeUndefined();
+  });
+});
+
+describe('names of one sheet that may be the same', () => {
+  const near = (...names: readonly [string, number][]) =>
+    Object.fromEntries(findNearNames(names.map(([name, rows]) => ({ name, rows }))));
+
+  it('mean the one that more rows bring, else the first', () => {
+    expect(near(['Finaceiro', 1], ['Financeiro', 12])).toEqual({ Finaceiro: 'Financeiro' });
+    expect(near(['Finaceiro', 2], ['Financeiro', 2])).toEqual({ Financeiro: 'Finaceiro' });
+  });
+
+  it('mean none that means another one itself', () => {
+    expect(near(['Vendas', 3], ['Vemdas', 2], ['Vemdaz', 1])).toEqual({
+      Vemdas: 'Vendas',
+      Vemdaz: 'Vendas',
+    });
+    expect(near(['Comercial', 3], ['Comercia', 2], ['Comerc', 1])).toEqual({
+      Comercia: 'Comercial',
+    });
+  });
+
+  it('are none where they are far apart', () => {
+    expect(near(['Loja 1', 3], ['Loja 2', 2], ['Compras', 1])).toEqual({});
   });
 });

@@ -22,18 +22,41 @@ interface Form {
  */
 export function createNearNames(known: Iterable<string>): (name: string) => string | undefined {
   const forms = [...known].map(toForm);
-  return (name) => {
+  return (name) => findNearest(forms, toForm(name))?.name;
+}
+
+/** A name, and how many rows bring it. */
+export interface NamedByRows {
+  readonly name: string;
+  readonly rows: number;
+}
+
+/**
+ * Finds among the names of a sheet those that may be one, as {@link createNearNames} takes them: which one is meant by
+ * another. Of two it is the one that more rows bring, else the first.
+ */
+export function findNearNames(names: readonly NamedByRows[]): ReadonlyMap<string, string> {
+  const meant = new Map<string, string>();
+  const forms: Form[] = [];
+  for (const { name } of names.toSorted((one, other) => other.rows - one.rows)) {
     const own = toForm(name);
-    let nearest: Form | undefined;
-    let least = MOST_APART + 1;
-    for (const form of forms) {
-      if (Math.abs(form.letters.length - own.letters.length) > MOST_APART) continue;
-      if (bitsOf(form.alphabet ^ own.alphabet) > 2 * MOST_APART) continue;
-      const apart = distanceOf(own, form);
-      if (apart < least) [nearest, least] = [form, apart];
-    }
-    return nearest?.name;
-  };
+    const nearest = findNearest(forms, own);
+    if (nearest) meant.set(name, nearest.name);
+    else forms.push(own);
+  }
+  return meant;
+}
+
+function findNearest(forms: readonly Form[], own: Form): Form | undefined {
+  let nearest: Form | undefined;
+  let least = MOST_APART + 1;
+  for (const form of forms) {
+    if (Math.abs(form.letters.length - own.letters.length) > MOST_APART) continue;
+    if (bitsOf(form.alphabet ^ own.alphabet) > 2 * MOST_APART) continue;
+    const apart = distanceOf(own, form);
+    if (apart < least) [nearest, least] = [form, apart];
+  }
+  return nearest;
 }
 
 function toForm(name: string): Form {

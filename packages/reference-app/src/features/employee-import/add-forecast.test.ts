@@ -60,6 +60,7 @@ describe('rows that were mended', () => {
       tpLugar: 'cargo' as const,
       nmNovo,
       nmExistente: 'Analista',
+      flTambemNovo: false,
       qtdLinhas,
     });
     const before = forecast({
@@ -87,11 +88,31 @@ describe('rows that were mended', () => {
     });
   });
 
-  it.each([{ cargosNovos: ['TECNICO'] }, { departamentosNovos: ['vendas'] }])(
-    'can not be added where they spell a new name another way: %o',
-    (names) => {
-      const mended = forecast({ qtdLinhas: 1, qtdNovos: 1, ...names });
-      expect(addForecast(known, mended)).toBeUndefined();
-    },
-  );
+  it.each([
+    { cargosNovos: ['TECNICO'] },
+    { departamentosNovos: ['vendas'] },
+    { departamentosNovos: ['Vemdas'] },
+  ])('can not be added where they spell a new name another way: %o', (names) => {
+    const mended = forecast({ qtdLinhas: 1, qtdNovos: 1, ...names });
+    expect(addForecast(known, mended)).toBeUndefined();
+  });
+
+  it('can not be added where they name one of two that may be one', () => {
+    const before = forecast({
+      cargosNovos: ['Técnico', 'Tecnicoo'],
+      nomesProximos: [
+        {
+          tpLugar: 'cargo',
+          nmNovo: 'Tecnicoo',
+          nmExistente: 'Técnico',
+          flTambemNovo: true,
+          qtdLinhas: 1,
+        },
+      ],
+    });
+    const naming = (name: string) => forecast({ qtdLinhas: 1, qtdNovos: 1, cargosNovos: [name] });
+    expect(addForecast(before, naming('Técnico'))).toBeUndefined();
+    expect(addForecast(before, naming('Tecnicoo'))).toBeUndefined();
+    expect(addForecast(before, naming('Motorista'))).toBeDefined();
+  });
 });

@@ -1,16 +1,17 @@
 import type { Schema } from '@aferir/api-client';
-import { IMPORT_LISTED, placeKey } from '@aferir/domain';
+import { createNearNames, IMPORT_LISTED, placeKey } from '@aferir/domain';
 
 type Preview = Schema<'ImportPreview'>;
 
 /**
  * What an import would do once rows that were left out go in as well, by what it would do without them and with them
- * alone. Undefined where that can't be told: of a new name that is written in two ways the one in the earlier row counts.
+ * alone. Undefined where that can't be told: of a new name that is written in two ways the one in the earlier row counts,
+ * and of two that are nearly the same the one of more rows.
  */
 export function addForecast(known: Preview, mended: Preview): Preview | undefined {
   const cargosNovos = joinNames(known.cargosNovos, mended.cargosNovos);
   const departamentosNovos = joinNames(known.departamentosNovos, mended.departamentosNovos);
-  if (!cargosNovos || !departamentosNovos) return undefined;
+  if (!cargosNovos || !departamentosNovos || weighsPairs(known, mended)) return undefined;
   return {
     ...mended,
     qtdLinhas: known.qtdLinhas,
@@ -25,6 +26,15 @@ export function addForecast(known: Preview, mended: Preview): Preview | undefine
     qtdRecusas: known.qtdRecusas + mended.qtdRecusas,
     nomesProximos: joinNear(known.nomesProximos, mended.nomesProximos),
   };
+}
+
+/** Whether rows name one of two new places that are nearly the same: which of them is meant is counted by rows. */
+function weighsPairs({ nomesProximos }: Preview, mended: Preview): boolean {
+  const paired = nomesProximos.filter(({ flTambemNovo }) => flTambemNovo);
+  const keys = new Set(paired.flatMap((near) => [near.nmNovo, near.nmExistente].map(placeKey)));
+  return [...mended.cargosNovos, ...mended.departamentosNovos].some((name) =>
+    keys.has(placeKey(name)),
+  );
 }
 
 function firstByLine<Row extends { nrLinha: number }>(
@@ -53,9 +63,11 @@ function joinNear(known: Near, more: Near): Near {
 
 function joinNames(known: readonly string[], more: readonly string[]): string[] | undefined {
   const spellings = new Map(known.map((name) => [placeKey(name), name]));
+  const findNear = createNearNames(known);
   for (const name of more) {
     const key = placeKey(name);
-    if ((spellings.get(key) ?? name) !== name) return undefined;
+    const before = spellings.get(key);
+    if (before === undefined ? findNear(name) !== undefined : before !== name) return undefined;
     spellings.set(key, name);
   }
   return [...spellings.values()];

@@ -145,6 +145,7 @@ export const importMessages = {
   started:
     'Importação iniciada com sucesso. Você receberá um email quando a importação for concluída.',
   startFailed: 'Erro ao enviar arquivo para importação',
+  meantOfSheet: (name: string) => `A planilha também traz “${name}”. É o mesmo?`,
 
   states: {
     recebendo: 'Recebendo',

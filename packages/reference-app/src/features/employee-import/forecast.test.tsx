@@ -36,7 +36,15 @@ const told: Schema<'ImportPreview'> = {
   flPodeAlterar: true,
   flPodeCriarCargos: true,
   alteracoes: changes(1),
-  nomesProximos: [{ tpLugar: 'cargo', nmNovo: 'Analistas', nmExistente: 'Analista', qtdLinhas: 1 }],
+  nomesProximos: [
+    {
+      tpLugar: 'cargo',
+      nmNovo: 'Analistas',
+      nmExistente: 'Analista',
+      flTambemNovo: false,
+      qtdLinhas: 1,
+    },
+  ],
 };
 
 beforeEach(() => stubWorker());
@@ -99,6 +107,15 @@ describe('what an import would do', () => {
     expect(await screen.findByRole('region', { name: texts.nearNames })).toBeVisible();
     expect(await lastWritten()).toContain('"1133334444";"Analistas";"Vendas"');
     expect(await lastWritten()).toContain('"1133334444";"Analista";"Vendas"');
+  });
+
+  it('says of two new names that may be one that both are of the sheet', async () => {
+    await openForecast({
+      nomesProximos: told.nomesProximos.map((near) => ({ ...near, flTambemNovo: true })),
+    });
+    const section = await screen.findByRole('region', { name: texts.nearNames });
+    expect(section).toHaveTextContent(texts.meantOfSheet('Analista'));
+    expect(section).not.toHaveTextContent(texts.meant('Analista'));
   });
 
   it('says which good rows stay out, each of which can be mended', async () => {

@@ -1,4 +1,11 @@
-import { createNearNames, IMPORT_LISTED, type ImportedPerson, placeKey } from '@aferir/domain';
+import {
+  createNearNames,
+  findNearNames,
+  IMPORT_LISTED,
+  type ImportedPerson,
+  type NamedByRows,
+  placeKey,
+} from '@aferir/domain';
 import type { PlaceKind } from '../../../shared/places/people-of-place.ts';
 import type { NamedPlaces } from './import-plan.ts';
 
@@ -7,20 +14,20 @@ export interface NearPlace {
   readonly kind: PlaceKind;
   readonly name: string;
   readonly meant: string;
+  /** Whether the one that may be meant would be made too. */
+  readonly isMeantNew: boolean;
   /** How many rows name it. */
   readonly rows: number;
-}
-
-interface NewName {
-  readonly name: string;
-  rows: number;
 }
 
 const KINDS = ['position', 'department'] as const;
 
 /** Makes what counts the names that rows bring, and finds those that are nearly there. */
 export function createNearPlaces() {
-  const found = { position: new Map<string, NewName>(), department: new Map<string, NewName>() };
+  const found = {
+    position: new Map<string, NamedByRows>(),
+    department: new Map<string, NamedByRows>(),
+  };
   let known: NamedPlaces['names'] | undefined;
   return {
     /** Counts the places that a person's row brings. */
@@ -33,17 +40,21 @@ export function createNearPlaces() {
       for (const kind of KINDS) {
         const key = placeKey(person[kind]);
         if (ids[kind].has(key)) continue;
-        const one = found[kind].get(key);
-        if (one) one.rows += 1;
-        else found[kind].set(key, { name: person[kind], rows: 1 });
+        const { name, rows } = found[kind].get(key) ?? { name: person[kind], rows: 0 };
+        found[kind].set(key, { name, rows: rows + 1 });
       }
     },
     finish(): NearPlace[] {
       const near = KINDS.flatMap((kind) => {
         const find = createNearNames(new Set(known?.[kind].values()));
-        return [...found[kind].values()].flatMap(({ name, rows }) => {
-          const meant = find(name);
-          return meant === undefined ? [] : [{ kind, name, meant, rows }];
+        const news = [...found[kind].values()].map((one) => ({ ...one, there: find(one.name) }));
+        // A name that is nearly there already is to become that one, not another new one.
+        const among = findNearNames(news.filter(({ there }) => there === undefined));
+        return news.flatMap(({ name, rows, there }) => {
+          const meant = there ?? among.get(name);
+          return meant === undefined
+            ? []
+            : [{ kind, name, meant, rows, isMeantNew: there === undefined }];
         });
       });
       return near.slice(0, IMPORT_LISTED);

@@ -120,10 +120,46 @@ describe('a name that would be created', () => {
       row('Eva', '1133334444;Padeiro;vendas;'),
     ]);
     expect(nomesProximos).toEqual([
-      { tpLugar: 'cargo', nmNovo: 'Analistas', nmExistente: 'Analista', qtdLinhas: 2 },
-      { tpLugar: 'departamento', nmNovo: 'Venda', nmExistente: 'Vendas', qtdLinhas: 1 },
+      {
+        tpLugar: 'cargo',
+        nmNovo: 'Analistas',
+        nmExistente: 'Analista',
+        flTambemNovo: false,
+        qtdLinhas: 2,
+      },
+      {
+        tpLugar: 'departamento',
+        nmNovo: 'Venda',
+        nmExistente: 'Vendas',
+        flTambemNovo: false,
+        qtdLinhas: 1,
+      },
     ]);
     expect(cargosNovos).toEqual(['Analistas', 'Padeiro']);
+  });
+
+  it('is told with another new one, the one of fewer rows', async () => {
+    await bring(row('Ana', '1133334444;Analista;Vendas;'));
+    const { nomesProximos, departamentosNovos } = await preview([
+      row('Bia', '1133334444;Analista;Finaceiro;'),
+      row('Caio', '1133334444;Analista;Financeiro;'),
+      row('Davi', '1133334444;Analista;FINANCEIRO;'),
+      row('Eva', '1133334444;Analista;Vemdas;'),
+      row('Fabi', '1133334444;Analista;Vemdaz;'),
+    ]);
+    const near = (nmNovo: string, nmExistente: string, flTambemNovo: boolean) => ({
+      tpLugar: 'departamento',
+      nmNovo,
+      nmExistente,
+      flTambemNovo,
+      qtdLinhas: 1,
+    });
+    expect(nomesProximos).toEqual([
+      near('Finaceiro', 'Financeiro', true),
+      near('Vemdas', 'Vendas', false),
+      near('Vemdaz', 'Vendas', false),
+    ]);
+    expect(departamentosNovos).toEqual(['Finaceiro', 'Financeiro', 'Vemdas', 'Vemdaz']);
   });
 
   it('is nothing of another company', async () => {

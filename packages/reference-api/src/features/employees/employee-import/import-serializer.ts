@@ -96,12 +96,13 @@ export function toPreview({
       dsMotivo: reason,
     })),
     qtdRecusas: refusedCount,
-    nomesProximos: nearPlaces.map(({ kind, name, meant, rows }) => ({
-      tpLugar: kind === 'position' ? 'cargo' : 'departamento',
+    nomesProximos: nearPlaces.map(({ kind, name, meant, isMeantNew, rows }) => ({
+      tpLugar: PLACES[kind],
       nmNovo: name,
       nmExistente: meant,
       qtdLinhas: rows,
     })),
+      flTambemNovo: isMeantNew,
     flPodeAlterar: rights.mayChange,
     flPodeCriarCargos: rights.mayAddPositions,
     flPodeCriarDepartamentos: rights.mayAddDepartments,

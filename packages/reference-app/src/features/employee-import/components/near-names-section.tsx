@@ -12,20 +12,20 @@ export interface NearNamesSectionProps {
   onRename: (renaming: Renaming) => void;
 }
 
-/** Says which new names are nearly one that is there, and takes that one for all rows. */
+/** Says which new names are nearly one that is there or new too, and takes that one for all rows. */
 export function NearNamesSection({ names, isBusy, onRename }: NearNamesSectionProps) {
   if (names.length === 0) return null;
   return (
     <section aria-label={texts.nearNames}>
       <h4>{texts.nearNames}</h4>
       <ul className={styles.rows}>
-        {names.map(({ tpLugar, nmNovo, nmExistente, qtdLinhas }) => (
+        {names.map(({ tpLugar, nmNovo, nmExistente, flTambemNovo, qtdLinhas }) => (
           <li key={`${tpLugar} ${nmNovo}`} className={styles.refusal}>
             <p className={styles.rowName}>
               <span
                 className={styles.muted}
               >{`${texts.nearName(tpLugar, nmNovo, qtdLinhas)} `}</span>
-              <span>{texts.meant(nmExistente)}</span>
+              <span>{(flTambemNovo ? texts.meantOfSheet : texts.meant)(nmExistente)}</span>
             </p>
             <Button
               variant="secondary"
