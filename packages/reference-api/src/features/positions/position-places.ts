@@ -1,3 +1,4 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { anyOf } from '../../platform/db/any-of.ts';
 import {
   hasPeople,
@@ -24,8 +25,23 @@ export const positionPlaces: PlacePort = {
       .deleteFrom('position')
       .where('company_id', '=', companyId)
       .where('id', '=', anyOf(ids))
-      .where('version', '=', 1)
-      .where(({ not }) => not(hasPeople('position', companyId)))
+      .where(isUnused(companyId))
       .execute();
   },
+
+  async findUnused(db, companyId, { ids, leaving }) {
+    const rows = await db
+      .selectFrom('position')
+      .select('id')
+      .where('company_id', '=', companyId)
+      .where('id', '=', anyOf(ids))
+      .where(isUnused(companyId, leaving))
+      .execute();
+    return new Set(rows.map(({ id }) => id));
+  },
 };
+
+/** Whether nobody has changed a position and nobody is in it, beside those who are leaving. */
+function isUnused(companyId: number, leaving?: readonly number[]): RawBuilder<SqlBool> {
+  return sql`position.version = 1 and not ${hasPeople('position', companyId, leaving)}`;
+}

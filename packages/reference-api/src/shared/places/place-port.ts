@@ -25,6 +25,12 @@ export interface PlacePort {
   findOrAdd(db: Db, companyId: number, wanted: WantedPlaces): Promise<FoundPlaces>;
   /** Removes those of some places that nobody has changed and that nothing is in. */
   removeUnused(db: Db, companyId: number, ids: readonly number[]): Promise<void>;
+  /** Those of some places that {@link removeUnused} would remove, once some people were in them no more. */
+  findUnused(
+    db: Db,
+    companyId: number,
+    places: { readonly ids: readonly number[]; readonly leaving: readonly number[] },
+  ): Promise<ReadonlySet<number>>;
 }
 
 /** The owners of both kinds. */
@@ -40,9 +46,15 @@ export function withPlaces(known: PlaceIds, added: readonly PlaceChoice[]): Plac
   return new Map([...known, ...added.map(({ id, name }) => [placeKey(name), id] as const)]);
 }
 
-/** Whether somebody is in the place of a query. */
-export function hasPeople(kind: PlaceKind, companyId: number): RawBuilder<SqlBool> {
+/** Whether somebody is in the place of a query, beside those who are leaving. */
+export function hasPeople(
+  kind: PlaceKind,
+  companyId: number,
+  leaving: readonly number[] = [],
+): RawBuilder<SqlBool> {
   const column = sql.ref(`person.${kind}_id`);
+  const others =
+    leaving.length > 0 ? sql`and person.id <> all(${[...leaving]}::bigint[])` : sql.raw('');
   return sql<SqlBool>`exists (select from person
-    where person.company_id = ${companyId} and ${column} = ${sql.ref(`${kind}.id`)})`;
+    where person.company_id = ${companyId} and ${column} = ${sql.ref(`${kind}.id`)} ${others})`;
 }

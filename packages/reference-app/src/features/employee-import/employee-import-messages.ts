@@ -1,5 +1,29 @@
+import type { Schema } from '@aferir/api-client';
 import type { ImportField } from '@aferir/domain';
 import { counted } from '../../shared/lib/counted.ts';
+
+/** What undoing an import would leave of the places of a kind. */
+type UndonePlaces = Omit<Schema<'ImportUndoPreview'>['lugares'][number], 'mantidos'>;
+
+interface PlaceWords {
+  /** Of one, and of several. */
+  readonly leaves: readonly [string, string];
+  readonly stays: readonly [string, string];
+  readonly lacking: string;
+}
+
+const PLACE_WORDS: Readonly<Record<UndonePlaces['tpLugar'], PlaceWords>> = {
+  cargo: {
+    leaves: ['cargo criado é excluído', 'cargos criados são excluídos'],
+    stays: ['cargo criado permanece', 'cargos criados permanecem'],
+    lacking: 'você não pode excluir cargos',
+  },
+  departamento: {
+    leaves: ['departamento criado é excluído', 'departamentos criados são excluídos'],
+    stays: ['departamento criado permanece', 'departamentos criados permanecem'],
+    lacking: 'você não pode excluir departamentos',
+  },
+};
 
 /** What the import of employees says. */
 export const importMessages = {
@@ -128,6 +152,7 @@ export const importMessages = {
   nearName: (kind: 'cargo' | 'departamento', name: string, rows: number) =>
     `${kind === 'cargo' ? 'Cargo' : 'Departamento'} novo “${name}”, em ${counted(rows, 'linha', 'linhas')}.`,
   meant: (name: string) => `Você quis dizer “${name}”?`,
+  meantOfSheet: (name: string) => `A planilha também traz “${name}”. É o mesmo?`,
   takeName: (name: string) => `Usar “${name}”`,
   renamed: (rows: number, name: string) =>
     rows === 1
@@ -145,7 +170,6 @@ export const importMessages = {
   started:
     'Importação iniciada com sucesso. Você receberá um email quando a importação for concluída.',
   startFailed: 'Erro ao enviar arquivo para importação',
-  meantOfSheet: (name: string) => `A planilha também traz “${name}”. É o mesmo?`,
 
   states: {
     recebendo: 'Recebendo',
@@ -200,6 +224,22 @@ export const importMessages = {
   },
   undoConfirm: (people: number) => `Desfazer para ${counted(people, 'pessoa', 'pessoas')}`,
   whoStays: 'Quem permanece',
+  placesThatStay: 'Cargos e departamentos que permanecem',
+  undoManagers: (back: number, kept: number) =>
+    [
+      back > 0 && `${counted(back, 'pessoa volta', 'pessoas voltam')} a ter os gestores de antes`,
+      kept > 0 && `${counted(kept, 'pessoa fica', 'pessoas ficam')} com os gestores da importação`,
+    ]
+      .filter(Boolean)
+      .join('; '),
+  undoPlaces: ({ tpLugar, qtdLugares, qtdMantidos, flPodeExcluir }: UndonePlaces) =>
+    [
+      qtdLugares > qtdMantidos && counted(qtdLugares - qtdMantidos, ...PLACE_WORDS[tpLugar].leaves),
+      qtdMantidos > 0 &&
+        `${counted(qtdMantidos, ...PLACE_WORDS[tpLugar].stays)}: ${flPodeExcluir ? `em uso ou alterado${qtdMantidos === 1 ? '' : 's'} depois da importação` : PLACE_WORDS[tpLugar].lacking}`,
+    ]
+      .filter(Boolean)
+      .join('; '),
   undoFailed: 'Erro ao desfazer a importação',
   kept: 'O que permaneceu',
   another: 'Importar outra planilha',

@@ -201,6 +201,21 @@ describe('an import that has been made', () => {
     expect(await axeViolations()).toEqual([]);
     await app.user.click(question.getByText(texts.whoStays));
     expect(question.getByText(texts.more(2))).toBeVisible();
+    expect(
+      question.getByText(
+        '4 pessoas voltam a ter os gestores de antes; 1 pessoa fica com os gestores da importação',
+      ),
+    ).toBeVisible();
+    expect(
+      question.getByText(
+        '2 cargos criados são excluídos; 1 cargo criado permanece: em uso ou alterado depois da importação',
+      ),
+    ).toBeVisible();
+    expect(
+      question.getByText('2 departamentos criados permanecem: você não pode excluir departamentos'),
+    ).toBeVisible();
+    await app.user.click(question.getByText(texts.placesThatStay));
+    expect(question.getByText('Cargo Analista: está em uso')).toBeVisible();
     await app.user.click(question.getByRole('button', { name: texts.undoConfirm(11) }));
     await waitFor(() =>
       expect(app.server.requestsTo('post', '/Importacao/Desfazer')[0]?.body).toEqual({
@@ -228,7 +243,14 @@ describe('an import that has been made', () => {
   it('says where nobody would stay, and where everybody would', async () => {
     const server = createServer();
     const app = await openPage(server, `${ADDRESS}?importacao=3`);
-    const none = { qtdPessoas: 5, qtdMantidas: 0, motivos: [], mantidos: [] };
+    const none = {
+      qtdPessoas: 5,
+      qtdMantidas: 0,
+      motivos: [],
+      mantidos: [],
+      gestores: { qtdPessoas: 0, qtdMantidas: 0 },
+      lugares: [],
+    };
     for (const [given, text] of [
       [none, texts.undoAll(5)],
       [{ ...none, qtdMantidas: 5 }, texts.undoNone(5)],

@@ -60,6 +60,8 @@ const FIELDS: Readonly<Record<ChangedField, Wire['ImportChange']['campos'][numbe
   managers: 'gestor',
 };
 
+const PLACES = { position: 'cargo', department: 'departamento' } as const;
+
 /** What an import would do. */
 export function toPreview({
   counts,
@@ -100,9 +102,9 @@ export function toPreview({
       tpLugar: PLACES[kind],
       nmNovo: name,
       nmExistente: meant,
+      flTambemNovo: isMeantNew,
       qtdLinhas: rows,
     })),
-      flTambemNovo: isMeantNew,
     flPodeAlterar: rights.mayChange,
     flPodeCriarCargos: rights.mayAddPositions,
     flPodeCriarDepartamentos: rights.mayAddDepartments,
@@ -114,11 +116,25 @@ const REASONS: Readonly<Record<KeptFor, Wire['ImportUndoPreview']['motivos'][num
   { used: 'usada', noRemoval: 'semExcluir', noChange: 'semAlterar', below: 'abaixo' };
 
 /** What undoing an import would leave. */
-export function toUndoPreview({ people, kept, names }: UndoForecast): Wire['ImportUndoPreview'] {
+export function toUndoPreview({
+  people,
+  kept,
+  names,
+  managed,
+  places,
+}: UndoForecast): Wire['ImportUndoPreview'] {
   return {
     qtdPessoas: people,
     qtdMantidas: [...kept.values()].reduce((sum, count) => sum + count, 0),
     motivos: [...kept].map(([why, count]) => ({ tpMotivo: REASONS[why], qtdPessoas: count })),
     mantidos: [...names],
+    gestores: { qtdPessoas: managed.people, qtdMantidas: managed.kept },
+    lugares: places.map((ofKind) => ({
+      tpLugar: PLACES[ofKind.kind],
+      qtdLugares: ofKind.made,
+      qtdMantidos: ofKind.kept,
+      flPodeExcluir: ofKind.mayRemove,
+      mantidos: [...ofKind.names],
+    })),
   };
 }

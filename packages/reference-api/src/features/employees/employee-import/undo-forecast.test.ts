@@ -34,7 +34,13 @@ const touch = (name: string) =>
 const preview = (idImportacao: number) =>
   test.call('previewImportUndo', { token: scene.token, body: { idImportacao } });
 
-/** Undoes an import, and tells which people stayed. */
+/** All that a preview names. */
+const namedIn = ({ mantidos, lugares }: Awaited<ReturnType<typeof preview>>['data']) => [
+  ...mantidos,
+  ...lugares.flatMap((places) => places.mantidos),
+];
+
+/** Undoes an import, and tells who and what stayed. */
 async function undo(idImportacao: number) {
   await test.call('undoEmployeeImport', { token: scene.token, body: { idImportacao } });
   await runImport(test, { companyId: scene.company.id, importId: idImportacao });
@@ -42,7 +48,7 @@ async function undo(idImportacao: number) {
     token: scene.token,
     query: { idImportacao },
   });
-  return data.rows[0]?.mantidos.filter((kept) => !/^(Cargo|Departamento)/.test(kept)) ?? [];
+  return data.rows[0]?.mantidos ?? [];
 }
 
 describe('what undoing an import would leave', () => {
@@ -71,8 +77,12 @@ describe('what undoing an import would leave', () => {
         texts.keptPerson('Eva'),
         texts.keptBelowOwn('Ana'),
       ]),
+      gestores: { qtdPessoas: 1, qtdMantidas: 1 },
+      lugares: [
+        { tpLugar: 'cargo', qtdLugares: 1, qtdMantidos: 0, flPodeExcluir: true, mantidos: [] },
+      ],
     });
-    expect(await undo(id)).toEqual(data.mantidos);
+    expect(await undo(id)).toEqual(namedIn(data));
   });
 
   it('is nothing where nobody was used since, whoever answers to whom', async () => {
@@ -82,11 +92,56 @@ describe('what undoing an import would leave', () => {
       qtdMantidas: 0,
       motivos: [],
       mantidos: [],
+      gestores: { qtdPessoas: 0, qtdMantidas: 0 },
+      lugares: [
+        { tpLugar: 'cargo', qtdLugares: 1, qtdMantidos: 0, flPodeExcluir: true, mantidos: [] },
+        {
+          tpLugar: 'departamento',
+          qtdLugares: 2,
+          qtdMantidos: 0,
+          flPodeExcluir: true,
+          mantidos: [],
+        },
+      ],
     });
     const { data } = await test.call('listEmployees', { token: scene.token });
     expect(data.rows).toHaveLength(3);
     expect(await undo(id)).toEqual([]);
     expect(await preview(id)).toMatchObject({ status: 409, errors: [texts.notUndoable] });
+  });
+
+  it('are the places, too, that others are in by then', async () => {
+    const id = await bring(row('Ana'), row('Bia', '', 'Chefe'));
+    await bring(row('Caio', '', 'Chefe'), row('Ana', 'Caio'));
+    const { data } = await preview(id);
+    expect(data).toMatchObject({
+      qtdPessoas: 2,
+      qtdMantidas: 1,
+      lugares: [
+        { tpLugar: 'cargo', qtdLugares: 2, qtdMantidos: 2, flPodeExcluir: true },
+        { tpLugar: 'departamento', qtdLugares: 2, qtdMantidos: 2, flPodeExcluir: true },
+      ],
+    });
+    expect(data.lugares[1]?.mantidos).toEqual([
+      texts.keptDepartment('Vendas'),
+      texts.keptDepartment('Padaria Pão'),
+    ]);
+    expect(await undo(id)).toEqual(namedIn(data));
+  });
+
+  it('is what managers and places there were before otherwise', async () => {
+    await bring(row('Ana'), row('Bia'), row('Caio'));
+    const id = await bring(row('Ana', 'Bia', 'Chefe'), row('Caio', 'Bia', 'Vendedor'));
+    await touch('Caio');
+    const { data } = await preview(id);
+    expect(data).toMatchObject({
+      qtdPessoas: 2,
+      qtdMantidas: 1,
+      gestores: { qtdPessoas: 2, qtdMantidas: 1 },
+      lugares: [{ tpLugar: 'cargo', qtdLugares: 2, qtdMantidos: 1 }],
+    });
+    expect(await undo(id)).toEqual([texts.keptPerson('Caio'), texts.keptPosition('Vendedor')]);
+    expect(namedIn(data)).toEqual([texts.keptPerson('Caio'), texts.keptPosition('Vendedor')]);
   });
 
   it('is told by what whoever asks may do', async () => {
@@ -102,6 +157,15 @@ describe('what undoing an import would leave', () => {
       qtdPessoas: 2,
       motivos: [{ tpMotivo: 'semAlterar', qtdPessoas: 1 }],
       mantidos: [texts.lacksRestoring('Bia')],
+      lugares: [
+        {
+          tpLugar: 'cargo',
+          qtdLugares: 1,
+          qtdMantidos: 1,
+          flPodeExcluir: false,
+          mantidos: [texts.lacksPositionRemoval('Chefe')],
+        },
+      ],
     });
     const other = { token: await open({ 4: ['alterar'] }), body: { idImportacao: id } };
     expect(await test.call('previewImportUndo', other)).toMatchObject({ status: 403 });

@@ -60,11 +60,8 @@ async function removePlaces(
 ): Promise<string[]> {
   const { companyId, kind, places, rights } = given;
   const ids = places.map(({ id }) => id);
-  const [isAllowed, kept, lacking] =
-    kind === 'position'
-      ? [rights.mayRemovePositions, texts.keptPosition, texts.lacksPositionRemoval]
-      : [rights.mayRemoveDepartments, texts.keptDepartment, texts.lacksDepartmentRemoval];
-  if (isAllowed) await port.removeUnused(db, companyId, ids);
+  const { mayRemove, keptText } = placeJudgementOf(kind, rights);
+  if (mayRemove) await port.removeUnused(db, companyId, ids);
   const rows = await db
     .selectFrom(kind)
     .select('id')
@@ -72,6 +69,17 @@ async function removePlaces(
     .where('id', '=', anyOf(ids))
     .execute();
   const left = new Set(rows.map(({ id }) => id));
-  const explain = isAllowed ? kept : lacking;
-  return places.filter(({ id }) => left.has(id)).map(({ name }) => explain(name));
+  return places.filter(({ id }) => left.has(id)).map(({ name }) => keptText(name));
+}
+
+/** Whether places of a kind may go, and what is told of one that stays. */
+export function placeJudgementOf(
+  kind: PlaceKind,
+  rights: ImportRights,
+): { readonly mayRemove: boolean; readonly keptText: (name: string) => string } {
+  const [mayRemove, used, lacking] =
+    kind === 'position'
+      ? [rights.mayRemovePositions, texts.keptPosition, texts.lacksPositionRemoval]
+      : [rights.mayRemoveDepartments, texts.keptDepartment, texts.lacksDepartmentRemoval];
+  return { mayRemove, keptText: mayRemove ? used : lacking };
 }

@@ -1,11 +1,15 @@
 import { defineDetachedOperation, type Operation } from '../../../operation/operation.ts';
+import type { PlacePorts } from '../../../shared/places/place-port.ts';
 import type { PersonTies } from '../../feature.ts';
 import { toUndoPreview } from '../employee-import/import-serializer.ts';
 import { forecastUndo } from '../employee-import/undo-forecast.ts';
 
 /** Tells what undoing an import would leave. */
-export function previewImportUndo(personTies: readonly PersonTies[]): Operation {
+export function previewImportUndo(ports: {
+  personTies: readonly PersonTies[];
+  places: PlacePorts;
+}): Operation {
   return defineDetachedOperation('previewImportUndo', async ({ body }, context) => ({
-    data: toUndoPreview(await forecastUndo(personTies, context, body.idImportacao)),
+    data: toUndoPreview(await forecastUndo(ports, context, body.idImportacao)),
   }));
 }

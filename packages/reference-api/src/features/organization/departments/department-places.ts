@@ -1,3 +1,4 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { anyOf } from '../../../platform/db/any-of.ts';
 import { readCompany } from '../../../platform/db/company-store.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -26,6 +27,8 @@ export const departmentPlaces: PlacePort = {
     // A department goes once those below it have.
     while (await removeLowest(db, companyId, ids));
   },
+
+  findUnused,
 };
 
 function findRoot(db: Db, companyId: number): Promise<PlaceChoice | undefined> {
@@ -66,26 +69,50 @@ async function removeLowest(db: Db, companyId: number, ids: readonly number[]): 
     .deleteFrom('department')
     .where('company_id', '=', companyId)
     .where('id', '=', anyOf(ids))
-    .where('version', '=', 1)
-    .where(({ not, or, exists, selectFrom }) =>
+    .where(isUnused(companyId))
+    .where(({ not, exists, selectFrom }) =>
       not(
-        or([
-          hasPeople('department', companyId),
-          exists(
-            selectFrom('department as child')
-              .select('child.id')
-              .where('child.company_id', '=', companyId)
-              .whereRef('child.parent_id', '=', 'department.id'),
-          ),
-          exists(
-            selectFrom('department_manager as led')
-              .select('led.person_id')
-              .where('led.company_id', '=', companyId)
-              .whereRef('led.department_id', '=', 'department.id'),
-          ),
-        ]),
+        exists(
+          selectFrom('department as child')
+            .select('child.id')
+            .where('child.company_id', '=', companyId)
+            .whereRef('child.parent_id', '=', 'department.id'),
+        ),
       ),
     )
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** Those of some departments that go once those below them have. */
+async function findUnused(
+  db: Db,
+  companyId: number,
+  { ids, leaving }: { readonly ids: readonly number[]; readonly leaving: readonly number[] },
+): Promise<ReadonlySet<number>> {
+  const unused = await db
+    .selectFrom('department')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('id', '=', anyOf(ids))
+    .where(isUnused(companyId, leaving))
+    .execute();
+  const going = new Set(unused.map(({ id }) => id));
+  const below = await db
+    .selectFrom('department')
+    .select(['id', 'parent_id'])
+    .where('company_id', '=', companyId)
+    .where('parent_id', '=', anyOf([...going]))
+    .execute();
+  const holdsUp = () =>
+    below.find(({ id, parent_id }) => !going.has(id) && going.has(parent_id ?? 0));
+  for (let held = holdsUp(); held; held = holdsUp()) going.delete(held.parent_id ?? 0);
+  return going;
+}
+
+/** Whether nobody has changed or leads a department and nobody is in it, beside those who are leaving. */
+function isUnused(companyId: number, leaving?: readonly number[]): RawBuilder<SqlBool> {
+  return sql`department.version = 1 and not ${hasPeople('department', companyId, leaving)}
+    and not exists (select from department_manager as led
+      where led.company_id = ${companyId} and led.department_id = department.id)`;
 }

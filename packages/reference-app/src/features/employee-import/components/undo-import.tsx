@@ -60,14 +60,45 @@ export function UndoImport({ importId, fileName }: UndoImportProps) {
         <div role="status" className={styles.stack}>
           {counting.isPending ? <Spinner label={texts.undoCounting} /> : null}
           {counting.isError ? <p>{texts.undoUncounted}</p> : null}
-          {told ? <WhoStays told={told} /> : null}
+          {told ? <WhatStays told={told} /> : null}
         </div>
       </ConfirmDialog>
     </>
   );
 }
 
-function WhoStays({ told: { qtdPessoas, qtdMantidas, motivos, mantidos } }: { told: Preview }) {
+function WhatStays({ told: { gestores, lugares, ...people } }: { told: Preview }) {
+  const keptPlaces = lugares.reduce((sum, { qtdMantidos }) => sum + qtdMantidos, 0);
+  return (
+    <>
+      <WhoStays {...people} />
+      {gestores.qtdPessoas > 0 || lugares.length > 0 ? (
+        <ul className={styles.names}>
+          {gestores.qtdPessoas > 0 ? (
+            <li>
+              {texts.undoManagers(gestores.qtdPessoas - gestores.qtdMantidas, gestores.qtdMantidas)}
+            </li>
+          ) : null}
+          {lugares.map((places) => (
+            <li key={places.tpLugar}>{texts.undoPlaces(places)}</li>
+          ))}
+        </ul>
+      ) : null}
+      <KeptNames
+        title={texts.placesThatStay}
+        names={lugares.flatMap(({ mantidos }) => mantidos)}
+        count={keptPlaces}
+      />
+    </>
+  );
+}
+
+function WhoStays({
+  qtdPessoas,
+  qtdMantidas,
+  motivos,
+  mantidos,
+}: Omit<Preview, 'gestores' | 'lugares'>) {
   if (qtdMantidas === 0) return <p>{texts.undoAll(qtdPessoas)}</p>;
   return (
     <div>
@@ -81,15 +112,29 @@ function WhoStays({ told: { qtdPessoas, qtdMantidas, motivos, mantidos } }: { to
           <li key={tpMotivo}>{texts.undoReasons[tpMotivo](count)}</li>
         ))}
       </ul>
-      <details>
-        <summary>{texts.whoStays}</summary>
-        <ul className={styles.names}>
-          {mantidos.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-        {qtdMantidas > mantidos.length ? <p>{texts.more(qtdMantidas - mantidos.length)}</p> : null}
-      </details>
+      <KeptNames title={texts.whoStays} names={mantidos} count={qtdMantidas} />
     </div>
+  );
+}
+
+interface KeptNamesProps {
+  title: string;
+  /** The first of them, and why each stays. */
+  names: readonly string[];
+  count: number;
+}
+
+function KeptNames({ title, names, count }: KeptNamesProps) {
+  if (count === 0) return null;
+  return (
+    <details>
+      <summary>{title}</summary>
+      <ul className={styles.names}>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      {count > names.length ? <p>{texts.more(count - names.length)}</p> : null}
+    </details>
   );
 }

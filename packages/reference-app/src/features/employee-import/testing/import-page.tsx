@@ -104,6 +104,26 @@ export const undoPreview: Schema<'ImportUndoPreview'> = {
     { tpMotivo: 'abaixo', qtdPessoas: 1 },
   ],
   mantidos: ['Ana Souza: foi alterado ou usado depois da importação'],
+  gestores: { qtdPessoas: 5, qtdMantidas: 1 },
+  lugares: [
+    {
+      tpLugar: 'cargo',
+      qtdLugares: 3,
+      qtdMantidos: 1,
+      flPodeExcluir: true,
+      mantidos: ['Cargo Analista: está em uso'],
+    },
+    {
+      tpLugar: 'departamento',
+      qtdLugares: 2,
+      qtdMantidos: 2,
+      flPodeExcluir: false,
+      mantidos: [
+        'Departamento Vendas: quem desfez a importação não pode excluir departamentos',
+        'Departamento Compras: quem desfez a importação não pode excluir departamentos',
+      ],
+    },
+  ],
 };
 
 /** The row that it left out. */
