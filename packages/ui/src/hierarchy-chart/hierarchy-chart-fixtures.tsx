@@ -11,7 +11,10 @@ export function describeDepartment({ label, lead }: Department): NodeDescription
     picture: { name: lead.name },
     lines: [
       { text: label, tone: 'strong' },
-      { text: `${lead.name}${others}` },
+      {
+        text: `${lead.name}${others}`,
+        link: { text: lead.name, href: `/pessoas/${encodeURIComponent(lead.name)}` },
+      },
       { text: lead.position, tone: 'muted' },
     ],
   };

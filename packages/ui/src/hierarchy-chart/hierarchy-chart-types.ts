@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
+import type { RenderLink } from '../link/render-link.tsx';
 import type { TreeNode, TreeNodeState } from '../tree-model/tree.ts';
 import type { TreeExpansionProps } from '../tree-model/use-tree-expansion.ts';
 import type { TreeSelectionProps } from '../tree-model/use-tree-selection.ts';
@@ -29,6 +30,8 @@ export interface HierarchyChartProps<Node extends TreeNode = TreeNode>
   describe: (node: Node) => NodeDescription;
   /** Draws what stands in a node in another way; outside of the component or memoized. */
   renderNode?: ((node: Node, state: TreeNodeState) => ReactNode) | undefined;
+  /** Draws the links of nodes with the app's router; outside of the component or memoized. @default the browser follows them */
+  renderLink?: RenderLink | undefined;
   /** How tall nodes are, in pixels: all of them, or each by a function that stays the same. @default 104 */
   nodeHeight?: number | ((node: Node) => number);
   /** The actions of a node: MenuItem, MenuLabel and MenuSeparator. */

@@ -80,6 +80,20 @@ describe('HierarchyChart', () => {
     expect(nodeNamed('Marketing')).toHaveAttribute('aria-selected', 'false');
   });
 
+  it('leads from a name to where that leads, and to nothing else', async () => {
+    const onActivate = vi.fn();
+    const { user, container } = renderUi(chart({ onActivate }));
+    const link = screen.getByRole('link', { name: 'Bruno Lima' });
+    const onFollow = vi.fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', onFollow);
+    expect(link).toHaveAttribute('href', '/pessoas/Bruno%20Lima');
+    await user.click(link);
+    expect(onFollow).toHaveBeenCalledOnce();
+    expect(onActivate).not.toHaveBeenCalled();
+    expect(link).toHaveAttribute('tabindex', '-1');
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
   it('leaves selection and expansion to the page where that decides', async () => {
     const onExpandedChange = vi.fn();
     const expandedIds = new Set(['1']);

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useId, useImperativeHandle, useMemo, useRef } from 'react';
+import { renderPlainLink } from '../link/render-link.tsx';
 import { useStableHandler } from '../stable-handler/index.ts';
 import type { TreeNode } from '../tree-model/tree.ts';
 import { useNodeMenu } from '../tree-model/use-node-menu.tsx';
@@ -36,6 +37,7 @@ function Drawing<Node extends TreeNode>({
   nodes,
   describe,
   renderNode,
+  renderLink = renderPlainLink,
   nodeHeight = usualHeight,
   renderMenu,
   onMove,
@@ -90,13 +92,14 @@ function Drawing<Node extends TreeNode>({
     () => ({
       describe,
       renderNode,
+      renderLink,
       hasMenu,
       texts,
       onToggle: toggle,
       onActivate: activate,
       onMenu: openMenu,
     }),
-    [describe, renderNode, hasMenu, texts, toggle, activate, openMenu],
+    [describe, renderNode, renderLink, hasMenu, texts, toggle, activate, openMenu],
   );
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {

@@ -12,4 +12,4 @@ export { pageSvg } from './export/page-svg.ts';
 export { HierarchyChart } from './hierarchy-chart.tsx';
 export type { HierarchyChartMessages } from './hierarchy-chart-messages.ts';
 export type { HierarchyChartHandle, HierarchyChartProps } from './hierarchy-chart-types.ts';
-export type { NodeDescription, NodeLine, NodePicture } from './node-description.ts';
+export type { NodeDescription, NodeLine, NodeLink, NodePicture } from './node-description.ts';

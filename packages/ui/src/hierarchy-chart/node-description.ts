@@ -3,6 +3,14 @@ export interface NodeLine {
   text: string;
   /** The name of the node, what else is said, or what is said by the way. @default 'normal' */
   tone?: 'strong' | 'normal' | 'muted';
+  /** Where its beginning leads, such as the name of a person; for keys the menu of the node offers the same. */
+  link?: NodeLink | undefined;
+}
+
+/** The beginning of a line, which leads somewhere. */
+export interface NodeLink {
+  text: string;
+  href: string;
 }
 
 /** The picture in a node: a person's photo, or the initials of a name. */

@@ -74,6 +74,12 @@ it('opens a department beside it, and has its actions', async () => {
   expect(await dialogOf(texts.editTitle)).toBeDefined();
 });
 
+it('leads from the name in the drawing to who leads a department', async () => {
+  const app = await openChart();
+  await app.user.click(screen.getByRole('link', { name: 'Ana Souza' }));
+  await waitFor(() => expect(app.address()).toBe('/funcionarios/41'));
+});
+
 it('leads from the menu of the drawing to who leads a department', async () => {
   const app = await openChart();
   const menu = await openMenu(app, 'Tecnologia');

@@ -1,6 +1,7 @@
 import type { Schema } from '@aferir/api-client';
 import type { StructureDepartment } from '@aferir/domain';
 import type { NodeDescription, TreeNode } from '@aferir/ui';
+import { personHref } from '../../shared/people/person-href.ts';
 import { organizationMessages as texts } from './organization-messages.ts';
 
 /** The first of those who manage a department. */
@@ -73,7 +74,12 @@ export function describeDepartment({
     picture: { name: manager.name, src: manager.photoUrl },
     lines: [
       name,
-      { text: `${manager.name}${others}` },
+      {
+        text: `${manager.name}${others}`,
+        ...(manager.personId !== undefined && {
+          link: { text: manager.name, href: personHref(manager.personId) },
+        }),
+      },
       ...(manager.position ? [{ text: manager.position, tone: 'muted' } as const] : []),
     ],
   };

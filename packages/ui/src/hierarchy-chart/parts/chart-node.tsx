@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import type { RenderLink } from '../../link/render-link.tsx';
 import { NodeMenuButton } from '../../tree-model/node-menu-button.tsx';
 import type { TreeNode, TreeNodeState } from '../../tree-model/tree.ts';
 import { VisuallyHidden } from '../../visually-hidden/index.ts';
@@ -21,6 +22,7 @@ import { NodeContent } from './node-content.tsx';
 export interface NodeSurroundings<Node extends TreeNode> {
   describe: (node: Node) => NodeDescription;
   renderNode: ((node: Node, state: TreeNodeState) => ReactNode) | undefined;
+  renderLink: RenderLink;
   hasMenu: boolean;
   texts: HierarchyChartMessages;
   onToggle: (node: Node) => void;
@@ -97,6 +99,7 @@ export function ChartNode<Node extends TreeNode>({
           node={node}
           render={surroundings.renderNode}
           describe={describe}
+          renderLink={surroundings.renderLink}
           isSelected={isSelected}
           isExpanded={isExpanded}
           level={level}
@@ -148,6 +151,7 @@ interface NodeFaceProps<Node extends TreeNode> extends TreeNodeState {
   node: Node;
   render: NodeSurroundings<Node>['renderNode'];
   describe: NodeSurroundings<Node>['describe'];
+  renderLink: RenderLink;
 }
 
 /** What stands in a node; it stays as it is where its node only moves. */
@@ -155,7 +159,9 @@ const NodeFace = memo(function NodeFace<Node extends TreeNode>({
   node,
   render,
   describe,
+  renderLink,
   ...state
 }: NodeFaceProps<Node>) {
-  return render ? render(node, state) : <NodeContent {...describe(node)} />;
+  if (render) return render(node, state);
+  return <NodeContent {...describe(node)} renderLink={renderLink} />;
 }) as <Node extends TreeNode>(props: NodeFaceProps<Node>) => ReactNode;

@@ -2,11 +2,15 @@ import { normalizeSearchText } from '@aferir/domain';
 import {
   HierarchyChart,
   type HierarchyChartHandle,
+  type RenderLink,
   type TreeExpansion,
   TreeView,
   type TreeViewHandle,
 } from '@aferir/ui';
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { Link, type LinkProps } from '../../../shared/navigation/link.tsx';
+import { useAddress } from '../../../shared/navigation/navigation.tsx';
+import { openedFrom } from '../../../shared/navigation/page-state.ts';
 import { type Department, describeDepartment } from '../department.ts';
 import { organizationMessages as texts } from '../organization-messages.ts';
 import { DepartmentRow } from './department-row.tsx';
@@ -73,6 +77,7 @@ export function OrganizationDrawing({
           label={texts.label}
           nodes={departments}
           describe={describeDepartment}
+          renderLink={renderPersonLink}
           handle={chart}
           {...(onMove && { onMove })}
           {...expansion}
@@ -86,4 +91,11 @@ export function OrganizationDrawing({
 
 function renderRow(department: Department) {
   return <DepartmentRow department={department} />;
+}
+
+const renderPersonLink: RenderLink = ({ href, ...rest }) => <PersonAnchor {...rest} to={href} />;
+
+/** Leads to a person, whose page leads back to the drawing as it is now. */
+function PersonAnchor(props: LinkProps) {
+  return <Link {...props} state={openedFrom(useAddress())} />;
 }
