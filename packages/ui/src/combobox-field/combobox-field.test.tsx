@@ -107,6 +107,22 @@ describe('searching', () => {
   });
 });
 
+describe('where there is nothing to choose from', () => {
+  it('says what to do, which Tab leads to, until something is typed', async () => {
+    const { user, container } = show({
+      onSearch: async () => ({ options: [] }),
+      emptyAction: <a href="#novo">Cadastrar</a>,
+    });
+    await user.click(input());
+    const action = await screen.findByRole('link', { name: 'Cadastrar' });
+    expect(await axeViolations(container)).toEqual([]);
+    await user.tab();
+    expect(action).toHaveFocus();
+    await user.type(input(), 'x');
+    await waitFor(() => expect(action).not.toBeInTheDocument());
+  });
+});
+
 describe('choosing', () => {
   it('is done with the pointer', async () => {
     const { user, onValueChange } = show();

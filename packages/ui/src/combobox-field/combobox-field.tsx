@@ -1,7 +1,14 @@
 import { clsx } from 'clsx';
 import { ChevronDown, X } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { type ComponentProps, type FocusEvent, useId, useImperativeHandle, useRef } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type ReactNode,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import fieldStyles from '../field/field.module.css';
 import { FieldFrame, type FieldProps } from '../field/parts/field-frame.tsx';
 import { PlainIconButton } from '../icon-button/plain-icon-button.tsx';
@@ -29,6 +36,8 @@ export interface ComboboxFieldProps<Option extends ComboboxOption = ComboboxOpti
    * being made, and once it was not, the input is invalid, as what it shows is not what is chosen.
    */
   onCreate?: (text: string) => Promise<Option>;
+  /** What to do where there is nothing to choose from, such as a link to where options are made. */
+  emptyAction?: ReactNode;
   /** How long after the last key a search begins, in milliseconds. @default 250 */
   searchDelay?: number;
   /** Replaces the texts the field says by itself. */
@@ -48,6 +57,7 @@ export function ComboboxField<Option extends ComboboxOption = ComboboxOption>({
   onValueChange,
   onSearch,
   onCreate,
+  emptyAction,
   searchDelay = 250,
   messages,
   className,
@@ -170,6 +180,7 @@ export function ComboboxField<Option extends ComboboxOption = ComboboxOption>({
                 isCreating={isCreating}
                 notMade={notMade}
                 nothing={nothing}
+                emptyAction={list.typed ? null : emptyAction}
                 active={active}
                 messages={texts}
                 onPoint={list.point}

@@ -61,6 +61,9 @@ export const employeesMessages = {
   activeField: 'Ativo',
   activeHint: 'Quem está inativo não entra no portal nem recebe avaliações.',
   managers: 'Gestores',
+  positionAsk: 'Peça a quem pode criar cargos que crie o primeiro.',
+  departmentAsk: 'Peça a quem pode criar departamentos que crie o primeiro.',
+  managersLater: 'Cadastre também quem responde pela pessoa e escolha depois.',
   managersHint:
     'Deixe vazio para que respondam os gestores do departamento. A mudança vale para avaliações cuja autoavaliação ainda não terminou; nas demais, quem avalia já está definido.',
   chosenManagers: 'Gestores escolhidos',

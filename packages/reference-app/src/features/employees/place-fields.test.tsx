@@ -114,4 +114,12 @@ describe('the position and the department of somebody new', () => {
     expect(await screen.findByText(texts.positionEmpty, { selector: 'div' })).toBeVisible();
     expect(screen.queryByRole('option', { name: /Criar/ })).not.toBeInTheDocument();
   });
+
+  it('say whom to ask where there are none and one may add none', async () => {
+    const { user, field } = await openForm(createServer());
+    await user.click(field(texts.position));
+    expect(await screen.findByText(texts.positionAsk)).toBeVisible();
+    await user.click(field(texts.department));
+    expect(await screen.findByText(texts.departmentAsk)).toBeVisible();
+  });
 });

@@ -53,6 +53,7 @@ export const positionsMessages = {
   competenciesFailed: 'Erro ao carregar competências',
   noCompetencies: 'A empresa ainda não tem competências ativas.',
   addCompetencies: 'Adicionar competências',
+  askForCompetencies: 'Peça a quem pode criar cargos e competências que as adicione.',
   chosenCompetencies: (count: number) =>
     count === 0 ? 'todas' : count === 1 ? '1 selecionada' : `${count} selecionadas`,
   competencySaved: (name: string) => `Salvo: ${name}`,

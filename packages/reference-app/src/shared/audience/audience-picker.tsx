@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { toPageParams } from '../grid/to-page-params.ts';
+import { WaysToPeople } from '../people/ways-to-people.tsx';
 import type { AudienceMember, CandidatesQuery } from './audience.ts';
 import { audienceColumns } from './audience-columns.tsx';
 import { audienceMessages as texts } from './audience-messages.ts';
@@ -92,7 +93,11 @@ export function AudiencePicker({
             {texts.addPage}
           </Button>
         }
-        empty={{ title: texts.noCandidates, description: texts.noCandidatesText }}
+        empty={{
+          title: texts.noCandidates,
+          description: texts.noCandidatesText,
+          action: <WaysToPeople />,
+        }}
       />
       <VisuallyHidden role="status">{told}</VisuallyHidden>
     </Dialog>

@@ -9,7 +9,7 @@ import {
 } from '@aferir/ui';
 import { toGridData } from '@aferir/widgets';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useSectionRights } from '../../services/use-section-rights.ts';
 import { useFailureToast } from '../forms/use-failure-toast.ts';
 import { toPageParams } from '../grid/to-page-params.ts';
@@ -27,6 +27,8 @@ export interface PlaceChange<Body> extends PlaceChangeTexts {
 /** Props of {@link PlacePeopleGrid}. */
 export interface PlacePeopleGridProps<List extends PlacePeople, Body>
   extends Pick<DataGridProps<PlacePerson>, 'columns' | 'addAction'> {
+  /** What to do while nobody is there. */
+  emptyAction?: ReactNode;
   section: SectionId;
   list: PeopleListTexts;
   queryOf: (page: ReturnType<typeof toPageParams>) => ApiQuery<List>;
@@ -40,6 +42,7 @@ export function PlacePeopleGrid<List extends PlacePeople, Body>({
   section,
   columns,
   addAction,
+  emptyAction,
   list,
   queryOf,
   change,
@@ -87,7 +90,7 @@ export function PlacePeopleGrid<List extends PlacePeople, Body>({
         onQueryChange={setQuery}
         rowId={({ idOrganogramaPessoa }) => String(idOrganogramaPessoa)}
         rowName={({ nmPessoa }) => nmPessoa}
-        empty={{ title: list.empty, description: list.emptyText }}
+        empty={{ title: list.empty, description: list.emptyText, action: emptyAction }}
         {...(mayChange && {
           ...(addAction && { addAction }),
           rowActions: [

@@ -7,6 +7,15 @@ import { Link } from '../navigation/link.tsx';
 import { peopleNarrowingMessages as texts } from './people-narrowing-messages.ts';
 import styles from './ways-to-people.module.css';
 
+const addHref = linkTo(paths.staffEmployees, { search: { [RECORD_PARAM]: NEW_RECORD } });
+
+/** Leads to the form of a new person, for those who may add one; nothing for the others. */
+export function WayToPerson() {
+  const { has } = useSectionRights(SECTION.employees);
+  if (!has('incluir')) return null;
+  return <Link to={addHref}>{texts.addPerson}</Link>;
+}
+
 /** How a company gets its people, for those who may add them; nothing for the others. */
 export function WaysToPeople() {
   const { has } = useSectionRights(SECTION.employees);
@@ -14,9 +23,7 @@ export function WaysToPeople() {
   return (
     <span className={styles.ways}>
       <Button asChild variant="secondary">
-        <Link to={linkTo(paths.staffEmployees, { search: { [RECORD_PARAM]: NEW_RECORD } })}>
-          {texts.addPerson}
-        </Link>
+        <Link to={addHref}>{texts.addPerson}</Link>
       </Button>
       <Button asChild>
         <Link to={linkTo(paths.staffEmployeeImport)}>{texts.importPeople}</Link>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Check, Plus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../button/index.ts';
 import { Spinner } from '../../spinner/index.ts';
 import styles from '../combobox-field.module.css';
@@ -21,6 +21,8 @@ interface ComboboxListProps<Option extends ComboboxOption> {
   notMade: string | undefined;
   /** What is said where there is nothing. */
   nothing: string;
+  /** What to do then. */
+  emptyAction: ReactNode;
   /** The place of the option that Enter takes; -1 is none. */
   active: number;
   messages: ComboboxMessages;
@@ -40,6 +42,7 @@ export function ComboboxList<Option extends ComboboxOption>({
   isCreating,
   notMade,
   nothing,
+  emptyAction,
   active,
   messages,
   onPoint,
@@ -118,7 +121,10 @@ export function ComboboxList<Option extends ComboboxOption>({
         </div>
       ) : null}
       {status === 'done' && options.length === 0 && offered === undefined ? (
-        <div className={styles.note}>{nothing}</div>
+        <div className={styles.note}>
+          <span>{nothing}</span>
+          {emptyAction}
+        </div>
       ) : null}
       {status === 'failed' ? (
         <div className={styles.note}>

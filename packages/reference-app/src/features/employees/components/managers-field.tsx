@@ -2,7 +2,7 @@ import { ComboboxField } from '@aferir/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { useBoundField } from '../../../shared/forms/fields/use-bound-field.ts';
 import { ChosenList } from '../../../shared/lists/chosen-list.tsx';
-import { useEmployeeChoices } from '../../../shared/people/use-employee-choices.ts';
+import { useEmployeeChoices } from '../../../shared/people/use-employee-choices.tsx';
 import type { ChosenManager, EmployeeValues } from '../employee-values.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 import styles from './employees.module.css';
@@ -43,6 +43,8 @@ export function ManagersField({ form: { control }, personId }: ManagersFieldProp
           ])
         }
         {...choicesBesides(taken)}
+        // Whoever is being added here leads nowhere else: their managers come after them.
+        emptyAction={<span>{texts.managersLater}</span>}
         disabled={value.length >= MOST}
       />
       {value.length > 0 ? (

@@ -48,6 +48,7 @@ export function PlaceFields({ form }: { form: UseFormReturn<EmployeeValues> }) {
         onSearch={searchOf((query) => listPositionsQuery(staff, { query }), optionOfPosition)}
         messages={{ ...choices, placeholder: texts.positionSearch, empty: texts.positionEmpty }}
         {...madePosition}
+        emptyAction={madePosition.onCreate ? null : <span>{texts.positionAsk}</span>}
       />
       <FormCombobox
         form={form}
@@ -66,6 +67,7 @@ export function PlaceFields({ form }: { form: UseFormReturn<EmployeeValues> }) {
           empty: texts.departmentEmpty,
         }}
         {...madeDepartment}
+        emptyAction={madeDepartment.onCreate ? null : <span>{texts.departmentAsk}</span>}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { OrderedList } from '../../../shared/lists/ordered-list.tsx';
-import { useEmployeeChoices } from '../../../shared/people/use-employee-choices.ts';
+import { useEmployeeChoices } from '../../../shared/people/use-employee-choices.tsx';
 import { organizationMessages as texts } from '../organization-messages.ts';
 import styles from './organization.module.css';
 

@@ -5,6 +5,7 @@ import { useServices } from '../../../services/services-context.tsx';
 import { FormCombobox } from '../../../shared/forms/fields/form-combobox.tsx';
 import { staffFormMessages } from '../../../shared/forms/form-messages.ts';
 import { useSearchOf } from '../../../shared/forms/use-search-of.ts';
+import { WayToPerson } from '../../../shared/people/ways-to-people.tsx';
 import type { UserValues } from '../user-values.ts';
 import { usersMessages as texts } from '../users-messages.ts';
 
@@ -30,6 +31,7 @@ export function LinkedEmployeeField({ form }: { form: UseFormReturn<UserValues> 
       isOptional
       onSearch={searchOf((query) => listLinkableEmployeesQuery(staff, { query }), optionOf)}
       maxLength={100}
+      emptyAction={<WayToPerson />}
       messages={messages}
     />
   );

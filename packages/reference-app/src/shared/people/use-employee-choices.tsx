@@ -4,6 +4,7 @@ import type { ComboboxFieldProps, ComboboxOption } from '@aferir/ui';
 import { useServices } from '../../services/services-context.tsx';
 import { useSearchOf } from '../forms/use-search-of.ts';
 import { employeeChoiceMessages } from './employee-choice-messages.ts';
+import { WayToPerson } from './ways-to-people.tsx';
 
 /** How many are found at once. */
 const MOST = 20;
@@ -14,13 +15,14 @@ export function useEmployeeChoices() {
   const searchOf = useSearchOf(MOST);
   return (
     taken: ReadonlySet<number>,
-  ): Pick<ComboboxFieldProps, 'onSearch' | 'maxLength' | 'messages'> => ({
+  ): Pick<ComboboxFieldProps, 'onSearch' | 'maxLength' | 'messages' | 'emptyAction'> => ({
     onSearch: searchOf(
       (page) => listEmployeesQuery(staff, { query: { ...page, somenteAtivos: true } }),
       (one: Schema<'Employee'>) => (taken.has(one.idOrganogramaPessoa) ? undefined : optionOf(one)),
     ),
     maxLength: 100,
     messages: employeeChoiceMessages,
+    emptyAction: <WayToPerson />,
   });
 }
 
