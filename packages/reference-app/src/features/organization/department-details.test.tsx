@@ -1,7 +1,10 @@
 import { faultReply } from '@aferir/api-client/testing';
+import { SECTION } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listMessages } from '../../shared/lists/list-messages.ts';
+import { employeeChoiceMessages } from '../../shared/people/employee-choice-messages.ts';
+import { peopleNarrowingMessages } from '../../shared/people/people-narrowing-messages.ts';
 import { placePeopleMessages } from '../../shared/people/place-people-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { dialogOf } from '../../shared/testing/dialog-of.ts';
@@ -91,6 +94,43 @@ describe('the details of a department', () => {
       idsGestores: [10, 7],
       nrVersao: 4,
     });
+  });
+});
+
+describe('lists without anybody to choose from', () => {
+  const nobody = { rows: [], qtdRecords: 0 };
+  const add = peopleNarrowingMessages.addPerson;
+
+  it('lead whoever may add people to where that is done', async () => {
+    const server = createServer(undefined, [[SECTION.employees, 'incluir']])
+      .on('get', '/OrganogramaPessoa/Get', nobody)
+      .on('get', '/OrganogramaPessoa/GetSemDepartamento', nobody);
+    const app = await openChart(server, '/5');
+    await app.user.click(await screen.findByRole('button', { name: texts.editManagers }));
+    const dialog = await dialogOf(texts.managersTitle);
+    await app.user.click(dialog.getByRole('combobox', { name: texts.addManager }));
+    expect(await dialog.findByRole('link', { name: add })).toHaveAttribute(
+      'href',
+      '/funcionarios?registro=novo',
+    );
+    expect(await axeViolations()).toEqual([]);
+    await app.navigate(`${ADDRESS}/5?ver=funcionarios`);
+    const people = await dialogOf(placePeopleMessages.titleOf('Tecnologia'));
+    await app.user.click(
+      await people.findByRole('button', { name: departmentPlaceMessages.putIn.title }),
+    );
+    const others = await dialogOf(departmentPlaceMessages.putIn.title);
+    expect(await others.findByRole('link', { name: add })).toBeVisible();
+  });
+
+  it('lead nobody else there', async () => {
+    const server = createServer().on('get', '/OrganogramaPessoa/Get', nobody);
+    const app = await openChart(server, '/5');
+    await app.user.click(await screen.findByRole('button', { name: texts.editManagers }));
+    const dialog = await dialogOf(texts.managersTitle);
+    await app.user.click(dialog.getByRole('combobox', { name: texts.addManager }));
+    await dialog.findByText(employeeChoiceMessages.empty, { selector: 'div > span' });
+    expect(dialog.queryByRole('link')).toBeNull();
   });
 });
 

@@ -1,7 +1,14 @@
 import { type ImportTexts, importFaultText } from '@aferir/domain';
-import { Button, DataGrid, defaultGridQuery, gridColumnsOf, Notice } from '@aferir/ui';
+import {
+  Button,
+  DataGrid,
+  defaultGridQuery,
+  gridColumnsOf,
+  Notice,
+  useFocusHeir,
+} from '@aferir/ui';
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { importMessages as texts } from '../employee-import-messages.ts';
 import { unreadReason } from '../reading-messages.ts';
 import type { OpenSheet } from '../sheet/open-sheet.ts';
@@ -89,7 +96,13 @@ export function CheckStep({
   });
   const [fixed, setFixed] = useState<SheetPageRow & { reason?: string }>();
   const [isFixing, setIsFixing] = useState(false);
-  const data = useSheetPage(ask, tally, { ...query, onlyFaulty: query.filter === FAULTY });
+  const hasFaults = tally.faultyCount > 0;
+  // Once the last fault is mended, all rows are there again.
+  const filter = hasFaults ? query.filter : null;
+  const data = useSheetPage(ask, tally, { ...query, onlyFaulty: filter === FAULTY });
+  const grid = useRef<HTMLElement>(null);
+  // The button of a row that is mended goes with it.
+  const noteFocus = useFocusHeir(grid);
 
   async function open(line: number, reason: string) {
     const row = await ask('row', { line });
@@ -108,7 +121,8 @@ export function CheckStep({
   const refused = forecast.status === 'ready' ? forecast.data.qtdRecusas : 0;
   const good = Math.max(0, tally.rowCount - tally.faultyCount - refused);
   return (
-    <div className={styles.stack}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears where the focus is in it
+    <div className={styles.stack} onFocus={noteFocus}>
       <ForecastCard
         forecast={forecast}
         onRetry={onAskForecast}
@@ -121,14 +135,16 @@ export function CheckStep({
         <Notice tone="warning">{texts.unread(tally.unreadCount)}</Notice>
       ) : null}
       <DataGrid<SheetPageRow>
+        ref={grid}
+        tabIndex={-1}
         title={texts.rows}
         headingLevel={3}
         countLabel={texts.rowsFound}
         columns={hasManagers ? columnsWithManagers : columns}
         data={data}
-        query={query}
+        query={{ ...query, filter }}
         onQueryChange={(next) => setQuery({ ...next, filter: next.filter })}
-        filterOptions={[{ value: FAULTY, label: texts.onlyFaulty }]}
+        {...(hasFaults && { filterOptions: [{ value: FAULTY, label: texts.onlyFaulty }] })}
         rowId={({ place }) => String(place)}
         rowName={({ line }) => `${texts.line} ${line}`}
         rowActions={[

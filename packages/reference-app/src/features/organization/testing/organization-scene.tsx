@@ -30,7 +30,10 @@ export const CALLS = {
 } as const;
 
 /** A company whose departments are those of the fixtures; the last change is another one after each write. */
-export function createServer(rights?: readonly Right[]): FakeServer {
+export function createServer(
+  rights?: readonly Right[],
+  besides?: Parameters<typeof createStaffServer>[2],
+): FakeServer {
   let changes = 0;
   const change =
     <Data,>(data: Data) =>
@@ -38,7 +41,7 @@ export function createServer(rights?: readonly Right[]): FakeServer {
       changes += 1;
       return data;
     };
-  return createStaffServer(SECTION.organization, rights)
+  return createStaffServer(SECTION.organization, rights, besides)
     .on('get', CALLS.chart, organizationChart)
     .on('get', CALLS.last, () =>
       changes > 0 ? { ...lastChange, idAlteracao: lastChange.idAlteracao + changes } : null,
