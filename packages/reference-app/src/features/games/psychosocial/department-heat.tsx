@@ -16,7 +16,7 @@ type Row = Pick<Report['grupos'][number], 'nmGrupo' | 'qtdRespostas' | 'dimensoe
 /** Each dimension in each department: a table where there is room, else a list for each department. */
 export function DepartmentHeat({ report }: { report: Report }) {
   const { dimensoes, grupos, qtdRespostas } = report;
-  const isNarrow = useMediaQuery('(width < 1100px)');
+  const isNarrow = useMediaQuery('(width < 68.75rem)');
   const rows: Row[] = [
     ...grupos.map((group) => ({ ...group, id: String(group.idGrupo) })),
     { id: 'everybody', nmGrupo: texts.everybody, qtdRespostas, dimensoes },
@@ -41,32 +41,35 @@ export function DepartmentHeat({ report }: { report: Report }) {
 
 function Table({ dimensions, rows }: { dimensions: Report['dimensoes']; rows: readonly Row[] }) {
   return (
-    <table className={clsx(styles.table, styles.departments)} aria-label={texts.departments}>
-      <thead>
-        <tr>
-          <th scope="col">{texts.department}</th>
-          {dimensions.map(({ dsDimensao, nmDimensao }) => (
-            <th key={dsDimensao} scope="col">
-              {nmDimensao}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, nmGrupo, qtdRespostas, dimensoes }) => (
-          <tr key={id}>
-            <th scope="row">
-              <span>{nmGrupo}</span>
-              <span className={styles.count}>{texts.answersCount(qtdRespostas)}</span>
-            </th>
-            {dimensions.map(({ dsDimensao }) => {
-              const cell = dimensoes.find((one) => one.dsDimensao === dsDimensao);
-              return <td key={dsDimensao}>{cell ? <HeatCell {...cell} /> : texts.none}</td>;
-            })}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: in very large text it is scrolled by the keyboard too
+    <section className={styles.scroll} aria-label={texts.departments} tabIndex={0}>
+      <table className={clsx(styles.table, styles.departments)} aria-label={texts.departments}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.department}</th>
+            {dimensions.map(({ dsDimensao, nmDimensao }) => (
+              <th key={dsDimensao} scope="col">
+                {nmDimensao}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ id, nmGrupo, qtdRespostas, dimensoes }) => (
+            <tr key={id}>
+              <th scope="row">
+                <span>{nmGrupo}</span>
+                <span className={styles.count}>{texts.answersCount(qtdRespostas)}</span>
+              </th>
+              {dimensions.map(({ dsDimensao }) => {
+                const cell = dimensoes.find((one) => one.dsDimensao === dsDimensao);
+                return <td key={dsDimensao}>{cell ? <HeatCell {...cell} /> : texts.none}</td>;
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
 
