@@ -42,7 +42,7 @@ export function DepartmentHeat({ report }: { report: Report }) {
 function Table({ dimensions, rows }: { dimensions: Report['dimensoes']; rows: readonly Row[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: in very large text it is scrolled by the keyboard too
-    <section className={styles.scroll} aria-label={texts.departments} tabIndex={0}>
+    <section className={styles.scroll} aria-label={texts.departmentsTable} tabIndex={0}>
       <table className={clsx(styles.table, styles.departments)} aria-label={texts.departments}>
         <thead>
           <tr>

@@ -33,6 +33,7 @@ export const psychosocialMessages = {
   change: 'Variação',
 
   departments: 'Departamentos',
+  departmentsTable: 'Tabela dos departamentos',
   departmentsText:
     'Índice de cada dimensão por departamento. Só aparecem grupos de 5 respostas ou mais; os menores estão juntos.',
   noDepartments: 'Nenhum departamento tem respostas suficientes para aparecer sozinho.',

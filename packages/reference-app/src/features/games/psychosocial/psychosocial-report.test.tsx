@@ -66,7 +66,7 @@ describe('the report of psychosocial risk', () => {
     const wide = globalThis.matchMedia;
     vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => ({
       ...wide(query),
-      matches: query === '(width < 1100px)',
+      matches: query === '(width < 68.75rem)',
     }));
     await openReport();
     expect(screen.queryByRole('table', { name: texts.departments })).toBeNull();
