@@ -5018,6 +5018,12 @@ export interface components {
             idOrganogramaCargo?: components["schemas"]["IdOrZero"];
             /** @description Only of people for whom this person answers; 0 for all. */
             idGestor?: components["schemas"]["IdOrZero"];
+            /** @description Only of people who answer to nobody. */
+            semGestor?: boolean;
+            /** @description Only of active people, as without it. */
+            somenteAtivos?: boolean;
+            /** @description Only of people who have left, whom nobody reminds. */
+            somenteInativos?: boolean;
             /** @description Only of people with a result finished in this month or later; the last of these is what `nmPerfil` asks for. */
             mesInicio?: components["schemas"]["Month"];
             /** @description Only of people with a result finished in this month or earlier. */
@@ -5252,6 +5258,12 @@ export interface components {
             idOrganogramaCargo?: components["schemas"]["IdOrZero"];
             /** @description Only of people for whom this person answers; 0 for all. */
             idGestor?: components["schemas"]["IdOrZero"];
+            /** @description Only of people who answer to nobody. */
+            semGestor?: boolean;
+            /** @description Only of active people, as without it. */
+            somenteAtivos?: boolean;
+            /** @description Only of active people, as without it. */
+            flFuncionariosAtivados?: boolean;
             /** @description Only of people to whom one was sent in this month or later; the last of these is what the others ask for. */
             mesInicio?: components["schemas"]["Month"];
             /** @description Only of people to whom one was sent in this month or earlier. */
@@ -8115,6 +8127,13 @@ export interface components {
         WithoutManager: boolean;
         /** @description Only active people. */
         OnlyActive: boolean;
+        /** @description Only people who have left; nobody together with `somenteAtivos`. */
+        OnlyInactive: boolean;
+        /**
+         * @description Only active people.
+         * @example true
+         */
+        OnlyActivated: boolean;
         /** @description Only people of this department and of those below it; 0 for all. */
         InDepartment: components["schemas"]["IdOrZero"];
         /** @description Only people in this position; 0 for all. */
@@ -10393,6 +10412,12 @@ export interface operations {
                 idOrganogramaCargo?: components["parameters"]["InPosition"];
                 /** @description Only people for whom this person answers, named for them or by their departments; 0 for all. */
                 idGestor?: components["parameters"]["ManagedBy"];
+                /** @description Only active people who answer to nobody: no manager is named for them, and nobody leads their department or one above it. */
+                semGestor?: components["parameters"]["WithoutManager"];
+                /** @description Only active people. */
+                somenteAtivos?: components["parameters"]["OnlyActive"];
+                /** @description Only people who have left; nobody together with `somenteAtivos`. */
+                somenteInativos?: components["parameters"]["OnlyInactive"];
                 /** @description The first month that counts. */
                 mesInicio?: components["parameters"]["FirstMonth"];
                 /** @description The last month that counts. */
@@ -11211,6 +11236,8 @@ export interface operations {
                 idOrganogramaCargo?: components["parameters"]["InPosition"];
                 /** @description Only people for whom this person answers, named for them or by their departments; 0 for all. */
                 idGestor?: components["parameters"]["ManagedBy"];
+                /** @description Only active people who answer to nobody: no manager is named for them, and nobody leads their department or one above it. */
+                semGestor?: components["parameters"]["WithoutManager"];
                 /** @description Only active people. */
                 somenteAtivos?: components["parameters"]["OnlyActive"];
                 /** @description The first month that counts. */
@@ -11221,7 +11248,7 @@ export interface operations {
                  * @description Only active people.
                  * @example true
                  */
-                flFuncionariosAtivados?: boolean;
+                flFuncionariosAtivados?: components["parameters"]["OnlyActivated"];
             };
             header?: never;
             path?: never;
@@ -11580,10 +11607,19 @@ export interface operations {
                 idOrganogramaCargo?: components["parameters"]["InPosition"];
                 /** @description Only people for whom this person answers, named for them or by their departments; 0 for all. */
                 idGestor?: components["parameters"]["ManagedBy"];
+                /** @description Only active people who answer to nobody: no manager is named for them, and nobody leads their department or one above it. */
+                semGestor?: components["parameters"]["WithoutManager"];
+                /** @description Only active people. */
+                somenteAtivos?: components["parameters"]["OnlyActive"];
                 /** @description The first month that counts. */
                 mesInicio?: components["parameters"]["FirstMonth"];
                 /** @description The last month that counts. */
                 mesFim?: components["parameters"]["LastMonth"];
+                /**
+                 * @description Only active people.
+                 * @example true
+                 */
+                flFuncionariosAtivados?: components["parameters"]["OnlyActivated"];
             };
             header?: never;
             path?: never;
@@ -15386,7 +15422,7 @@ export interface operations {
                 /** @description Only active people. */
                 somenteAtivos?: components["parameters"]["OnlyActive"];
                 /** @description Only people who have left; nobody together with `somenteAtivos`. */
-                somenteInativos?: boolean;
+                somenteInativos?: components["parameters"]["OnlyInactive"];
                 /** @description The first month that counts. */
                 mesInicio?: components["parameters"]["FirstMonth"];
                 /** @description The last month that counts. */

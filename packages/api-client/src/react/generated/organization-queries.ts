@@ -41,7 +41,7 @@ export const deleteDepartmentMutation: WriteOf<'deleteDepartment'> = (client) =>
 
 /** Name the managers of a department. `POST /OrganogramaNo/SalvarGestores` */
 export const saveDepartmentManagersMutation: WriteOf<'saveDepartmentManagers'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaNo/SalvarGestores', ['getPerformanceMassSendPreview', 'getOrganizationChart', 'getDepartment', 'searchOrganization', 'getLastOrganizationChange', 'listEmployees', 'listManagerChoices', 'getDiscReminderPreview', 'getPerformanceReminderPreview', 'getEmployee', 'getEmployeeUser', 'listReportsOfManager', 'listManagerAnswers', 'getEmployeeSheet']);
+  apiMutation(client, 'post', '/OrganogramaNo/SalvarGestores', ['getPerformanceMassSendPreview', 'getOrganizationChart', 'getDepartment', 'searchOrganization', 'getLastOrganizationChange', 'listEmployees', 'listPerformanceByEmployee', 'listManagerChoices', 'getDiscReminderPreview', 'getPerformanceReminderPreview', 'getEmployee', 'getEmployeeUser', 'listReportsOfManager', 'listManagerAnswers', 'getEmployeeSheet']);
 
 /** List the people of a department. `GET /OrganogramaNo/GetDepartamentoPessoas` */
 export const listDepartmentPeopleQuery: ReadOf<'listDepartmentPeople'> = (client, params) =>
