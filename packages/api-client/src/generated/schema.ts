@@ -2174,7 +2174,7 @@ export interface paths {
         put?: never;
         /**
          * Take a person out of the department
-         * @description The person stays, and goes on to manage whatever they manage; deleting is another operation.
+         * @description The person stays, and goes on to manage whatever they manage; deleting is another operation. An anonymous person stays where they are counted (409).
          */
         post: operations["removePersonFromDepartment"];
         delete?: never;
@@ -2445,7 +2445,7 @@ export interface paths {
         put?: never;
         /**
          * Take a person out of the position
-         * @description The person stays; deleting is another operation.
+         * @description The person stays; deleting is another operation. An anonymous person has none any more (409).
          */
         post: operations["removePersonFromPosition"];
         delete?: never;
@@ -2665,7 +2665,7 @@ export interface paths {
         put?: never;
         /**
          * Set an employee's password
-         * @description Ends the sessions of the employee, who must change it at the next sign-in and is told by mail who has set it; so is the address before one that is younger than 24 hours.
+         * @description Ends the sessions of the employee, who must change it at the next sign-in and is told by mail who has set it; so is the address before one that is younger than 24 hours. An anonymous person gets none (409).
          */
         post: operations["setEmployeePassword"];
         delete?: never;
@@ -14655,6 +14655,7 @@ export interface operations {
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
             500: components["responses"]["Problem500"];
@@ -15381,6 +15382,7 @@ export interface operations {
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
             500: components["responses"]["Problem500"];
@@ -16075,6 +16077,7 @@ export interface operations {
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
             500: components["responses"]["Problem500"];
@@ -16468,6 +16471,7 @@ export interface operations {
             409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };
