@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { findManagerBelow } from './management-cycle.ts';
 import { followMoves } from './management-moves.ts';
 import { makeUpCompany, readStructure } from './testing/company.ts';
@@ -77,5 +77,35 @@ describe('people who are put elsewhere', () => {
         expect(below).toBe(findManagerBelow(read, moved, named));
       }
     }
+  });
+
+  it.each([
+    ['from the top down', (ids: number[]) => ids, 0],
+    ['from the bottom up', (ids: number[]) => ids.toReversed(), 0],
+    ['into another department, each under the manager of before', (ids: number[]) => ids, 1],
+  ])('take a walk over a chain of them, not one for each: %s', (_case, order, moved) => {
+    const countFor = (length: number) => {
+      const ids = Array.from({ length }, (_, at) => at + 1);
+      const chain = ids.slice(1).map((id) => ({ person: id, manager: id - 1 }));
+      const namedManagers = chain.map(({ person, manager }) => ({
+        personId: person,
+        homeDepartmentId: 0,
+        managerId: manager,
+        managerHomeDepartmentId: 0,
+      }));
+      const flat = { departments: [], leaders: [], namedManagers: moved ? namedManagers : [] };
+      const moves = followMoves(flat);
+      const adding = vi.spyOn(Set.prototype, 'add');
+      try {
+        for (const id of order(ids.slice(1))) {
+          const managers = [{ id: id - 1, departmentId: 0 }];
+          expect(moves.put({ id, departmentId: moved }, managers)).toBeUndefined();
+        }
+        return adding.mock.calls.length;
+      } finally {
+        adding.mockRestore();
+      }
+    };
+    expect(countFor(1600)).toBeLessThan(5 * countFor(400));
   });
 });
