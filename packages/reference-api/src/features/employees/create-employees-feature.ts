@@ -99,7 +99,7 @@ export function createEmployeesFeature(
       listImportFaults,
       listManagerChoices,
       previewEmployeeImport(services),
-      previewImportUndo({ personTies, places }),
+      previewImportUndo(services, { personTies, places }),
       undoEmployeeImport(services),
       saveEmployee({ personLeft, personReturned, images, mailer }),
       setEmployeePassword(setPassword),

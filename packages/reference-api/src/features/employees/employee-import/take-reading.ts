@@ -1,7 +1,7 @@
 import { IMPORT_THROTTLE } from '@aferir/domain';
 import type { Services } from '../../../operation/context.ts';
 
-/** Counts that somebody has a file read; too often is refused. */
+/** Counts that somebody has a file read, or an import gone through from end to end; too often is refused. */
 export async function takeReading(
   throttle: Services['throttle'],
   companyId: number,

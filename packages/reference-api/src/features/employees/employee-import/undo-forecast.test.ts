@@ -52,6 +52,13 @@ async function undo(idImportacao: number) {
 }
 
 describe('what undoing an import would leave', () => {
+  it('is told sixty times an hour, as often as a file is read', async () => {
+    const id = await bring(row('Ana'));
+    // The sheet itself was the first.
+    for (let at = 1; at < 60; at += 1) expect((await preview(id)).status).toBe(200);
+    expect((await preview(id)).status).toBe(429);
+  });
+
   it('is told before, with the reasons, and is what then stays', async () => {
     await bring(row('Ana', 'Bia'), row('Bia'), row('Caio'));
     const id = await bring(

@@ -1,5 +1,5 @@
 import { IMPORT_LISTED } from '@aferir/domain';
-import { asStaff, type DetachedContext } from '../../../operation/context.ts';
+import { asStaff, type DetachedContext, type Services } from '../../../operation/context.ts';
 import { loadManagementStructure } from '../../../platform/db/management-structure.ts';
 import { conflict, notFound } from '../../../platform/errors/failures.ts';
 import type { PlacePorts } from '../../../shared/places/place-port.ts';
@@ -10,6 +10,7 @@ import { createKeptPlaces, type KeptPlaces } from './forecast-kept-places.ts';
 import { readImportRights } from './import-rights.ts';
 import { isUndoable } from './import-service.ts';
 import { createImportStore } from './import-store.ts';
+import { takeReading } from './take-reading.ts';
 import { createUndoJudge, type KeptFor, keptText } from './undo-judge.ts';
 
 /** Rows that are looked at in one transaction. */
@@ -28,11 +29,13 @@ export interface UndoForecast {
 
 /** Tells what undoing an import would leave, by the judge that undoes it, and changes nothing. */
 export async function forecastUndo(
+  { throttle }: Pick<Services, 'throttle'>,
   { personTies, places }: { personTies: readonly PersonTies[]; places: PlacePorts },
   { company, actor, left, inTransaction, now }: DetachedContext,
   importId: number,
 ): Promise<UndoForecast> {
   const companyId = company.id;
+  await takeReading(throttle, companyId, asStaff(actor).staffUserId);
   const rights = await inTransaction(async ({ db }) => {
     const stored = await createImportStore(db, companyId).find(importId);
     if (!stored) throw notFound();
