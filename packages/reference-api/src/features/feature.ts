@@ -37,6 +37,8 @@ export interface ForgottenPerson {
   readonly addresses: readonly string[];
   /** The user that they are. */
   readonly staffUserId: number | undefined;
+  /** That one, and those whom they were before these were deleted. */
+  readonly staffUserIds: readonly number[];
 }
 
 /** Erases what of a feature names a person who becomes anonymous, in the same transaction; what counts them stays. */

@@ -116,15 +116,23 @@ interface Subject {
   readonly id: number;
 }
 
-/** Stores a password that its owner chose. */
+/** Stores a password that its owner chose; false where nobody is there any more to have it. */
 export async function storeChosenPassword(
   db: Db,
   { realm, id }: Subject,
   passwordHash: string,
-): Promise<void> {
+): Promise<boolean> {
   const values = { password_hash: passwordHash, must_change_password: false };
-  if (realm === 'employee') await changePasswords(db, values).where('id', '=', id).execute();
-  else await db.updateTable('staff_user').set(values).where('id', '=', id).execute();
+  const change =
+    realm === 'employee'
+      ? changePasswords(db, values).where('id', '=', id)
+      : db
+          .updateTable('staff_user')
+          .set(values)
+          .where('id', '=', id)
+          .where('deleted_at', 'is', null);
+  const { numUpdatedRows } = await change.executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Puts a hash in the place of another one of the same password, if that is still there. */

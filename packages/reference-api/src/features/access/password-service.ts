@@ -63,7 +63,7 @@ export function createPasswordService(
       assertPasswordPolicy(next, 'senhaNova');
       const hash = await passwords.hash(next);
       await context.inTransaction(async ({ db, company, now, audit }) => {
-        await storeChosenPassword(db, subject, hash);
+        if (!(await storeChosenPassword(db, subject, hash))) throw unauthorized();
         if (actor.kind === 'staff') {
           const holder = { companyId: company.id, staffUserId: subject.id };
           await dropTemporaryPassword(db, holder);

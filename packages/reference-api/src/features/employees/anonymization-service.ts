@@ -54,11 +54,12 @@ export async function anonymizePerson(
   await forgetMailsOf(db, company.id, forgotten);
   await endLinksOfPerson(db, { companyId: company.id, ...forgotten }, now);
   await nameNobody(db, { companyId: company.id, personId: id });
-  await changePeople(db, company.id, { ...nobody, name: forgotten.anonymous, anonymized_at: now })
-    .where('id', '=', id)
-    .execute();
+  // Before they are anonymous: nobody who is has one.
   await changePasswords(db, { password_hash: null, must_change_password: false })
     .where('company_id', '=', company.id)
+    .where('id', '=', id)
+    .execute();
+  await changePeople(db, company.id, { ...nobody, name: forgotten.anonymous, anonymized_at: now })
     .where('id', '=', id)
     .execute();
   await audit({ action: 'person.anonymized', personId: id });
@@ -69,14 +70,22 @@ async function describe(
   { db, company }: OperationContext,
   { id, name, email, former_email: former }: EmployeeRecord,
 ): Promise<ForgottenPerson> {
-  const user = await db
+  const users = await db
     .selectFrom('staff_user')
-    .select(['id', 'login'])
+    .select(['id', 'login', 'deleted_at'])
     .where('company_id', '=', company.id)
-    .where('person_id', '=', id)
-    .executeTakeFirst();
+    .where(({ or, eb }) => or([eb('person_id', '=', id), eb('former_person_id', '=', id)]))
+    .execute();
+  const user = users.find(({ deleted_at }) => deleted_at === null);
   const addresses = [email, former, user?.login].flatMap((address) => address ?? []);
-  return { id, name, addresses, anonymous: texts.anonymousName(id), staffUserId: user?.id };
+  return {
+    id,
+    name,
+    addresses,
+    anonymous: texts.anonymousName(id),
+    staffUserId: user?.id,
+    staffUserIds: users.map((one) => one.id),
+  };
 }
 
 const nobody = {

@@ -6,13 +6,14 @@ import { dropTemporaryPassword } from '../../shared/staff/temporary-password.ts'
 import type { PersonForgotten } from '../feature.ts';
 import { createUserStore } from './user-store.ts';
 
-/** The user who a person is goes with them, and leaves no name at what they did. */
+/** The user who a person is goes with them, and leaves no name at what they did; nor does who was deleted before. */
 export function forgetUser(images: StoredImages): PersonForgotten {
-  return async (context, { staffUserId: id, anonymous }) => {
+  return async (context, { id: personId, staffUserId: id, anonymous }) => {
     const { db, company, audit, now } = context;
+    const store = createUserStore(db, company.id);
+    await store.renameFormer(personId, anonymous);
     if (id === undefined) return;
     await lockStaffAccess(db, company.id);
-    const store = createUserStore(db, company.id);
     const user = await store.find(id);
     if (!user) return;
     const { photo_url: current } = user;

@@ -48,6 +48,8 @@ export interface UserStore {
   setProfiles(id: number, profileIds: readonly number[]): Promise<void>;
   /** Leaves nothing but the name, or what is to stand for it. */
   erase(id: number, now: Date, name?: string): Promise<void>;
+  /** Puts something in place of the names of the users who a person was before these were deleted. */
+  renameFormer(personId: number, name: string): Promise<void>;
 }
 
 /** The users of one company, with the people that internal ones are. */
@@ -168,10 +170,20 @@ export function createUserStore(db: Db, companyId: number): UserStore {
         is_administrator: false,
         is_supervisor: false,
         deleted_at: now,
+        former_person_id: sql<number | null>`person_id`,
         person_id: null,
         ...noDetails,
         ...(name !== undefined && { name }),
       });
+    },
+
+    async renameFormer(personId, name) {
+      await db
+        .updateTable('staff_user')
+        .set({ name })
+        .where('company_id', '=', companyId)
+        .where('former_person_id', '=', personId)
+        .execute();
     },
   };
 }

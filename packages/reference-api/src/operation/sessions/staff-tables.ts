@@ -40,6 +40,8 @@ export interface StaffUserTable extends PostalColumns {
   version: Generated<number>;
   /** Since then only the name is left, for what they did before. */
   deleted_at: Date | null;
+  /** The person who they were until they were deleted: the name goes with the person’s. */
+  former_person_id: number | null;
   created_at: DefaultTimestamp;
 }
 

@@ -64,9 +64,12 @@ export type PasswordValues = Pick<
   'password_hash' | 'must_change_password'
 >;
 
-/** Begins to change passwords of people; which ones is still to be said. No form shows them: the version stays. */
+/**
+ * Begins to change passwords of people; which ones is still to be said. No form shows them: the version stays. Nobody who is
+ * anonymous has one.
+ */
 export function changePasswords(db: Db, values: PasswordValues) {
-  return db.updateTable('person').set(values);
+  return db.updateTable('person').set(values).where('anonymized_at', 'is', null);
 }
 
 /** Names all managers of a person. */

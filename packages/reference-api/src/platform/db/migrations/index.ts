@@ -48,6 +48,7 @@ import * as listExports from './056-list-exports.ts';
 import * as remindersByHand from './057-reminders-by-hand.ts';
 import * as unlistedMails from './058-unlisted-mails.ts';
 import * as anonymizedPeople from './059-anonymized-people.ts';
+import * as anonymousPeopleStayNobody from './060-anonymous-people-stay-nobody.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -100,4 +101,5 @@ export const migrations: Record<string, Migration> = {
   '057-reminders-by-hand': { up: remindersByHand.up },
   '058-unlisted-mails': { up: unlistedMails.up },
   '059-anonymized-people': { up: anonymizedPeople.up },
+  '060-anonymous-people-stay-nobody': { up: anonymousPeopleStayNobody.up },
 };
