@@ -4,10 +4,12 @@ import { found } from '../../operation/find-for-change.ts';
 import type { Passwords } from '../../operation/sessions/password.ts';
 import { assertPasswordPolicy } from '../../operation/sessions/password-policy.ts';
 import { endSessionsOf } from '../../operation/sessions/session-tokens.ts';
+import { conflict } from '../../platform/errors/failures.ts';
 import type { MailServices } from '../../shared/mail/mailer.ts';
 import { addressOf } from '../../shared/people/person-address.ts';
 import { changePasswords } from '../../shared/people/write-people.ts';
 import { tellAccessChange } from './access-changed-mail.ts';
+import { employeesMessages as texts } from './employees-messages.ts';
 
 /** Sets a password that the person is told of and has to change at the next sign-in. */
 export type SetEmployeePassword = (
@@ -25,6 +27,14 @@ export function createEmployeePasswordService(
     const hash = await passwords.hash(password);
     await context.inTransaction(async (own) => {
       const { db, company, now, audit } = own;
+      const current = await db
+        .selectFrom('person')
+        .select('anonymized_at')
+        .where('company_id', '=', company.id)
+        .where('id', '=', personId)
+        .forNoKeyUpdate()
+        .executeTakeFirst();
+      if (current?.anonymized_at) throw conflict(texts.alreadyAnonymized);
       const person = found(
         await changePasswords(db, { password_hash: hash, must_change_password: true })
           .where('company_id', '=', company.id)

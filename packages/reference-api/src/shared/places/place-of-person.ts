@@ -1,6 +1,7 @@
 import { found } from '../../operation/find-for-change.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { conflict } from '../../platform/errors/failures.ts';
+import { peopleMessages } from '../people/people-messages.ts';
 import { changePeople } from '../people/write-people.ts';
 import type { PlaceKind } from './people-of-place.ts';
 
@@ -45,20 +46,23 @@ export async function takeOutOfPlace(
   return current;
 }
 
-/** Reads where a person is, and keeps them there until the transaction ends. */
+/** Reads where a person is, and keeps them there until the transaction ends. Nobody moves who is anonymous. */
 async function lockPlace(
   db: Db,
   { companyId, personId, kind }: PersonToPlace,
 ): Promise<PlacedPerson> {
-  return found(
+  const { isAnonymous, ...current } = found(
     await db
       .selectFrom('person')
       .select(['name', `${kind}_id as formerId`])
+      .select(({ eb }) => eb('anonymized_at', 'is not', null).as('isAnonymous'))
       .where('company_id', '=', companyId)
       .where('id', '=', personId)
       .forNoKeyUpdate()
       .executeTakeFirst(),
   );
+  if (isAnonymous) throw conflict(peopleMessages.anonymized);
+  return current;
 }
 
 async function setPlace(

@@ -24,9 +24,9 @@ export async function putBack(db: Db, companyId: number, items: ChangedItems): P
     people: items.people.filter(isFormer),
   };
   await requireUnused(db, companyId, createdIds, items);
-  await requireReferences(db, companyId, former);
+  const managerIds = await requireReferences(db, companyId, former);
 
-  await restoreDepartments(db, companyId, former.departments);
+  await restoreDepartments(db, companyId, former.departments, managerIds);
   await restorePeople(db, companyId, former.people);
   await db
     .deleteFrom('department')
@@ -69,12 +69,15 @@ async function requireUnused(
   if (isUsed) throw conflict(texts.usedSince);
 }
 
-/** The departments and managers that it goes back to are there, and stay until the transaction ends. */
+/**
+ * The departments and managers that it goes back to are there, and stay until the transaction ends. Tells the managers, of
+ * whom nobody is anonymous by now.
+ */
 async function requireReferences(
   db: Db,
   companyId: number,
   { departments, people }: FormerItems,
-): Promise<void> {
+): Promise<ReadonlySet<number>> {
   const returning = new Set(departments.map(({ id }) => id));
   const departmentIds = new Set(
     [
@@ -91,7 +94,7 @@ async function requireReferences(
     .execute();
   const managers = await db
     .selectFrom('person')
-    .select('id')
+    .select(['id', 'anonymized_at'])
     .where('company_id', '=', companyId)
     .where('id', '=', anyOf([...managerIds]))
     .forKeyShare()
@@ -99,17 +102,20 @@ async function requireReferences(
   if (found.length < departmentIds.size || managers.length < managerIds.size) {
     throw conflict(texts.goneSince);
   }
+  return new Set(managers.flatMap(({ id, anonymized_at }) => (anonymized_at === null ? id : [])));
 }
 
 async function restoreDepartments(
   db: Db,
   companyId: number,
   departments: FormerItems['departments'],
+  managerIds: ReadonlySet<number>,
 ): Promise<void> {
   if (departments.length === 0) return;
   const rows = departments.map(({ id, before, versionBefore, versionAfter }) => ({
     id,
     ...before,
+    managerIds: before.managerIds.filter((manager) => managerIds.has(manager)),
     version: Number(versionAfter ?? versionBefore) + 1,
   }));
   const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given

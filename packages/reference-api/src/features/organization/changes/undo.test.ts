@@ -100,6 +100,18 @@ describe('undoing', () => {
     });
   });
 
+  it('leaves out of the managers who is anonymous by then, and puts back the others', async () => {
+    await scene.setManagers(scene.sales);
+    await scene.drop(scene.team);
+    const body = { idOrganogramaPessoa: scene.bia.id, nmPessoa: 'Bia' };
+    expect((await test.call('anonymizeEmployee', { token: scene.token, body })).status).toBe(200);
+    for (let change = 0; change < 2; change += 1) expect((await undoLast()).status).toBe(200);
+    const { managers } = await stored();
+    expect(managers).toEqual([
+      { department_id: scene.sales, person_id: scene.ana.id, sort_order: 0 },
+    ]);
+  });
+
   it('goes back step by step over changes of the same department', async () => {
     const before = await stored();
     const { idAlteracao: earlier } = (await scene.last()) ?? {};

@@ -43,7 +43,7 @@ export async function saveManagers(
   });
 }
 
-/** Who manages it already may be inactive by now; nobody else may. Nobody of them is deleted meanwhile. */
+/** Who manages it already may be inactive by now, but not anonymous; nobody else may. Nobody of them is deleted meanwhile. */
 async function requirePeople(
   { db, company }: OperationContext,
   ids: readonly number[],
@@ -54,6 +54,7 @@ async function requirePeople(
     .select(['id', 'is_active'])
     .where('company_id', '=', company.id)
     .where('id', '=', anyOf(ids))
+    .where('anonymized_at', 'is', null)
     .forKeyShare()
     .execute();
   const allowed = new Set(

@@ -2,8 +2,8 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestApp } from '../../../../test/build-test-app.ts';
-import { createCompany, createPerson } from '../../../../test/fixtures.ts';
-import { openEmployeeSession } from '../../../../test/sessions.ts';
+import { createCompany, createPerson, createStaffUser } from '../../../../test/fixtures.ts';
+import { openEmployeeSession, openStaffSession } from '../../../../test/sessions.ts';
 import { plainPicture } from '../../../shared/images/testing/pictures.ts';
 import type { PersonRow } from '../../../shared/people/people-tables.ts';
 
@@ -85,6 +85,35 @@ describe('saveOwnPhoto', () => {
       if ((await open(data.urlFoto)).statusCode === 200) kept.push(data.urlFoto);
     }
     expect(kept).toEqual([await shownPhoto()]);
+  });
+
+  it('keeps none of somebody who becomes anonymous meanwhile', async () => {
+    const admin = await createStaffUser(test.database, person.company_id, {
+      is_administrator: true,
+    });
+    const staff = await openStaffSession(test, admin);
+    const { files } = test.services;
+    const { put } = files;
+    let stored = '';
+    const putting = vi.spyOn(files, 'put').mockImplementation(async (name, content) => {
+      await put(name, content);
+      stored = name;
+      const body = { idOrganogramaPessoa: person.id, nmPessoa: person.name };
+      expect((await test.call('anonymizeEmployee', { token: staff, body })).status).toBe(200);
+    });
+    const reply = await save();
+    putting.mockRestore();
+    expect(reply.status).toBe(401);
+    expect(stored).not.toBe('');
+    expect(await files.sizeOf(stored)).toBeUndefined();
+    const { photo_url } = await test.database.inCompany(person.company_id, (db) =>
+      db
+        .selectFrom('person')
+        .where('id', '=', person.id)
+        .select('photo_url')
+        .executeTakeFirstOrThrow(),
+    );
+    expect(photo_url).toBeNull();
   });
 
   it('leaves an address alone that is no stored file', async () => {

@@ -32,6 +32,8 @@ export function createPhotoService(
         .select('photo_url')
         .where('company_id', '=', company.id)
         .where('id', '=', personId)
+        // Who has left meanwhile, or is anonymous, shows none.
+        .where('is_active', '=', true)
         .forNoKeyUpdate()
         .executeTakeFirst();
       if (!person) throw unauthorized();
