@@ -1,11 +1,12 @@
 // @engine both: erases in many tables at once
 import { SECTION } from '@aferir/domain';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openTestApp } from '../../../test/build-test-app.ts';
-import { createPerson, createStaffUser } from '../../../test/fixtures.ts';
+import { createPerson, createStaffUser, fixturePassword } from '../../../test/fixtures.ts';
 import { mailsOf } from '../../../test/mails.ts';
 import { openEmployeeSession, openStaffSession } from '../../../test/sessions.ts';
 import { secretEmployee } from '../../../test/structure-scene.ts';
+import { passwords } from '../../operation/sessions/password.ts';
 import type { Db } from '../../platform/db/database.ts';
 import {
   createReviewScene,
@@ -151,6 +152,145 @@ it('is for good: nobody comes back, is changed or anonymized again', async () =>
   expect([back.status, back.msg]).toEqual([409, texts.alreadyAnonymized]);
   const body = { ...secretEmployee(person.id, { positionId: 0, departmentId: 0 }), nrVersao };
   expect((await test.call('saveEmployee', { token, body })).status).not.toBe(200);
+});
+
+it('puts nobody anonymous into a place, or above others, and gives them no password', async () => {
+  const { person, companyId, token, inCompany, anonymize } = await setUp();
+  const position = await inCompany((db) =>
+    db
+      .insertInto('position')
+      .values({ company_id: companyId, name: 'Analista Pleno' })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  const { id: idOrganogramaNo } = await inCompany((db) =>
+    db
+      .insertInto('department')
+      .values({ company_id: companyId, name: 'Filial' })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  await anonymize();
+  const idOrganogramaPessoa = person.id;
+  const refused = [
+    await test.call('addPersonToPosition', {
+      token,
+      body: { idOrganogramaPessoa, idOrganogramaCargo: position.id },
+    }),
+    await test.call('addPersonToDepartment', {
+      token,
+      body: { idOrganogramaPessoa, idOrganogramaNo },
+    }),
+    await test.call('removePersonFromDepartment', { token, body: { idOrganogramaPessoa } }),
+    await test.call('setEmployeePassword', {
+      token,
+      body: { idOrganogramaPessoa, novaSenha: 'ipe-amarelo-27' },
+    }),
+  ];
+  expect(refused.map(({ status, msg }) => [status, msg])).toEqual(
+    refused.map(() => [409, texts.alreadyAnonymized]),
+  );
+  const idsGestores = [person.id];
+  const managers = await test.call('saveDepartmentManagers', {
+    token,
+    body: { idOrganogramaNo, idsGestores },
+  });
+  expect(managers.status).toBe(400);
+  const { password_hash } = await inCompany((db) =>
+    db
+      .selectFrom('person')
+      .where('id', '=', person.id)
+      .select('password_hash')
+      .executeTakeFirstOrThrow(),
+  );
+  expect(password_hash).toBeNull();
+});
+
+it('leaves no password to whoever is just choosing one', async () => {
+  const { person, inCompany, anonymize } = await setUp();
+  const session = await openEmployeeSession(test, person);
+  const body = { senhaAtual: fixturePassword, senhaNova: 'ipe-amarelo-27' };
+  const reply = await whileHashing(anonymize, () =>
+    test.call('changeEmployeePassword', { token: session, body }),
+  );
+  expect(reply.status).toBe(401);
+  const row = await inCompany((db) =>
+    db
+      .selectFrom('person')
+      .where('id', '=', person.id)
+      .select('password_hash')
+      .executeTakeFirstOrThrow(),
+  );
+  expect(row).toEqual({ password_hash: null });
+});
+
+/** Does something while the password that a call is given is made ready to be kept. */
+async function whileHashing<Reply>(work: () => Promise<unknown>, call: () => Promise<Reply>) {
+  const { hash } = passwords;
+  const hashing = vi.spyOn(passwords, 'hash').mockImplementation(async (password) => {
+    await work();
+    return hash(password);
+  });
+  try {
+    return await call();
+  } finally {
+    hashing.mockRestore();
+  }
+}
+
+it('takes the name of a user along who was deleted before', async () => {
+  const { person, companyId, token, inCompany, anonymize } = await setUp();
+  const user = await createStaffUser(test.database, companyId, {
+    person_id: person.id,
+    name: person.name,
+  });
+  const other = await createStaffUser(test.database, companyId, { name: person.name });
+  for (const { id } of [user, other]) {
+    await test.call('deleteUser', { token, params: { id } });
+  }
+  await anonymize();
+  const names = await inCompany((db) =>
+    db
+      .selectFrom('staff_user')
+      .where('deleted_at', 'is not', null)
+      .select('name')
+      .orderBy('id')
+      .execute(),
+  );
+  expect(names.map(({ name }) => name)).toEqual([`Pessoa anonimizada ${person.id}`, person.name]);
+});
+
+it('leaves namesakes and longer names in mails to others', async () => {
+  const { companyId, inCompany, anonymize } = await setUp();
+  const add = (name: string) => createPerson(test.database, companyId, { name });
+  const [ana, namesake, longer] = [await add('Ana'), await add('Ana'), await add('Ana Souza')];
+  const mail = (to: { id: number; email: string | null }, text: string) =>
+    inCompany((db) =>
+      db
+        .insertInto('mail_message')
+        .values({
+          company_id: companyId,
+          person_id: to.id,
+          recipient: to.email ?? '',
+          subject: text,
+          text,
+          html: text,
+        })
+        .execute(),
+    );
+  await mail(namesake, 'Olá, Ana!');
+  await mail(longer, 'Olá, Ana Souza!');
+  const other = await add('Rui');
+  await mail(other, 'Ana, Ana Souza e Anabela responderam.');
+  await anonymize('Ana', ana.id);
+  const mails = (await mailsOf(test, companyId)).map(({ text, subject, html }) => [
+    ...new Set([text, subject, html]),
+  ]);
+  expect(mails.flat().toSorted()).toEqual([
+    'Olá, Ana Souza!',
+    'Olá, Ana!',
+    `Pessoa anonimizada ${ana.id}, Ana Souza e Anabela responderam.`,
+  ]);
 });
 
 it('is an administrator’s alone', async () => {

@@ -1,3 +1,5 @@
+import { peopleMessages } from '../../shared/people/people-messages.ts';
+
 /** What the operations on people say, in Brazilian Portuguese. */
 export const employeesMessages = {
   saved: 'Salvo com sucesso.',
@@ -19,7 +21,7 @@ export const employeesMessages = {
   hasTies: 'Funcionário com vínculos não pode ser excluído! Deseja desativá-lo?',
   anonymized: 'Dados pessoais apagados.',
   anonymousName: (id: number) => `Pessoa anonimizada ${id}`,
-  alreadyAnonymized: 'Os dados desta pessoa já foram apagados.',
+  alreadyAnonymized: peopleMessages.anonymized,
   otherName: 'Digite o nome da pessoa como ele aparece.',
   importStarted:
     'Importação iniciada com sucesso. Você receberá um email quando a importação for concluída.',
@@ -34,6 +36,8 @@ export const employeesMessages = {
   managerLeftOut: (manager: string, line: number) =>
     `O gestor "${manager}" está na linha ${line}, que ficou de fora.`,
   managerGone: 'O gestor desta linha não está mais na empresa, está inativo ou ficou de fora.',
+  managerForgotten:
+    'Um gestor desta linha teve os dados apagados. Confira os outros e envie a linha de novo.',
   lacksChange: 'Você não tem permissão para alterar funcionários que já existem.',
   lacksPosition: (name: string) =>
     `O cargo "${name}" não existe e você não tem permissão para criar cargos.`,

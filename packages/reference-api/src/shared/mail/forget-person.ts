@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { hasWords, replaceWords } from '../../platform/db/whole-words.ts';
 import { escapeHtml } from '../../platform/html.ts';
 
 /** Forgets the mails to a person, who is being deleted. */
@@ -23,7 +24,10 @@ export interface ForgottenAddressee {
   readonly addresses: readonly string[];
 }
 
-/** Forgets the mails to a person and to their addresses; those to others name nobody any more. */
+/**
+ * Forgets the mails to a person and to their addresses; those to others name nobody any more. Who has the same name or a
+ * longer one keeps it: in whatever was mailed to them, and wherever the longer one stands.
+ */
 export async function forgetMailsOf(
   db: Db,
   companyId: number,
@@ -36,22 +40,39 @@ export async function forgetMailsOf(
       or([eb('person_id', '=', id), eb(fn<string>('lower', ['recipient']), '=', anyOf(addresses))]),
     )
     .execute();
-  const without = (column: 'subject' | 'text' | 'html', text: string) =>
-    sql<string>`regexp_replace(${sql.ref(column)}, ${wholeWords(text)}, ${anonymous}, 'g')`;
+  const namesakes = await db
+    .selectFrom('person')
+    .select(['id', 'name', 'email'])
+    .where('company_id', '=', companyId)
+    .where('id', '!=', id)
+    .where(({ ref }) => hasWords(ref('name'), { words: name }))
+    .execute();
+  const except = namesakes.map((other) => other.name);
+  const inText = { words: name, except };
+  const inHtml = { words: escapeHtml(name), except: except.map(escapeHtml) };
   await db
     .updateTable('mail_message')
-    .set({
-      subject: without('subject', name),
-      text: without('text', name),
-      html: without('html', escapeHtml(name)),
-    })
+    .set(({ ref }) => ({
+      subject: replaceWords(ref('subject'), inText, anonymous),
+      text: replaceWords(ref('text'), inText, anonymous),
+      html: replaceWords(ref('html'), inHtml, anonymous),
+    }))
     .where('company_id', '=', companyId)
     .where(sql<boolean>`position(${name} in subject || ' ' || text) > 0`)
+    .where(({ or, and, eb, fn, not }) =>
+      and([
+        or([
+          eb('person_id', 'is', null),
+          not(eb('person_id', '=', anyOf(namesakes.map((other) => other.id)))),
+        ]),
+        not(
+          eb(
+            fn<string>('lower', ['recipient']),
+            '=',
+            anyOf(namesakes.flatMap(({ email }) => email ?? [])),
+          ),
+        ),
+      ]),
+    )
     .execute();
-}
-
-/** A pattern of the database for a text that stands by itself. */
-function wholeWords(text: string): string {
-  const literal = text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&');
-  return `(?<![[:alnum:]])${literal}(?![[:alnum:]])`;
 }

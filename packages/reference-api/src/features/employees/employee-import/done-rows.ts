@@ -1,7 +1,12 @@
 import type { Db } from '../../../platform/db/database.ts';
+import type { PersonBefore } from '../employees-tables.ts';
+import { findManagersBy } from './met-managers.ts';
 import type { DoneRow } from './undo-judge.ts';
 
-/** Reads the last rows that have added or changed somebody, from the last on; `before`: those before a place. */
+/**
+ * Reads the last rows that have added or changed somebody, from the last on; `before`: those before a place. Of the managers
+ * of before, who is anonymous by now is left out.
+ */
 export async function readDoneRows(
   db: Db,
   companyId: number,
@@ -17,11 +22,16 @@ export async function readDoneRows(
     .orderBy('place', 'desc')
     .limit(take)
     .execute();
+  const managerIds = new Set(rows.flatMap((row) => row.before?.managers ?? []));
+  const managers = managerIds.size > 0 ? await findManagersBy(db, companyId, [...managerIds]) : [];
+  const anonymous = new Set(managers.flatMap((one) => (one.isAnonymous ? one.id : [])));
+  const withoutAnonymous = ({ managers: named, ...columns }: PersonBefore): PersonBefore =>
+    named ? { ...columns, managers: named.filter((one) => !anonymous.has(one)) } : columns;
   return rows.map((row) => ({
     place: row.place,
     outcome: row.outcome === 'created' ? 'created' : 'changed',
     personId: row.person_id ?? 0,
-    before: row.before,
+    before: row.before && withoutAnonymous(row.before),
     versionAfter: row.version_after,
   }));
 }

@@ -136,14 +136,25 @@ export function createRowPlanner(
       .map((mark) => met.managers.byMark.get(mark) ?? newcomers.get(String(mark)))
       .filter((one) => one && (one.isActive || before.includes(one.id)))
       .filter((one) => one !== undefined);
-    if (named.length < person.managers.length) return faulty(texts.managerGone);
+    if (named.length < person.managers.length) {
+      const isForgotten = person.managers.some(
+        (mark) => met.managers.byMark.get(mark)?.isAnonymous,
+      );
+      return faulty(isForgotten ? texts.managerForgotten : texts.managerGone);
+    }
     // Who is inactive answers for nobody.
     const active = named.filter(({ isActive }) => isActive);
     const departmentId = met.places.departments.get(placeKey(person.department)) ?? rootId;
     if (planned.outcome === 'created') {
       // Nobody is kept under such an id: it stands for whoever is about to come in.
       const id = -1 - newcomers.size;
-      newcomers.set(person.email, { id, name: person.name, departmentId, isActive: true });
+      newcomers.set(person.email, {
+        id,
+        name: person.name,
+        departmentId,
+        isActive: true,
+        isAnonymous: false,
+      });
       moves.add({ id, departmentId }, active);
       return planned;
     }

@@ -50,6 +50,18 @@ async function undo(idImportacao: number) {
   return data.rows[0]?.mantidos;
 }
 
+async function anonymize(nmPessoa: string) {
+  const { data } = await test.call('listEmployees', {
+    token: scene.token,
+    query: { filter: `${nmPessoa.toLowerCase()}@empresa.example` },
+  });
+  const own = data.rows.find((person) => person.nmPessoa === nmPessoa);
+  const body = { idOrganogramaPessoa: own?.idOrganogramaPessoa ?? 0, nmPessoa };
+  expect(await test.call('anonymizeEmployee', { token: scene.token, body })).toMatchObject({
+    status: 200,
+  });
+}
+
 /** Who names whom. */
 const named = () =>
   test.database.inCompany(scene.company.id, async (db) => {
@@ -149,6 +161,53 @@ describe('managers of a sheet', () => {
     expect(faults).toEqual([[2, texts.inactiveManager('Bia')]]);
     expect(await undo(added)).toEqual([]);
     expect(await named()).toEqual(['Ana > Bia', 'Davi > Caio']);
+  });
+
+  it('stay out of what is put back, where they are anonymous by then', async () => {
+    await importRows(row('Ana', '"Bia;Caio"'), row('Bia'), row('Caio'), row('Davi'));
+    const { id } = await importRows(row('Ana', 'Davi'));
+    await anonymize('Bia');
+    expect(await undo(id)).toEqual([]);
+    expect(await named()).toEqual(['Ana > Caio']);
+  });
+
+  it('keep a row out that is under way and names one who becomes anonymous, which keeps the others', async () => {
+    await importRows(row('Ana'), row('Bia'), row('Anabela'), row('Caio'));
+    const sheet = form([
+      row('Ana', '"Anabela; BIA ;bia@empresa.example;Caio"'),
+      row('Caio', 'Ana'),
+    ]);
+    const { data: importId } = await test.call('importEmployees', {
+      token: scene.token,
+      ...sheet,
+    });
+    await anonymize('Bia');
+    await runImport(test, { companyId: scene.company.id, importId });
+    const query = { idImportacao: importId };
+    const { data } = await test.call('listImportFaults', { token: scene.token, query });
+    expect(data.rows).toEqual([
+      { nrLinha: 2, dsMotivo: texts.managerForgotten, celulas: expect.any(Array) },
+    ]);
+    expect(data.rows[0]?.celulas.at(-1)).toBe('Anabela;Caio');
+    expect(await named()).toEqual(['Caio > Ana']);
+  });
+
+  it('keep their rows and their names where a namesake of one word becomes anonymous', async () => {
+    await importRows(row('Ana'), row('Bia'));
+    await importRows(row('Davi', 'Anabela Reis'), row('Caio', '"Bia;Ana"'), row('Eva', 'Ana'));
+    await anonymize('Ana');
+    const rows = await test.database.inCompany(scene.company.id, (db) =>
+      db.selectFrom('employee_import_row').select(['texts', 'reason'])
+        .orderBy('import_id')
+        .orderBy('line').execute(),
+    );
+    const cells = rows.map(({ texts: told, reason }) => [told.nome, told.gestor, reason]);
+    expect(cells).toEqual([
+      ['Bia', '', null],
+      ['Davi', 'Anabela Reis', texts.unknownManagerNamed('Anabela Reis')],
+      ['Caio', 'Bia', null],
+      ['Eva', '', null],
+    ]);
   });
 
   it('are asked for a portion at a time, and who stands above them alone', async () => {

@@ -7,6 +7,8 @@ import type { PersonToImport } from '../employees-tables.ts';
 export interface MetManager extends ManagedPerson {
   readonly name: string;
   readonly isActive: boolean;
+  /** Whether nothing names them any more. */
+  readonly isAnonymous: boolean;
 }
 
 /** The managers whom rows name, and those whom their people name so far. */
@@ -50,6 +52,7 @@ export function findManagersBy(
   return db
     .selectFrom('person')
     .select(['id', 'email', 'name', 'department_id as departmentId', 'is_active as isActive'])
+    .select(({ eb }) => eb('anonymized_at', 'is not', null).$castTo<boolean>().as('isAnonymous'))
     .where('company_id', '=', companyId)
     .where(({ eb, or }) =>
       or([
