@@ -1,6 +1,6 @@
 import { readSpreadsheet } from '@aferir/spreadsheet';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openScene, openTestApp } from '../../../test/build-test-app.ts';
 import { createCompany, createPerson, createStaffUser } from '../../../test/fixtures.ts';
 import { runJob } from '../../../test/run-job.ts';
@@ -33,6 +33,15 @@ const read = (idExportacao: number, token = scene.token) =>
 
 const write = (exportId: number) =>
   runJob(test, 'write-list', { companyId: scene.company.id, exportId });
+
+async function anonymize(nmPessoa: string) {
+  const { id: idOrganogramaPessoa } = await test.database.inCompany(scene.company.id, (db) =>
+    db.selectFrom('person').where('name', '=', nmPessoa).select('id').executeTakeFirstOrThrow(),
+  );
+  const body = { idOrganogramaPessoa, nmPessoa };
+  const reply = await test.call('anonymizeEmployee', { token: scene.token, body });
+  expect(reply.status).toBe(200);
+}
 
 /** What a spreadsheet reads of a file. */
 const sheetOf = ({ rawPayload }: { rawPayload: Buffer }) =>
@@ -90,13 +99,20 @@ describe('a list that is taken away', () => {
     expect(reply.payload).toContain(`"'=1+1"`);
   });
 
-  it('is noted, with what it was narrowed down to', async () => {
-    await ask({ dsLista: 'usuarios', dsFormato: 'csv', dsConsulta: 'filter=ana' });
+  it('is noted, with what it was narrowed down by, but not with what was searched for', async () => {
+    const dsConsulta = 'filter=ana&cdStatus=2&idOrganogramaNo=7&cpf=1';
+    await ask({ dsLista: 'funcionarios', dsFormato: 'csv', dsConsulta });
     const noted = await test.database.inCompany(scene.company.id, (db) =>
       db.selectFrom('audit_event').selectAll().where('action', '=', 'list.exported').execute(),
     );
     expect(noted).toMatchObject([
-      { details: { list: 'usuarios', format: 'csv', query: 'filter=ana' } },
+      {
+        details: {
+          list: 'funcionarios',
+          format: 'csv',
+          query: 'filter&cdStatus=2&idOrganogramaNo=7',
+        },
+      },
     ]);
   });
 
@@ -201,6 +217,41 @@ describe('a file of a list', () => {
       db.selectFrom('list_export').select('id').execute(),
     );
     expect(left).toEqual([]);
+  });
+
+  it('can’t be fetched once somebody is anonymous whom it may name', async () => {
+    const { data } = await take({ dsLista: 'funcionarios', dsFormato: 'csv' });
+    await anonymize('Ana Lima');
+    expect((await test.app.inject({ url: data.urlArquivo ?? '' })).statusCode).toBe(404);
+    expect(await read(data.idExportacao)).toMatchObject({ data: { dsSituacao: 'falhou' } });
+  });
+
+  it('is read anew where somebody becomes anonymous while it is written', async () => {
+    const { files } = test.services;
+    const { put } = files;
+    const putting = vi.spyOn(files, 'put').mockImplementationOnce(async (name, bytes) => {
+      await put(name, bytes);
+      await anonymize('Ana Lima');
+    });
+    const { data, reply } = await take({ dsLista: 'funcionarios', dsFormato: 'csv' });
+    const times = putting.mock.calls.length;
+    putting.mockRestore();
+    expect(times).toBe(2);
+    expect(data).toMatchObject({ dsSituacao: 'pronta', qtdRegistros: 2 });
+    expect(reply.payload).toContain('Pessoa anonimizada');
+    expect(reply.payload).not.toMatch(/Ana Lima|ana@/);
+  });
+
+  it('has failed as soon as it can’t be written, whatever the reason', async () => {
+    const { data: id } = await ask({ dsLista: 'cargos', dsFormato: 'csv' });
+    const putting = vi
+      .spyOn(test.services.files, 'put')
+      .mockRejectedValueOnce(new Error('The disk is full.'));
+    await expect(write(id)).rejects.toThrow('The disk is full.');
+    putting.mockRestore();
+    expect(await read(id)).toMatchObject({ data: { dsSituacao: 'falhou' } });
+    await write(id);
+    expect(await read(id)).toMatchObject({ data: { dsSituacao: 'falhou' } });
   });
 
   it('is written anew where an earlier try has left one', async () => {

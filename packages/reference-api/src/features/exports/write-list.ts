@@ -3,6 +3,8 @@ import { requireStatedRight } from '../../operation/authentication/authorize.ts'
 import { asStaff, type Services } from '../../operation/context.ts';
 import type { Caller } from '../../operation/plugins/fastify-types.ts';
 import { findSessionCaller } from '../../operation/sessions/session-caller.ts';
+import { takeTurnInCompany } from '../../platform/db/company-turn.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { unauthorized } from '../../platform/errors/failures.ts';
 import type { JobPayloads } from '../../platform/jobs/job-queue.ts';
@@ -25,8 +27,9 @@ export interface ListWriting extends Pick<Services, 'database' | 'clock' | 'file
 const rowsAtOnce = 500;
 
 /**
- * Writes a list into its file, with the rights that its session has by now; it fails for good where there are none left.
- * A file that an earlier try has left is written anew.
+ * Writes a list into its file, with the rights that its session has by now; it fails for good where there are none left, or
+ * anything else goes wrong. A file that an earlier process has left is written anew, and so is one that may name somebody who
+ * became anonymous meanwhile.
  */
 export async function writeList(
   { database, clock, files, lists }: ListWriting,
@@ -36,29 +39,47 @@ export async function writeList(
     createExportStore(db, companyId).find(exportId),
   );
   if (stored?.state !== 'queued') return;
-  const finish = (rowCount: number | undefined) =>
-    database.inCompany(companyId, (db) => {
-      const store = createExportStore(db, companyId);
-      return rowCount === undefined
-        ? store.setFailed(exportId)
-        : store.setReady(exportId, rowCount);
-    });
   try {
     const list = lists(stored.list);
     const claims = { sessionId: stored.session_id, companyId, realm: 'staff' } as const;
     const caller = await findSessionCaller(database, claims, clock.now());
     if (!caller) throw unauthorized();
     requireStatedRight(list.stated, asStaff(caller.actor));
-    const rows = await readAll({ database, clock }, list, { query: stored.query, caller });
-    await files.remove(stored.name);
-    const { name, titles } = list;
-    const bytes = await writeSheet({ format: stored.format, name, rows: [titles, ...rows] });
-    await files.put(stored.name, bytes);
-    await finish(rows.length);
+    let isCurrent = false;
+    while (!isCurrent) {
+      const before = await database.reading(companyId, (db) => countAnonymous(db, companyId));
+      const rows = await readAll({ database, clock }, list, { query: stored.query, caller });
+      await files.remove(stored.name);
+      const { name, titles } = list;
+      const bytes = await writeSheet({ format: stored.format, name, rows: [titles, ...rows] });
+      await files.put(stored.name, bytes);
+      isCurrent = await database.inCompany(companyId, async (db) => {
+        // Whoever is made anonymous has the turn until that is done.
+        await takeTurnInCompany(db, companyId);
+        if ((await countAnonymous(db, companyId)) !== before) return false;
+        await createExportStore(db, companyId).setReady(exportId, rows.length);
+        return true;
+      });
+    }
   } catch (error) {
+    // At once, not after all tries: whoever waits for it asks again.
+    await database.inCompany(companyId, (db) =>
+      createExportStore(db, companyId).setFailed(exportId),
+    );
+    await files.remove(stored.name);
     if (!(error instanceof ApiError)) throw error;
-    await finish(undefined);
   }
+}
+
+/** By how many people are anonymous it is told whether what was read may name one who is by now. */
+async function countAnonymous(db: Db, companyId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('person')
+    .where('company_id', '=', companyId)
+    .where('anonymized_at', 'is not', null)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 type Rows = readonly (readonly CellValue[])[];

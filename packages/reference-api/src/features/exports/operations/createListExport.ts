@@ -5,7 +5,7 @@ import { defineOperation, type Operation } from '../../../operation/operation.ts
 import { sheetFiles } from '../../../platform/files/file-area.ts';
 import { takeTry } from '../../../platform/security/throttle.ts';
 import { createExportStore } from '../export-store.ts';
-import type { ExportedLists } from '../exported-lists.ts';
+import type { ExportedLists, ListQuery } from '../exported-lists.ts';
 import { exportsMessages } from '../exports-messages.ts';
 
 /** Begins to write a list into a file. */
@@ -33,9 +33,21 @@ export function createListExport(
     await audit({
       action: 'list.exported',
       subject: { kind: 'list-export', id },
-      details: { list: body.dsLista, format: body.dsFormato, query: body.dsConsulta ?? '' },
+      details: {
+        list: body.dsLista,
+        format: body.dsFormato,
+        query: filtersOf(body.dsConsulta, query),
+      },
     });
     await jobs.enqueue(db, 'write-list', [{ companyId: company.id, exportId: id }]);
     return { data: id, msg: String(id) };
   });
+}
+
+/** By what a list was narrowed down; not what was searched for, which may be a name: the trail is for good. */
+function filtersOf(given: string | undefined, checked: ListQuery): string {
+  return [...new URLSearchParams(given).keys()]
+    .filter((name) => name in checked)
+    .map((name) => (name === 'filter' ? name : `${name}=${String(checked[name])}`))
+    .join('&');
 }
