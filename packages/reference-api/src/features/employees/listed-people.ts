@@ -3,7 +3,6 @@ import {
   NOT_ASSESSED_COUNT,
   OPEN_DISC_STATUSES,
   type Profile,
-  type UnmanagedScope,
 } from '@aferir/domain';
 import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -13,7 +12,6 @@ import {
   matchingPeople,
 } from '../../platform/db/people-list.ts';
 import { patternOf } from '../../platform/db/search-expression.ts';
-import { hasNoManager } from '../../platform/db/without-manager.ts';
 import { isOfAllMonths, periodOf, type Span, spanOf } from '../../shared/figures/period.ts';
 import type { LatestAssessments } from './latest-assessments.ts';
 
@@ -41,8 +39,6 @@ export interface PeopleMatch extends ListedPeople {
   importId?: number | undefined;
   /** Status of the latest request, one of these; null: nobody who has one. */
   statuses?: readonly DiscStatus[] | null | undefined;
-  /** Only whoever has no manager; undefined for all. */
-  unmanaged?: UnmanagedScope | undefined;
   /** Only whoever has an e-mail. */
   withEmail?: boolean | undefined;
   /** Primary profile of the latest result; null: nobody with a result. */
@@ -83,15 +79,13 @@ export function listedPeople(
   match: PeopleMatch,
   assessments: Pick<LatestAssessments, 'statusOfPerson' | 'hasProfile'>,
 ): MatchingPeople {
-  const { companyId, onlyInactive, importId, unmanaged, statuses, withEmail, profile, finished } =
-    match;
+  const { companyId, onlyInactive, importId, statuses, withEmail, profile, finished } = match;
   const status = assessments.statusOfPerson(db, companyId);
   return matchingPeople(db, match, ['position', 'department'])
     .$if(Boolean(onlyInactive), (all) => all.where('person.is_active', '=', false))
     .$if(importId !== undefined, (all) =>
       all.where('person.id', 'in', addedBy(db, companyId, importId ?? 0)),
     )
-    .$if(unmanaged !== undefined, (all) => (unmanaged ? all.where(hasNoManager(unmanaged)) : all))
     .$if(Boolean(withEmail), (all) => all.where('person.email', '!=', ''))
     .$if(statuses === null, (all) => all.where(status, 'is', null))
     .$if(Boolean(statuses), (all) => all.where(status, '=', anyOf(statuses ?? [])))

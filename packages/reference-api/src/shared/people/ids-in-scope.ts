@@ -1,27 +1,38 @@
-import { reportScope } from '@aferir/domain';
+import { reportScope, unmanagedScope } from '@aferir/domain';
+import { type SqlBool, sql } from 'kysely';
 import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { loadManagementStructure } from '../../platform/db/management-structure.ts';
+import type { ListedPeople } from '../../platform/db/people-list.ts';
+import { hasNoManager } from '../../platform/db/without-manager.ts';
 
-/** Finds the people for whom a manager answers, to narrow a list down to them; nothing where none is asked for. */
-export async function amongReportsOf(
+/** What narrows a list of people down by who answers for them, in the words of its call; left out, or 0, it narrows nothing. */
+export interface ScopeFilters {
+  /** Only whom this person answers for. */
+  readonly idGestor?: number | undefined;
+  /** Only whom nobody answers for. */
+  readonly semGestor?: boolean | undefined;
+}
+
+/** Finds the people whom these filters leave, to narrow a list down to them; nothing where none is asked for. */
+export async function idsInScope(
   db: Db,
   companyId: number,
-  managerId: number | undefined,
-): Promise<{ readonly amongIds?: readonly number[] }> {
-  if (!managerId) return {};
+  { idGestor, semGestor }: ScopeFilters,
+): Promise<Pick<ListedPeople, 'amongIds'>> {
+  if (!idGestor && !semGestor) return {};
   const structure = await loadManagementStructure(db, companyId);
-  const scope = reportScope(structure, managerId, { immediateOnly: true });
   const rows = await db
     .selectFrom('person')
     .where('company_id', '=', companyId)
-    .where(({ eb, or }) =>
-      or([
-        eb('department_id', '=', anyOf([...scope.departmentIds])),
-        eb('id', '=', anyOf([...scope.personIds])),
-      ]),
-    )
+    .$if(Boolean(semGestor), (all) => all.where(hasNoManager(unmanagedScope(structure))))
+    .$if(Boolean(idGestor), (all) => {
+      const scope = reportScope(structure, idGestor ?? 0, { immediateOnly: true });
+      return all.where(sql<SqlBool>`(department_id = ${anyOf([...scope.departmentIds])}
+          or id = ${anyOf([...scope.personIds])})
+        and not id = ${anyOf([...scope.exceptPersonIds])}`);
+    })
     .select('id')
     .execute();
-  return { amongIds: rows.flatMap(({ id }) => (scope.exceptPersonIds.has(id) ? [] : [id])) };
+  return { amongIds: rows.map(({ id }) => id) };
 }

@@ -1,11 +1,12 @@
 import type { components } from '@aferir/api-client';
-import { countSkipped } from '@aferir/domain';
+import { countSkipped, type UnmanagedScope } from '@aferir/domain';
 import type { OperationContext } from '../../operation/context.ts';
 import type { Step } from '../../operation/operation.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { loadUnmanaged } from '../../platform/db/without-manager.ts';
 import { takeMailTry } from '../mail/mail-throttle.ts';
 import { countAudience, findNext, type MassSendAudience, sizeOf } from './mass-send-audience.ts';
+import { createOncePerOrder } from './once-per-order.ts';
 import type { RequestKind, SendRequests } from './request-kind.ts';
 import { requestMailings } from './request-mailings.ts';
 import { type SendingProgress, sendInSteps } from './send-in-steps.ts';
@@ -25,6 +26,8 @@ export interface MassSendReply {
   readonly msg: string;
 }
 
+const unmanagedOnce = createOncePerOrder<UnmanagedScope>();
+
 /**
  * Sends to the next people of those whom the order is for who can get a request. Who ordered the mass
  * send is the first step, since a later one may never come.
@@ -37,7 +40,9 @@ export async function sendToNext(
 ): Promise<Step<MassSendReply, SendingProgress>> {
   const { db, company } = context;
   const { somenteSemResultado: onlyWithoutResult, lstPessoas: personIds } = order;
-  const exceptUnmanaged = order.somenteComGestor ? await loadUnmanaged(db, company.id) : undefined;
+  const exceptUnmanaged = order.somenteComGestor
+    ? await unmanagedOnce(order, () => loadUnmanaged(db, company.id))
+    : undefined;
   const audience = { companyId: company.id, table, onlyWithoutResult, personIds, exceptUnmanaged };
   return sendInSteps(
     db,

@@ -8,10 +8,9 @@ import {
 } from '../../../operation/operation.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { orderOf } from '../../../platform/db/list-order.ts';
-import { loadUnmanaged } from '../../../platform/db/without-manager.ts';
 import { forbidden, notFound } from '../../../platform/errors/failures.ts';
 import { isOfAllMonths, periodOf } from '../../../shared/figures/period.ts';
-import { amongReportsOf } from '../../../shared/people/report-ids.ts';
+import { idsInScope } from '../../../shared/people/ids-in-scope.ts';
 import { readAwaitedAnswers } from '../../../shared/reminders/last-reminders.ts';
 import type { PersonTies } from '../../feature.ts';
 import { listPeople, type PeopleQuery, type PersonOverview } from '../employees-read-model.ts';
@@ -46,8 +45,7 @@ export function listEmployees(
     if (asksByResults && !maySeeResults) throw forbidden();
     const asked = {
       ...peopleMatchOf(company.id, query),
-      ...(await amongReportsOf(db, company.id, query.idGestor)),
-      unmanaged: query.semGestor ? await loadUnmanaged(db, company.id) : undefined,
+      ...(await idsInScope(db, company.id, query)),
       personId: idOrganogramaPessoa || undefined,
       ...orders,
       take: take ?? 30,

@@ -25,6 +25,7 @@ export interface ReviewedPeopleFilters {
   readonly recorte?: keyof typeof TURNS;
   readonly idOrganogramaNo?: number;
   readonly idOrganogramaCargo?: number;
+  readonly semGestor?: boolean;
   readonly somenteAtivos?: boolean;
   readonly flFuncionariosAtivados?: boolean;
   readonly mesInicio?: string;
@@ -36,7 +37,7 @@ export function reviewedPeopleOf(
   companyId: number,
   asked: ReviewedPeopleFilters,
 ): ListedPeopleMatch {
-  const { etapa, recorte, somenteAtivos, flFuncionariosAtivados } = asked;
+  const { etapa, recorte, semGestor, somenteAtivos, flFuncionariosAtivados } = asked;
   const period = periodOf(asked);
   const { from, before } = spanOf(period);
   return {
@@ -48,7 +49,7 @@ export function reviewedPeopleOf(
     passesOverClosed: Boolean(etapa ?? recorte) || !isOfAllMonths(period),
     departmentId: asked.idOrganogramaNo || undefined,
     positionId: asked.idOrganogramaCargo || undefined,
-    onlyActive: Boolean(somenteAtivos || flFuncionariosAtivados || recorte),
+    onlyActive: Boolean(somenteAtivos || flFuncionariosAtivados || semGestor || recorte),
   };
 }
 

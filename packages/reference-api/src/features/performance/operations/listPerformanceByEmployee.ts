@@ -1,6 +1,6 @@
 import { defineList, type OperationInput } from '../../../operation/operation.ts';
 import { orderOf } from '../../../platform/db/list-order.ts';
-import { amongReportsOf } from '../../../shared/people/report-ids.ts';
+import { idsInScope } from '../../../shared/people/ids-in-scope.ts';
 import { hasCompetencies } from '../competencies/has-competencies.ts';
 import { reviewedPeopleOf } from '../grids/asked-people.ts';
 import {
@@ -19,7 +19,7 @@ export const listPerformanceByEmployee = defineList(
     const { take = 30, index = 0 } = query;
     const { rows, total } = await readListedPeople(db, {
       ...reviewedPeopleOf(company.id, query),
-      ...(await amongReportsOf(db, company.id, query.idGestor)),
+      ...(await idsInScope(db, company.id, query)),
       ...ordersOf(query),
       take,
       page: index,

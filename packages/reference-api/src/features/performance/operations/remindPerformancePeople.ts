@@ -9,10 +9,13 @@ import { remindedReviews, reviewRemindersByHand } from '../requests/reminders-by
 export function remindPerformancePeople(services: MailServices): Operation {
   return defineOperationInSteps(
     'remindPerformancePeople',
-    async ({ body: { aQuem, ...asked } }, context, progress: SendingProgress | undefined) =>
-      remindNext(services, context, reviewRemindersByHand[aQuem], {
-        ...(await peopleAsked(context.db, context.company.id, remindedReviews, asked)),
+    async ({ body: order }, context, progress: SendingProgress | undefined) => {
+      const { aQuem, ...asked } = order;
+      const { db, company } = context;
+      return remindNext(services, context, reviewRemindersByHand[aQuem], {
+        ...(await peopleAsked(db, company.id, remindedReviews, asked, order)),
         progress,
-      }),
+      });
+    },
   );
 }
