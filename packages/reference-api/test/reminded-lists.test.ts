@@ -102,6 +102,13 @@ describe.each(kinds)('$remind', ({ list, send, preview, remind, order }) => {
     expect(parametersOf(preview)).toEqual(expect.arrayContaining(filters));
   });
 
+  it('counts by its list, which is stale wherever the preview is', () => {
+    const forgetful = [...operations.values()].filter(
+      ({ changes }) => changes?.includes(preview) && !changes.includes(list),
+    );
+    expect(forgetful.map(({ id }) => id)).toEqual([]);
+  });
+
   it.each(filters)('reaches whom the list shows by %s', async (name) => {
     const value = VALUES[name]?.(scene);
     if (value === undefined) throw new Error(`There is no value of ${name} to filter by.`);
