@@ -16,14 +16,16 @@ export function pageUrl(path: string): string {
 
 /** The company as its mails show it. */
 export function mailSenderOf({
+  id,
   trade_name,
   logo_url,
   brand_color,
-}: Pick<CompanyRow, 'trade_name' | 'logo_url' | 'brand_color'>): MailSender {
+}: Pick<CompanyRow, 'id' | 'trade_name' | 'logo_url' | 'brand_color'>): MailSender {
   return {
     name: trade_name,
     logoUrl: logo_url && new URL(logo_url, `${thisServer}/`).href,
     color: brand_color,
+    portalUrl: pageUrl(`/login-funcionario?idcliente=${id}`),
   };
 }
 

@@ -20,4 +20,6 @@ export interface MailSender {
   logoUrl: string | null;
   /** `#rrggbb`; without one the product's. */
   color: string | null;
+  /** Where its people sign in. */
+  portalUrl: string;
 }

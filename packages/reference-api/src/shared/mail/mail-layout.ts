@@ -13,6 +13,8 @@ export interface MailLayout {
   paragraphs: readonly string[];
   /** The one thing to do. The address is also written out, for readers that show no buttons. */
   action?: { label: string; url: string };
+  /** What can be found in the company's portal too; its address follows. */
+  portal?: string | undefined;
   /** Why this person gets this mail. */
   reason: string;
 }
@@ -54,8 +56,13 @@ function button({ label, url }: { label: string; url: string }, brand: string | 
 <p style="${font};margin:0;font-size:14px;line-height:20px;word-break:break-all"><a href="${url}" style="color:${colors.heading}">${url}</a></p>`;
 }
 
+/** The other way, below a line: it is the same for everybody, so that it may be kept and passed on. */
+function portalWay(text: string, { portalUrl }: MailSender) {
+  return html`<p style="${font};margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${colors.border};font-size:14px;line-height:20px;color:${colors.muted}">${text}<br><a href="${portalUrl}" style="color:${colors.heading};word-break:break-all">${portalUrl}</a></p>`;
+}
+
 function document(
-  { sender, preheader, title, paragraphs, action, reason }: MailLayout,
+  { sender, preheader, title, paragraphs, action, portal, reason }: MailLayout,
   subject: string,
 ) {
   return html`<!doctype html>
@@ -73,7 +80,7 @@ function document(
 <tr><td style="padding:0 4px 16px">${header(sender)}</td></tr>
 <tr><td bgcolor="${colors.card}" style="border:1px solid ${colors.border};border-top:4px solid ${sender.color ?? colors.accent};border-radius:12px;padding:32px 28px">
 <h1 style="${font};margin:0 0 16px;font-size:24px;line-height:30px;font-weight:700;color:${colors.heading}">${title}</h1>
-${paragraphs.map((text) => html`<p style="${font};margin:0 0 16px;font-size:16px;line-height:24px;color:${colors.body}">${text}</p>\n`)}${action && button(action, sender.color)}
+${paragraphs.map((text) => html`<p style="${font};margin:0 0 16px;font-size:16px;line-height:24px;color:${colors.body}">${text}</p>\n`)}${action && button(action, sender.color)}${portal && portalWay(portal, sender)}
 </td></tr>
 <tr><td style="${font};padding:16px 4px 0;font-size:12px;line-height:16px;color:${colors.muted}">${reason}<br><br>${mailMessages.by}</td></tr>
 </table>
@@ -83,9 +90,10 @@ ${paragraphs.map((text) => html`<p style="${font};margin:0 0 16px;font-size:16px
 `;
 }
 
-function plainText({ sender, title, paragraphs, action, reason }: MailLayout) {
+function plainText({ sender, title, paragraphs, action, portal, reason }: MailLayout) {
   const call = action ? [`${action.label}:\n${action.url}`] : [];
-  return `${[sender.name, title, ...paragraphs, ...call, `--\n${reason}\n\n${mailMessages.by}`].join('\n\n')}\n`;
+  const way = portal ? [`${portal}\n${sender.portalUrl}`] : [];
+  return `${[sender.name, title, ...paragraphs, ...call, ...way, `--\n${reason}\n\n${mailMessages.by}`].join('\n\n')}\n`;
 }
 
 /** Lays a mail out as HTML and as text, so that both say the same. */

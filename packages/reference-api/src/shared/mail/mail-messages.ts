@@ -6,6 +6,17 @@ export const mailMessages = {
   reminderNote: (number: number, atMost: number) =>
     `Lembrete ${number} de no máximo ${atMost}. Assim que você concluir, os lembretes param.`,
 
+  portal: {
+    waits: (company: string) =>
+      `A avaliação também espera por você no portal de ${company}. Entre lá com o seu e-mail e a sua senha:`,
+    team: (company: string) =>
+      `Quem você avalia também está no portal de ${company}. Entre lá com o seu e-mail e a sua senha:`,
+    results: (company: string) =>
+      `Este e os seus outros resultados ficam no portal de ${company}. Entre lá com o seu e-mail e a sua senha:`,
+    others: (company: string) =>
+      `As suas avaliações ficam no portal de ${company}. Entre lá com o seu e-mail e a sua senha:`,
+  },
+
   linkElsewhere: {
     subject: (company: string) => `${company}: um link da sua avaliação foi a outro endereço`,
     preheader: 'Veja quem enviou, quando e para onde.',

@@ -1,4 +1,5 @@
 import type { MailContent } from '../../../shared/mail/mail-content.ts';
+import { mailMessages } from '../../../shared/mail/mail-messages.ts';
 import { type AddressMail, layOutWithAddress } from '../../../shared/mail/templates/person-mail.ts';
 import { behavioralMailMessages } from './behavioral-mail-messages.ts';
 
@@ -8,6 +9,7 @@ const texts = behavioralMailMessages.request;
 export function behavioralRequestMail(mail: AddressMail, questionCount: number): MailContent {
   return layOutWithAddress(texts, mail, {
     preheader: texts.preheader(questionCount),
+    portal: mailMessages.portal.waits,
     paragraphs: [texts.invitation(mail.sender.name), texts.effort(questionCount)],
   });
 }

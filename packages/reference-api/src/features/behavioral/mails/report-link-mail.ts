@@ -1,5 +1,6 @@
 import type { MailContent, MailSender } from '../../../shared/mail/mail-content.ts';
 import { layOutMail } from '../../../shared/mail/mail-layout.ts';
+import { mailMessages } from '../../../shared/mail/mail-messages.ts';
 import { behavioralMailMessages } from './behavioral-mail-messages.ts';
 
 /** What a mail that opens a behavioral report says. */
@@ -28,6 +29,7 @@ export function reportLinkMail(mail: ReportLinkMail): MailContent {
     title: isOwn ? texts.ownTitle : texts.title(personName),
     paragraphs: [texts.content(assessedOn), reportPurpose(isOwn), texts.validity(validUntil)],
     action: { label: texts.action, url },
+    portal: isOwn ? mailMessages.portal.results(sender.name) : undefined,
     reason: texts.reason(sender.name),
   });
 }

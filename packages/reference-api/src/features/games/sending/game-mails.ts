@@ -1,4 +1,5 @@
 import type { MailContent } from '../../../shared/mail/mail-content.ts';
+import { mailMessages } from '../../../shared/mail/mail-messages.ts';
 import {
   type AddressMail,
   type AddressTexts,
@@ -34,6 +35,8 @@ function layOut(
   };
   return layOutWithAddress(about, mail, {
     preheader: texts.preheader,
+    // Whoever answers without a name is asked for none beside it.
+    portal: isAnonymous ? undefined : mailMessages.portal.others,
     paragraphs: [
       texts.invitation(mail.sender.name, title),
       isAnonymous ? anonymous : named,

@@ -1,4 +1,5 @@
 import type { MailContent } from '../../../shared/mail/mail-content.ts';
+import { mailMessages } from '../../../shared/mail/mail-messages.ts';
 import { type AddressMail, layOutWithAddress } from '../../../shared/mail/templates/person-mail.ts';
 import { performanceMailMessages } from './performance-mail-messages.ts';
 
@@ -11,6 +12,7 @@ const texts = performanceMailMessages.finished;
 export function performanceFinishedMail(mail: AddressMail, hasRatings: boolean): MailContent {
   return layOutWithAddress(texts, mail, {
     preheader: texts.preheader,
+    portal: mailMessages.portal.results,
     paragraphs: [texts.outcome(mail.sender.name), hasRatings ? texts.comparison : texts.selfOnly],
   });
 }

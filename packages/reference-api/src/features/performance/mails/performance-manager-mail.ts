@@ -66,6 +66,7 @@ function layOutForManager(
       validity(validUntil),
     ],
     action: { label: task.action, url },
+    portal: mailMessages.portal.team(sender.name),
     reason: (note ? texts.remindedReason : texts.reason)(sender.name, personName),
   });
 }

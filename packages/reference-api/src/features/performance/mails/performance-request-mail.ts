@@ -1,4 +1,5 @@
 import type { MailContent } from '../../../shared/mail/mail-content.ts';
+import { mailMessages } from '../../../shared/mail/mail-messages.ts';
 import { type AddressMail, layOutWithAddress } from '../../../shared/mail/templates/person-mail.ts';
 import { performanceMailMessages } from './performance-mail-messages.ts';
 
@@ -8,6 +9,7 @@ const texts = performanceMailMessages.request;
 export function performanceRequestMail(mail: AddressMail, competencyCount: number): MailContent {
   return layOutWithAddress(texts, mail, {
     preheader: texts.preheader(competencyCount),
+    portal: mailMessages.portal.waits,
     paragraphs: [texts.invitation(mail.sender.name), texts.course, texts.effort],
   });
 }

@@ -1,4 +1,5 @@
 import type { MailContent } from '../../../shared/mail/mail-content.ts';
+import { mailMessages } from '../../../shared/mail/mail-messages.ts';
 import {
   type AddressMail,
   type AddressTexts,
@@ -16,6 +17,7 @@ const { access, validity, invitation, reminder } = trainingMailMessages;
 export function trainingInvitationMail(mail: AddressMail, title: string): MailContent {
   return layOutWithAddress(about(title, invitation), mail, {
     preheader: invitation.preheader,
+    portal: mailMessages.portal.others,
     paragraphs: [invitation.invitation(mail.sender.name, title), access, invitation.resume],
   });
 }
@@ -30,6 +32,7 @@ export function trainingReminderMail(
   const opening = note ? reminder.reminded : reminder.reminder;
   return layOutWithAddress({ ...about(title, reminder), reason }, mail, {
     preheader: reminder.preheader,
+    portal: mailMessages.portal.others,
     paragraphs: [
       opening(mail.sender.name, title),
       access,

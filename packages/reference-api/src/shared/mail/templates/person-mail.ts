@@ -21,6 +21,9 @@ interface CompanyTexts {
   reason: (company: string) => string;
 }
 
+/** What a mail says of the company's portal before its address. */
+export type PortalText = (company: string) => string;
+
 /** The texts of a mail that is about one address. */
 export interface AddressTexts extends CompanyTexts {
   validity: (date: string) => string;
@@ -33,19 +36,22 @@ interface PersonMailBody {
   preheader: string;
   paragraphs: readonly string[];
   action?: { label: string; url: string };
+  /** Left out where the portal has nothing to do with it. */
+  portal?: PortalText | undefined;
 }
 
 /** Lays out a mail that greets a person and names the company in its subject and its reason. */
 export function layOutForPerson(
   { subject, reason }: CompanyTexts,
   { sender, personName }: PersonMail,
-  body: PersonMailBody,
+  { portal, ...body }: PersonMailBody,
 ): MailContent {
   return layOutMail({
     sender,
     subject: subject(sender.name),
     title: mailMessages.hello(personName),
     ...body,
+    portal: portal?.(sender.name),
     reason: reason(sender.name),
   });
 }
@@ -54,10 +60,11 @@ export function layOutForPerson(
 export function layOutWithAddress(
   texts: AddressTexts,
   mail: AddressMail,
-  { preheader, paragraphs }: Pick<PersonMailBody, 'preheader' | 'paragraphs'>,
+  { preheader, paragraphs, portal }: Omit<PersonMailBody, 'action'>,
 ): MailContent {
   return layOutForPerson(texts, mail, {
     preheader,
+    portal,
     paragraphs: [...paragraphs, texts.validity(mail.validUntil)],
     action: { label: texts.action, url: mail.url },
   });

@@ -1,4 +1,5 @@
 import type { MailContent } from '../mail-content.ts';
+import { mailMessages } from '../mail-messages.ts';
 import {
   type AnsweringProgress,
   type ProgressTexts,
@@ -31,6 +32,7 @@ export function layOutResend(texts: ResendTexts, mail: ResendMail): MailContent 
   const action = progress.answered > 0 ? texts.action : texts.beginAction;
   return layOutWithAddress({ ...texts, action, reason }, mail, {
     preheader: texts.preheader(progress.total - progress.answered),
+    portal: mailMessages.portal.waits,
     paragraphs: [
       ...progressParagraphs(texts.progress, progress, sender.name),
       ...(note ? [reminderParagraph(note)] : []),

@@ -3,6 +3,7 @@ import { behavioralRequestMail } from '../../../features/behavioral/mails/behavi
 import { behavioralResendMail } from '../../../features/behavioral/mails/behavioral-resend-mail.ts';
 import { reportLinkMail } from '../../../features/behavioral/mails/report-link-mail.ts';
 import { reportPdfMail } from '../../../features/behavioral/mails/report-pdf-mail.ts';
+import { gameInvitationMail } from '../../../features/games/sending/game-mails.ts';
 import { performanceFinishedMail } from '../../../features/performance/mails/performance-finished-mail.ts';
 import {
   performanceFeedbackMail,
@@ -20,6 +21,7 @@ const sender = {
   name: 'Padaria <Pão & Cia>',
   logoUrl: 'http://localhost:4000/exemplos/logos/padaria.svg',
   color: '#b3261e',
+  portalUrl: 'http://localhost:4000/login-funcionario?idcliente=7',
 };
 const personName = 'Zoë "Z" <b>Souza</b>';
 const url = 'http://localhost:4000/validar/abc_DEF-123';
@@ -45,10 +47,15 @@ const loginChange = { sender, personName, changedAt: '20/11/2026, 09:00' };
 /** Mails that tell something and lead nowhere. */
 const closed = ['report PDF', 'link elsewhere', 'login changed', 'own login changed'];
 
+/** Mails about what the portal does not have, or that are read by others than its people. */
+const apart = [...closed, 'report link', 'anonymous survey'];
+
 const mails: [string, MailContent][] = [
   ['request', behavioralRequestMail(addressMail, 20)],
   ['resend', behavioralResendMail({ ...addressMail, progress: unopened })],
   ['reminder', behavioralResendMail({ ...addressMail, progress: unopened, note })],
+  ['survey', gameInvitationMail(addressMail, { title: 'Clima', isAnonymous: false })],
+  ['anonymous survey', gameInvitationMail(addressMail, { title: 'Clima', isAnonymous: true })],
   ['training reminder', trainingReminderMail(addressMail, 'Boas-vindas <b>', note)],
   [
     'link elsewhere',
@@ -120,8 +127,17 @@ describe.each(mails)('the %s mail', (kind, mail) => {
   it('has one button and the same address in writing, when there is something to open', () => {
     const links = mail.html.match(/<a href="[^"]+"/g) ?? [];
     const opens = !closed.includes(kind);
-    expect(links).toEqual(opens ? Array(2).fill(`<a href="${url}"`) : []);
+    expect(links.filter((link) => !link.includes(sender.portalUrl))).toEqual(
+      opens ? Array(2).fill(`<a href="${url}"`) : [],
+    );
     expect(mail.text.includes(`\n${url}\n`)).toBe(opens);
+  });
+
+  it('leads to the portal as well, where its people find what it is about', () => {
+    const isTold = !apart.includes(kind);
+    expect(mail.html.includes(`<a href="${sender.portalUrl}"`)).toBe(isTold);
+    expect(mail.text.includes(`portal de ${sender.name}. Entre lá com`)).toBe(isTold);
+    expect(mail.text.includes(`\n${sender.portalUrl}\n`)).toBe(isTold);
   });
 
   it('needs no style sheet, script or form', () => {
@@ -165,7 +181,7 @@ it('speaks to the person about their own report', () => {
 
 it('leaves the logo out for a company without one', () => {
   const mail = reportLinkMail({
-    sender: { name: 'Sem Logo', logoUrl: null, color: null },
+    sender: { ...sender, name: 'Sem Logo', logoUrl: null, color: null },
     personName,
     isOwn: false,
     assessedOn,
