@@ -3,7 +3,7 @@ export const accessMailMessages = {
   recovery: {
     subject: (company: string) => `${company}: senha temporária`,
     preheader: 'Abra para ver a senha. Ela vale por 1 hora e para um acesso.',
-    password: (password: string) => `Sua senha temporária: ${password}`,
+    password: 'Sua senha temporária',
     validity: (moment: string) => `Ela vale até ${moment} (horário de Brasília), para um acesso.`,
     next: 'Ao entrar, você definirá uma nova senha. Até lá, a atual continua valendo.',
     doubt:

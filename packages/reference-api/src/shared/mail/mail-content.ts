@@ -20,6 +20,6 @@ export interface MailSender {
   logoUrl: string | null;
   /** `#rrggbb`; without one the product's. */
   color: string | null;
-  /** Where its people sign in. */
-  portalUrl: string;
+  /** Where its people sign in; the installation itself has none. */
+  portalUrl: string | null;
 }

@@ -10,6 +10,8 @@ export interface MailLayout {
   /** The line that inboxes show after the subject. */
   preheader: string;
   title: string;
+  /** What is to be typed elsewhere, large enough to be read off another screen. */
+  code?: { label: string; value: string } | undefined;
   paragraphs: readonly string[];
   /** The one thing to do. The address is also written out, for readers that show no buttons. */
   action?: { label: string; url: string };
@@ -28,7 +30,6 @@ const colors = {
   heading: '#1c2024',
   body: '#3b4048',
   muted: '#60646c',
-  accent: '#3e63dd',
 };
 
 function singleLine(text: string): string {
@@ -38,7 +39,7 @@ function singleLine(text: string): string {
 function header(sender: MailSender) {
   const logo =
     sender.logoUrl &&
-    html`<td style="padding:0 12px 0 0"><img src="${sender.logoUrl}" height="40" alt="" style="display:block;height:40px;width:auto;border:0"></td>`;
+    html`<td style="padding:0 12px 0 0"><img src="${sender.logoUrl}" height="40" alt="" style="display:block;height:auto;max-height:40px;width:auto;max-width:160px;border:0"></td>`;
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>${logo}<td style="${font};font-size:16px;line-height:24px;font-weight:700;color:${colors.heading}">${sender.name}</td></tr></table>`;
 }
 
@@ -56,13 +57,18 @@ function button({ label, url }: { label: string; url: string }, brand: string | 
 <p style="${font};margin:0;font-size:14px;line-height:20px;word-break:break-all"><a href="${url}" style="color:${colors.heading}">${url}</a></p>`;
 }
 
+function codeBox({ label, value }: { label: string; value: string }) {
+  return html`<p style="${font};margin:0 0 16px;font-size:16px;line-height:24px;color:${colors.body}">${label}:<br><span style="display:inline-block;margin:4px 0 0;padding:8px 16px;border:1px solid ${colors.border};border-radius:6px;background:${colors.page};font-family:Consolas,Menlo,'Courier New',monospace;font-size:24px;line-height:32px;font-weight:700;letter-spacing:2px;color:${colors.heading}">${value}</span></p>`;
+}
+
 /** The other way, below a line: it is the same for everybody, so that it may be kept and passed on. */
-function portalWay(text: string, { portalUrl }: MailSender) {
-  return html`<p style="${font};margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${colors.border};font-size:14px;line-height:20px;color:${colors.muted}">${text}<br><a href="${portalUrl}" style="color:${colors.heading};word-break:break-all">${portalUrl}</a></p>`;
+function portalWay(text: string | undefined, { portalUrl }: MailSender) {
+  if (!text || !portalUrl) return null;
+  return html`<p style="${font};margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${colors.border};font-size:14px;line-height:20px;color:${colors.muted}">${text}<br><a href="${portalUrl}" style="color:${colors.heading};overflow-wrap:anywhere">${portalUrl}</a></p>`;
 }
 
 function document(
-  { sender, preheader, title, paragraphs, action, portal, reason }: MailLayout,
+  { sender, preheader, title, code, paragraphs, action, portal, reason }: MailLayout,
   subject: string,
 ) {
   return html`<!doctype html>
@@ -75,12 +81,12 @@ function document(
 </head>
 <body style="margin:0;padding:0;background:${colors.page}">
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${preheader}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${colors.page}"><tr><td align="center" style="padding:32px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${colors.page}"><tr><td align="center" style="border-top:4px solid ${sender.color ?? colors.heading};padding:28px 12px 32px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
 <tr><td style="padding:0 4px 16px">${header(sender)}</td></tr>
-<tr><td bgcolor="${colors.card}" style="border:1px solid ${colors.border};border-top:4px solid ${sender.color ?? colors.accent};border-radius:12px;padding:32px 28px">
+<tr><td bgcolor="${colors.card}" style="border:1px solid ${colors.border};border-radius:12px;padding:32px 28px">
 <h1 style="${font};margin:0 0 16px;font-size:24px;line-height:30px;font-weight:700;color:${colors.heading}">${title}</h1>
-${paragraphs.map((text) => html`<p style="${font};margin:0 0 16px;font-size:16px;line-height:24px;color:${colors.body}">${text}</p>\n`)}${action && button(action, sender.color)}${portal && portalWay(portal, sender)}
+${code && codeBox(code)}${paragraphs.map((text, index) => html`<p style="${font};margin:0 0 ${action || index < paragraphs.length - 1 ? 16 : 0}px;font-size:16px;line-height:24px;color:${colors.body}">${text}</p>\n`)}${action && button(action, sender.color)}${portalWay(portal, sender)}
 </td></tr>
 <tr><td style="${font};padding:16px 4px 0;font-size:12px;line-height:16px;color:${colors.muted}">${reason}<br><br>${mailMessages.by}</td></tr>
 </table>
@@ -90,10 +96,11 @@ ${paragraphs.map((text) => html`<p style="${font};margin:0 0 16px;font-size:16px
 `;
 }
 
-function plainText({ sender, title, paragraphs, action, portal, reason }: MailLayout) {
+function plainText({ sender, title, code, paragraphs, action, portal, reason }: MailLayout) {
+  const typed = code ? [`${code.label}: ${code.value}`] : [];
   const call = action ? [`${action.label}:\n${action.url}`] : [];
-  const way = portal ? [`${portal}\n${sender.portalUrl}`] : [];
-  return `${[sender.name, title, ...paragraphs, ...call, ...way, `--\n${reason}\n\n${mailMessages.by}`].join('\n\n')}\n`;
+  const way = portal && sender.portalUrl ? [`${portal}\n${sender.portalUrl}`] : [];
+  return `${[sender.name, title, ...typed, ...paragraphs, ...call, ...way, `--\n${reason}\n\n${mailMessages.by}`].join('\n\n')}\n`;
 }
 
 /** Lays a mail out as HTML and as text, so that both say the same. */

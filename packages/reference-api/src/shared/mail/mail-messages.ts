@@ -8,13 +8,13 @@ export const mailMessages = {
 
   portal: {
     waits: (company: string) =>
-      `A avaliação também espera por você no portal de ${company}. Entre lá com o seu e-mail e a sua senha:`,
+      `A avaliação também espera por você no portal de ${company}, onde você entra com o seu e-mail e a sua senha:`,
     team: (company: string) =>
-      `Quem você avalia também está no portal de ${company}. Entre lá com o seu e-mail e a sua senha:`,
+      `Quem você avalia também está no portal de ${company}, onde você entra com o seu e-mail e a sua senha:`,
     results: (company: string) =>
-      `Este e os seus outros resultados ficam no portal de ${company}. Entre lá com o seu e-mail e a sua senha:`,
+      `Este e os seus outros resultados ficam no portal de ${company}, onde você entra com o seu e-mail e a sua senha:`,
     others: (company: string) =>
-      `As suas avaliações ficam no portal de ${company}. Entre lá com o seu e-mail e a sua senha:`,
+      `As suas avaliações ficam no portal de ${company}, onde você entra com o seu e-mail e a sua senha:`,
   },
 
   linkElsewhere: {

@@ -17,7 +17,8 @@ const texts = accessMailMessages.recovery;
 export function recoveryMail({ password, validUntil, url, ...mail }: RecoveryMail): MailContent {
   return layOutForPerson(texts, mail, {
     preheader: texts.preheader,
-    paragraphs: [texts.password(password), texts.validity(validUntil), texts.next, texts.doubt],
+    code: { label: texts.password, value: password },
+    paragraphs: [texts.validity(validUntil), texts.next, texts.doubt],
     action: { label: texts.action, url },
   });
 }

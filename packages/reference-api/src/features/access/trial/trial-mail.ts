@@ -5,7 +5,7 @@ import { accessMailMessages } from '../access-mail-messages.ts';
 import type { Trial } from './trial-input.ts';
 
 const texts = accessMailMessages.trial;
-const installation = { name: 'Aferir', logoUrl: null, color: null };
+const installation = { name: 'Aferir', logoUrl: null, color: null, portalUrl: null };
 
 /** Who asked for a trial, for whoever sells. */
 export function trialMail(trial: Trial): MailContent {

@@ -2,7 +2,7 @@
 export const pinMailMessages = {
   subject: (company: string) => `${company}: PIN do treinamento`,
   preheader: 'Abra para ver o PIN. Ele vale por 30 minutos.',
-  pin: (pin: string) => `Seu PIN: ${pin}`,
+  pin: 'Seu PIN',
   use: (title: string) =>
     `Digite-o na página do treinamento “${title}”. Ele vale por 30 minutos e continua valendo enquanto o treinamento estiver aberto.`,
   doubt:

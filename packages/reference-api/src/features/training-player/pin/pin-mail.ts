@@ -13,6 +13,7 @@ export interface PinMail extends PersonMail {
 export function pinMail({ pin, title, ...mail }: PinMail): MailContent {
   return layOutForPerson(texts, mail, {
     preheader: texts.preheader,
-    paragraphs: [texts.pin(pin), texts.use(title), texts.doubt],
+    code: { label: texts.pin, value: pin },
+    paragraphs: [texts.use(title), texts.doubt],
   });
 }

@@ -34,6 +34,8 @@ export interface AddressTexts extends CompanyTexts {
 /** What is between the greeting and the reason. */
 interface PersonMailBody {
   preheader: string;
+  /** What is to be typed elsewhere. */
+  code?: { label: string; value: string };
   paragraphs: readonly string[];
   action?: { label: string; url: string };
   /** Left out where the portal has nothing to do with it. */
@@ -60,7 +62,7 @@ export function layOutForPerson(
 export function layOutWithAddress(
   texts: AddressTexts,
   mail: AddressMail,
-  { preheader, paragraphs, portal }: Omit<PersonMailBody, 'action'>,
+  { preheader, paragraphs, portal }: Omit<PersonMailBody, 'action' | 'code'>,
 ): MailContent {
   return layOutForPerson(texts, mail, {
     preheader,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { recoveryMail } from '../../../features/access/recovery/recovery-mail.ts';
 import { behavioralRequestMail } from '../../../features/behavioral/mails/behavioral-request-mail.ts';
 import { behavioralResendMail } from '../../../features/behavioral/mails/behavioral-resend-mail.ts';
 import { reportLinkMail } from '../../../features/behavioral/mails/report-link-mail.ts';
@@ -12,6 +13,7 @@ import {
 import { performanceManagerReminderMail } from '../../../features/performance/mails/performance-manager-reminder-mail.ts';
 import { performanceRequestMail } from '../../../features/performance/mails/performance-request-mail.ts';
 import { performanceResendMail } from '../../../features/performance/mails/performance-resend-mail.ts';
+import { pinMail } from '../../../features/training-player/pin/pin-mail.ts';
 import { trainingReminderMail } from '../../../features/trainings/sending/training-mails.ts';
 import { loginChangedMail } from '../../staff/login-changed-mail.ts';
 import type { MailContent } from '../mail-content.ts';
@@ -136,7 +138,7 @@ describe.each(mails)('the %s mail', (kind, mail) => {
   it('leads to the portal as well, where its people find what it is about', () => {
     const isTold = !apart.includes(kind);
     expect(mail.html.includes(`<a href="${sender.portalUrl}"`)).toBe(isTold);
-    expect(mail.text.includes(`portal de ${sender.name}. Entre lá com`)).toBe(isTold);
+    expect(mail.text.includes(`portal de ${sender.name}, onde você entra`)).toBe(isTold);
     expect(mail.text.includes(`\n${sender.portalUrl}\n`)).toBe(isTold);
   });
 
@@ -177,6 +179,20 @@ it('speaks to the person about their own report', () => {
     expect(text).toContain('tendências que você relatou');
     expect(text).not.toContain('pessoa');
   }
+});
+
+it.each([
+  ['PIN', pinMail({ sender, personName, pin: 'AB12', title: 'Integração' }), 'Seu PIN', 'AB12'],
+  [
+    'temporary password',
+    recoveryMail({ sender, personName, password: 'Xk29-mPq7', validUntil, url }),
+    'Sua senha temporária',
+    'Xk29-mPq7',
+  ],
+])('shows a %s apart, and nowhere before the mail is opened', (_name, mail, label, value) => {
+  expect(mail.html).toMatch(new RegExp(`${label}:<br><span [^>]+>${value}</span>`));
+  expect(mail.text).toContain(`\n\n${label}: ${value}\n\n`);
+  expect(mail.html.slice(0, mail.html.indexOf('<h1')) + mail.subject).not.toContain(value);
 });
 
 it('leaves the logo out for a company without one', () => {
