@@ -1,4 +1,8 @@
-import { headingLevelAttribute, widgetElement } from '../shared/element/widget-element.ts';
+import {
+  headingLevelAttribute,
+  portalHrefAttribute,
+  widgetElement,
+} from '../shared/element/widget-element.ts';
 import {
   firstAccessHrefAttribute,
   questionnaireParts,
@@ -18,6 +22,7 @@ export const discQuestionnaireElement = widgetElement({
       default: '/tutorial-disc beside the API',
     },
     firstAccessHref: firstAccessHrefAttribute,
+    portalHref: portalHrefAttribute,
     headingLevel: headingLevelAttribute,
   },
   properties: {

@@ -14,6 +14,8 @@ export const discQuestionnaireMessages = {
     `São ${questions} perguntas. Em cada uma, dê a cada opção um lugar diferente na escala, de “${PLACE_LABELS[1]}” a “${PLACE_LABELS[4]}”.`,
   introHonesty: 'Não há resposta certa ou errada: responda como você costuma agir no trabalho.',
   introSaved: 'Cada resposta é salva na hora. Se precisar parar, volte pelo mesmo link.',
+  introSavedPortal:
+    'Cada resposta é salva na hora. Se precisar parar, volte pelo mesmo link ou pelo portal da empresa.',
   start: 'Iniciar avaliação',
   tutorial: 'Ver como funciona a escala',
 
@@ -37,6 +39,8 @@ export const discQuestionnaireMessages = {
     'Suas respostas se dividiram quase por igual entre os quatro perfis. Leia o resultado como um perfil equilibrado, sem destaque claro.',
   whoReads: (company: string) => `O RH de ${company} também vê este resultado.`,
   readAgain: 'Para ver o resultado de novo, volte por este mesmo link enquanto ele valer.',
+  readAgainPortal:
+    'O resultado fica no portal da empresa. Este mesmo link também o mostra enquanto valer.',
   openResult: 'Acessar Resultado!',
   resultTitle: 'Resultado da avaliação',
   resultLoading: 'Carregando o resultado…',

@@ -29,6 +29,8 @@ export interface DiscQuestionnaireProps extends HostEvents {
   tutorialHref?: string | undefined;
   /** Where the person makes a first password. @default '/primeiro-acesso/{hs}' beside the API */
   firstAccessHref?: string | undefined;
+  /** Where the people of the company sign in. @default no way leads there */
+  portalHref?: string | undefined;
   /** The heading level that fits the page's outline. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   /** Replaces texts. */
@@ -47,6 +49,7 @@ export function DiscQuestionnaire(props: DiscQuestionnaireProps) {
       connect={({ linkClient }) => linkClient(hs)}
       messages={texts}
       headingLevel={props.headingLevel}
+      portalHref={props.portalHref}
       events={props}
     >
       <DiscOfLink {...props} hs={hs} />

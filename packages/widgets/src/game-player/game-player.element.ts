@@ -1,4 +1,8 @@
-import { headingLevelAttribute, widgetElement } from '../shared/element/widget-element.ts';
+import {
+  headingLevelAttribute,
+  portalHrefAttribute,
+  widgetElement,
+} from '../shared/element/widget-element.ts';
 import { questionnaireParts } from '../shared/questionnaire/questionnaire-element.ts';
 import { GamePlayer } from './game-player.tsx';
 
@@ -10,6 +14,7 @@ export const gamePlayerElement = widgetElement({
   attributes: {
     hs: { type: 'string', description: "Hash of the person's link. Its case matters." },
     personId: { type: 'id', description: 'Who plays: the person that the link is for.' },
+    portalHref: portalHrefAttribute,
     headingLevel: headingLevelAttribute,
   },
   properties: {

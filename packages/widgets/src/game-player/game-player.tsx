@@ -12,6 +12,8 @@ export interface GamePlayerProps extends HostEvents {
   hs?: string | undefined;
   /** Who plays: the person that the link is for. */
   personId?: number | undefined;
+  /** Where the people of the company sign in. @default no way leads there */
+  portalHref?: string | undefined;
   /** The heading level that fits the page's outline. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   /** Replaces texts. */
@@ -31,6 +33,7 @@ export function GamePlayer(props: GamePlayerProps) {
       connect={({ linkClient }) => linkClient(hash)}
       messages={texts}
       headingLevel={props.headingLevel}
+      portalHref={props.portalHref}
       events={props}
     >
       <GameOfLink personId={personId} />

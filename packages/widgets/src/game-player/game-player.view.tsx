@@ -59,7 +59,7 @@ function Step({ state, actions, endActions, heading }: StepOfGameProps) {
       return <GameSupport heading={heading} position={state} onGoOn={actions.goOn} />;
     case 'done':
       return (
-        <GameEnd heading={heading} onLeave={actions.leave}>
+        <GameEnd heading={heading} isAnonymous={state.game.isAnonymous} onLeave={actions.leave}>
           {endActions}
         </GameEnd>
       );

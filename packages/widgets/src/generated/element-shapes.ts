@@ -23,6 +23,7 @@ export const elementShapes: Readonly<Record<string, ElementShape>> = {
     "hs": "string",
     "tutorialHref": "string",
     "firstAccessHref": "string",
+    "portalHref": "string",
     "headingLevel": "1-3",
     "getToken": null,
     "messages": null
@@ -45,6 +46,7 @@ export const elementShapes: Readonly<Record<string, ElementShape>> = {
     "nonce": "string",
     "hs": "string",
     "personId": "id",
+    "portalHref": "string",
     "headingLevel": "1-3",
     "getToken": null,
     "messages": null
@@ -57,6 +59,7 @@ export const elementShapes: Readonly<Record<string, ElementShape>> = {
     "hs": "string",
     "initialStep": "string",
     "responseId": "id",
+    "portalHref": "string",
     "headingLevel": "1-3",
     "getToken": null,
     "messages": null
@@ -84,6 +87,7 @@ export const elementShapes: Readonly<Record<string, ElementShape>> = {
     "pIdGestor": "id",
     "canClose": "boolean",
     "firstAccessHref": "string",
+    "portalHref": "string",
     "headingLevel": "1-3",
     "getToken": null,
     "messages": null
@@ -94,6 +98,7 @@ export const elementShapes: Readonly<Record<string, ElementShape>> = {
     "brandColor": "string",
     "nonce": "string",
     "hs": "string",
+    "portalHref": "string",
     "headingLevel": "1-3",
     "getToken": null,
     "messages": null

@@ -85,6 +85,8 @@ export interface DiscQuestionnaireProperties {
   tutorialHref?: string | undefined;
   /** Where the person makes a first password. */
   firstAccessHref?: string | undefined;
+  /** Where the people of the company sign in; without it, no way leads there. */
+  portalHref?: string | undefined;
   /** The heading level that fits the page's outline, 1 to 3. */
   headingLevel?: 1 | 2 | 3 | undefined;
   /** Hands over an employee's access token that the host's back end got. */
@@ -109,6 +111,8 @@ export interface DiscQuestionnaireAttributes {
   'tutorial-href'?: string | undefined;
   /** Where the person makes a first password. */
   'first-access-href'?: string | undefined;
+  /** Where the people of the company sign in; without it, no way leads there. */
+  'portal-href'?: string | undefined;
   /** The heading level that fits the page's outline, 1 to 3. */
   'heading-level'?: 1 | 2 | 3 | `${1 | 2 | 3}` | undefined;
 }
@@ -201,6 +205,8 @@ export interface GamePlayerProperties {
   hs?: string | undefined;
   /** Who plays: the person that the link is for. */
   personId?: number | undefined;
+  /** Where the people of the company sign in; without it, no way leads there. */
+  portalHref?: string | undefined;
   /** The heading level that fits the page's outline, 1 to 3. */
   headingLevel?: 1 | 2 | 3 | undefined;
   /** Hands over an employee's access token that the host's back end got. */
@@ -223,6 +229,8 @@ export interface GamePlayerAttributes {
   'hs'?: string | undefined;
   /** Who plays: the person that the link is for. */
   'person-id'?: number | `${number}` | undefined;
+  /** Where the people of the company sign in; without it, no way leads there. */
+  'portal-href'?: string | undefined;
   /** The heading level that fits the page's outline, 1 to 3. */
   'heading-level'?: 1 | 2 | 3 | `${1 | 2 | 3}` | undefined;
 }
@@ -260,6 +268,8 @@ export interface ManagerEvaluationProperties {
   initialStep?: 'list' | 'evaluate' | 'feedback' | undefined;
   /** The response that `evaluate` and `feedback` open. */
   responseId?: number | undefined;
+  /** Where the people of the company sign in; without it, no way leads there. */
+  portalHref?: string | undefined;
   /** The heading level that fits the page's outline, 1 to 3. */
   headingLevel?: 1 | 2 | 3 | undefined;
   /** Hands over an employee's access token that the host's back end got. */
@@ -284,6 +294,8 @@ export interface ManagerEvaluationAttributes {
   'initial-step'?: 'list' | 'evaluate' | 'feedback' | undefined;
   /** The response that `evaluate` and `feedback` open. */
   'response-id'?: number | `${number}` | undefined;
+  /** Where the people of the company sign in; without it, no way leads there. */
+  'portal-href'?: string | undefined;
   /** The heading level that fits the page's outline, 1 to 3. */
   'heading-level'?: 1 | 2 | 3 | `${1 | 2 | 3}` | undefined;
 }
@@ -382,6 +394,8 @@ export interface PerformanceSelfAssessmentProperties {
   canClose?: boolean | undefined;
   /** Where the person makes a first password. */
   firstAccessHref?: string | undefined;
+  /** Where the people of the company sign in; without it, no way leads there. */
+  portalHref?: string | undefined;
   /** The heading level that fits the page's outline, 1 to 3. */
   headingLevel?: 1 | 2 | 3 | undefined;
   /** Hands over an employee's access token that the host's back end got. */
@@ -412,6 +426,8 @@ export interface PerformanceSelfAssessmentAttributes {
   'can-close'?: boolean | '' | 'true' | 'false' | undefined;
   /** Where the person makes a first password. */
   'first-access-href'?: string | undefined;
+  /** Where the people of the company sign in; without it, no way leads there. */
+  'portal-href'?: string | undefined;
   /** The heading level that fits the page's outline, 1 to 3. */
   'heading-level'?: 1 | 2 | 3 | `${1 | 2 | 3}` | undefined;
 }
@@ -445,6 +461,8 @@ export interface TrainingPlayerProperties {
   nonce?: string | undefined;
   /** Hash of the person's link. Its case matters. */
   hs?: string | undefined;
+  /** Where the people of the company sign in; without it, no way leads there. */
+  portalHref?: string | undefined;
   /** The heading level that fits the page's outline, 1 to 3. */
   headingLevel?: 1 | 2 | 3 | undefined;
   /** Hands over an employee's access token that the host's back end got. */
@@ -465,6 +483,8 @@ export interface TrainingPlayerAttributes {
   'nonce'?: string | undefined;
   /** Hash of the person's link. Its case matters. */
   'hs'?: string | undefined;
+  /** Where the people of the company sign in; without it, no way leads there. */
+  'portal-href'?: string | undefined;
   /** The heading level that fits the page's outline, 1 to 3. */
   'heading-level'?: 1 | 2 | 3 | `${1 | 2 | 3}` | undefined;
 }

@@ -1,4 +1,8 @@
-import { headingLevelAttribute, widgetElement } from '../shared/element/widget-element.ts';
+import {
+  headingLevelAttribute,
+  portalHrefAttribute,
+  widgetElement,
+} from '../shared/element/widget-element.ts';
 import { ManagerEvaluation, type ManagerEvaluationProps } from './manager-evaluation.tsx';
 
 /** The contract of `<aferir-manager-evaluation>`. */
@@ -24,6 +28,7 @@ export const managerEvaluationElement = widgetElement<Omit<ManagerEvaluationProp
         description: 'The response that `evaluate` and `feedback` open.',
         default: 'that of the link',
       },
+      portalHref: portalHrefAttribute,
       headingLevel: headingLevelAttribute,
     },
     properties: {

@@ -1,8 +1,10 @@
 import { managerRatingMessages } from '../shared/competency-rating/index.ts';
+import { portalMessages } from '../shared/host/portal-messages.ts';
 
 /** Every text of the manager's screens. */
 export const managerEvaluationMessages = {
   ...managerRatingMessages,
+  ...portalMessages,
   sendFailedTitle: 'Ocorreu um erro inesperado:',
 
   name: 'Avaliação do gestor',

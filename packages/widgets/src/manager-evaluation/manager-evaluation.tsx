@@ -29,6 +29,8 @@ export interface ManagerEvaluationProps extends ManagerEvaluationEvents {
   initialStep?: InitialStep | undefined;
   /** The response that a task opens with. @default that of the link */
   responseId?: number | undefined;
+  /** Where the people of the company sign in. @default no way leads there */
+  portalHref?: string | undefined;
   /** The heading level that fits the page's outline. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   /** Replaces texts. */
@@ -49,6 +51,7 @@ export function ManagerEvaluation(props: ManagerEvaluationProps) {
       connect={(aferir) => (hs ? aferir.linkClient(hs) : sessionClientOf(aferir))}
       messages={texts}
       headingLevel={props.headingLevel}
+      portalHref={props.portalHref}
       events={props}
     >
       <SourcedEvaluation

@@ -1,4 +1,8 @@
-import { headingLevelAttribute, widgetElement } from '../shared/element/widget-element.ts';
+import {
+  headingLevelAttribute,
+  portalHrefAttribute,
+  widgetElement,
+} from '../shared/element/widget-element.ts';
 import {
   firstAccessHrefAttribute,
   questionnaireParts,
@@ -30,6 +34,7 @@ export const performanceSelfAssessmentElement = widgetElement({
       default: 'false',
     },
     firstAccessHref: firstAccessHrefAttribute,
+    portalHref: portalHrefAttribute,
     headingLevel: headingLevelAttribute,
   },
   properties: {

@@ -42,6 +42,8 @@ export const performanceSelfAssessmentMessages = {
   startHonesty: 'Não há resposta certa ou errada: pense em como você tem agido no trabalho.',
   startNext: 'Se você tem gestores, depois eles avaliam as mesmas competências.',
   startSaved: 'Cada nota é salva na hora. Se precisar parar, volte pelo mesmo link.',
+  startSavedPortal:
+    'Cada nota é salva na hora. Se precisar parar, volte pelo mesmo link ou pelo portal da empresa.',
   start: 'Iniciar avaliação',
 
   title: 'Autoavaliação de Desempenho',

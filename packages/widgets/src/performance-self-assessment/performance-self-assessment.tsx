@@ -26,6 +26,8 @@ export interface PerformanceSelfAssessmentProps extends HostEvents {
   managerId?: number | undefined;
   /** Where the person makes a first password. @default '/primeiro-acesso/{hs}' beside the API */
   firstAccessHref?: string | undefined;
+  /** Where the people of the company sign in. @default no way leads there */
+  portalHref?: string | undefined;
   /** The heading level that fits the page's outline. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   /** Replaces texts. */
@@ -49,6 +51,7 @@ export function PerformanceSelfAssessment(props: PerformanceSelfAssessmentProps)
       connect={({ linkClient }) => linkClient(hs)}
       messages={texts}
       headingLevel={props.headingLevel}
+      portalHref={props.portalHref}
       events={props}
     >
       <AssessmentOfLink

@@ -1,6 +1,7 @@
 import type { LinkClient } from '@aferir/api-client';
 import { Notice } from '@aferir/ui';
 import { useEffect, useRef, useState } from 'react';
+import { PortalLink } from '../shared/host/portal-link.tsx';
 import { problemDetail } from '../shared/host/problem-detail.ts';
 import { useWidget } from '../shared/host/use-widget.tsx';
 import { CertificateCard } from './certificate/certificate-card.tsx';
@@ -75,7 +76,12 @@ export function OpenedPlayer({ state, actions, memories }: OpenedPlayerProps) {
       keeper={keeper}
       readVideo={(video, signal) => readVideoAddress(client, pin, video, signal)}
       onRefusal={actions.takeRefusal}
-      exit={<ExitButton onLeave={() => actions.leave(isComplete)} />}
+      exit={
+        <>
+          {isComplete ? <PortalLink size="m" /> : null}
+          <ExitButton onLeave={() => actions.leave(isComplete)} />
+        </>
+      }
       notice={
         <>
           <div role="status">

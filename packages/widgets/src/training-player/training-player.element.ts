@@ -1,4 +1,8 @@
-import { headingLevelAttribute, widgetElement } from '../shared/element/widget-element.ts';
+import {
+  headingLevelAttribute,
+  portalHrefAttribute,
+  widgetElement,
+} from '../shared/element/widget-element.ts';
 import { TrainingPlayer } from './training-player.tsx';
 
 /** The contract of `<aferir-training-player>`. */
@@ -8,6 +12,7 @@ export const trainingPlayerElement = widgetElement({
   component: TrainingPlayer,
   attributes: {
     hs: { type: 'string', description: "Hash of the person's link. Its case matters." },
+    portalHref: portalHrefAttribute,
     headingLevel: headingLevelAttribute,
   },
   properties: {

@@ -1,5 +1,8 @@
+import { portalMessages } from '../shared/host/portal-messages.ts';
+
 /** Every text of the player. */
 export const trainingPlayerMessages = {
+  ...portalMessages,
   name: 'Treinamento',
   loading: 'Carregando o treinamento…',
   unavailableTitle: 'Não foi possível abrir o treinamento',

@@ -14,6 +14,8 @@ const OpenedPlayer = lazyPart(async () => (await import('./opened-player.tsx')).
 export interface TrainingPlayerProps extends HostEvents {
   /** Hash of the person's link. Its case matters. */
   hs?: string | undefined;
+  /** Where the people of the company sign in. @default no way leads there */
+  portalHref?: string | undefined;
   /** The heading level that fits the page's outline. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   /** Replaces texts. */
@@ -32,6 +34,7 @@ export function TrainingPlayer(props: TrainingPlayerProps) {
       connect={({ linkClient }) => linkClient(hs)}
       messages={texts}
       headingLevel={props.headingLevel}
+      portalHref={props.portalHref}
       events={props}
     >
       <PlayerOfLink />

@@ -18,7 +18,7 @@ export const accessMessages = {
 
   firstAccessTitle: 'Crie sua senha',
   firstAccessText: (name: string, company: string) =>
-    `Olá, ${name}! Esta senha dará acesso às suas avaliações na ${company}.`,
+    `Olá, ${name}! Com esta senha você também entra no portal de ${company}, onde ficam as suas avaliações.`,
   passwordHint: 'Pelo menos 6 caracteres.',
   confirmPassword: 'Confirmar senha',
   passwordTooShort: 'A senha deve ter pelo menos 6 caracteres',
@@ -27,6 +27,8 @@ export const accessMessages = {
   accessCreated: 'Acesso criado com sucesso!',
   createAccessFailed: 'Erro ao criar acesso. Tente novamente.',
   continueToAssessment: 'Ir para a avaliação',
+  continueToPortal: 'Ir para o portal',
+  portalKept: 'Quando quiser voltar, entre no portal com este e-mail e esta senha.',
   loadFailed: 'Erro ao buscar dados. Tente novamente.',
   privacyTitle: 'Sobre seus dados',
   privacyText: (company: string) =>

@@ -1,4 +1,5 @@
 import { GamePlayer } from '@aferir/widgets';
+import { useLinkPortal } from '../../features/access/links/use-link-portal.ts';
 import { PLAYER_PARAM } from '../../guard.ts';
 import { linkTo, paths } from '../../paths.ts';
 import { toId } from '../../shared/address/to-id.ts';
@@ -13,6 +14,7 @@ export function Component() {
   const go = useGo();
   const hs = useLinkHash();
   const personId = toId(search.get(PLAYER_PARAM));
+  const portal = useLinkPortal(hs);
   const root = linkTo(paths.root);
   if (!personId) return <Redirect to={root} />;
   if (!hs) return <Redirect to={linkTo(paths.staffGames)} />;
@@ -22,6 +24,7 @@ export function Component() {
         <GamePlayer
           hs={hs}
           personId={personId}
+          {...portal}
           headingLevel={1}
           onError={onError}
           onClose={() => go(root)}

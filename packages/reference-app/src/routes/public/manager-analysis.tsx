@@ -2,6 +2,7 @@ import { ManagerEvaluation } from '@aferir/widgets';
 import { detourOf } from '../../features/access/links/link-pages.ts';
 import { OpenedLink } from '../../features/access/links/opened-link.tsx';
 import { ManagerLinkNeeded } from '../../features/performance/screens/manager-link-needed.tsx';
+import { employeeLogin } from '../../guard.ts';
 import { linkTo, paths } from '../../paths.ts';
 import { useServices } from '../../services/services-context.tsx';
 import { useLinkHash } from '../../shared/address/use-link-hash.ts';
@@ -24,18 +25,28 @@ export function Component() {
     <OpenedLink hash={hs} frame={(waiting) => <LinkFrame hash={hs}>{waiting}</LinkFrame>}>
       {(link) => {
         const detour = detourOf(paths.managerAnalysis, hs, link);
-        return detour ? <Redirect to={detour} /> : <Team key={hs} hs={hs} />;
+        return detour ? (
+          <Redirect to={detour} />
+        ) : (
+          <Team key={hs} hs={hs} portalHref={employeeLogin(link.idCliente)} />
+        );
       }}
     </OpenedLink>
   );
 }
 
-function Team({ hs }: { hs: string }) {
+function Team({ hs, portalHref }: { hs: string; portalHref: string }) {
   const { finishes } = useServices();
   return (
     <WidgetPage>
       {(onError) => (
-        <ManagerEvaluation hs={hs} headingLevel={1} onComplete={finishes.raise} onError={onError} />
+        <ManagerEvaluation
+          hs={hs}
+          portalHref={portalHref}
+          headingLevel={1}
+          onComplete={finishes.raise}
+          onError={onError}
+        />
       )}
     </WidgetPage>
   );

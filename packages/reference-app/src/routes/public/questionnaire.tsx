@@ -1,4 +1,5 @@
 import { DiscQuestionnaire } from '@aferir/widgets';
+import { useLinkPortal } from '../../features/access/links/use-link-portal.ts';
 import { linkTo, paths } from '../../paths.ts';
 import { useServices } from '../../services/services-context.tsx';
 import { useLinkHash } from '../../shared/address/use-link-hash.ts';
@@ -8,12 +9,14 @@ import { WidgetPage } from '../../shared/widgets/widget-page.tsx';
 export function Component() {
   const { finishes } = useServices();
   const hs = useLinkHash();
+  const portal = useLinkPortal(hs);
   const firstAccessHref = linkTo(paths.firstAccess, { params: { hash: hs } });
   return (
     <WidgetPage firstAccessHref={firstAccessHref}>
       {(onError) => (
         <DiscQuestionnaire
           hs={hs}
+          {...portal}
           headingLevel={1}
           tutorialHref={linkTo(paths.discTutorial, { search: { hs } })}
           firstAccessHref={firstAccessHref}

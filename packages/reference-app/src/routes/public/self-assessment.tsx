@@ -1,6 +1,7 @@
 import { PerformanceSelfAssessment } from '@aferir/widgets';
 import { detourOf } from '../../features/access/links/link-pages.ts';
 import { OpenedLink } from '../../features/access/links/opened-link.tsx';
+import { employeeLogin } from '../../guard.ts';
 import { linkTo, paths } from '../../paths.ts';
 import { useServices } from '../../services/services-context.tsx';
 import { toId } from '../../shared/address/to-id.ts';
@@ -26,7 +27,12 @@ export function Component() {
         return detour ? (
           <Redirect to={detour} />
         ) : (
-          <SelfAssessment key={hs} hs={hs} managerId={managerId} />
+          <SelfAssessment
+            key={hs}
+            hs={hs}
+            managerId={managerId}
+            portalHref={employeeLogin(link.idCliente)}
+          />
         );
       }}
     </OpenedLink>
@@ -36,9 +42,10 @@ export function Component() {
 interface SelfAssessmentProps {
   hs: string;
   managerId: number | undefined;
+  portalHref: string;
 }
 
-function SelfAssessment({ hs, managerId }: SelfAssessmentProps) {
+function SelfAssessment({ hs, managerId, portalHref }: SelfAssessmentProps) {
   const { finishes } = useServices();
   const go = useGo();
   const firstAccessHref = linkTo(paths.firstAccess, {
@@ -56,6 +63,7 @@ function SelfAssessment({ hs, managerId }: SelfAssessmentProps) {
         <PerformanceSelfAssessment
           hs={hs}
           managerId={managerId}
+          portalHref={portalHref}
           headingLevel={1}
           firstAccessHref={firstAccessHref}
           onComplete={finishes.raise}

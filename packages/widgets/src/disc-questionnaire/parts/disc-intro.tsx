@@ -19,7 +19,7 @@ export interface DiscIntroProps extends StepProps {
 /** Greets the person and says what is coming. */
 export function DiscIntro(props: DiscIntroProps) {
   const { heading, assessment, tutorialHref, onStart } = props;
-  const { messages } = useWidget<DiscQuestionnaireMessages>();
+  const { messages, portalHref } = useWidget<DiscQuestionnaireMessages>();
   const [firstName = ''] = assessment.person.trim().split(/\s+/);
   return (
     <div className={styles.step}>
@@ -30,7 +30,9 @@ export function DiscIntro(props: DiscIntroProps) {
           {messages.introText(assessment.items.length)}
         </QuestionnaireFact>
         <QuestionnaireFact icon={<Compass />}>{messages.introHonesty}</QuestionnaireFact>
-        <QuestionnaireFact icon={<Save />}>{messages.introSaved}</QuestionnaireFact>
+        <QuestionnaireFact icon={<Save />}>
+          {portalHref ? messages.introSavedPortal : messages.introSaved}
+        </QuestionnaireFact>
       </ul>
       <StartActions label={messages.start} onStart={onStart}>
         <Button variant="ghost" size="l" asChild>

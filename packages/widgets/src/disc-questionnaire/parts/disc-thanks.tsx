@@ -1,6 +1,7 @@
 import { Button } from '@aferir/ui';
 import { CircleCheckBig, History, UsersRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { PortalLink } from '../../shared/host/portal-link.tsx';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { WidgetErrorBoundary } from '../../shared/provider/widget-error-boundary.tsx';
@@ -25,7 +26,7 @@ export interface DiscThanksProps extends StepProps {
 
 /** The end: thanks, a first look at the result, the way to it, and what comes next. */
 export function DiscThanks({ heading, assessment, firstLook, result }: DiscThanksProps) {
-  const { messages, host } = useWidget<DiscQuestionnaireMessages>();
+  const { messages, host, portalHref } = useWidget<DiscQuestionnaireMessages>();
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
   const close = () => {
     setDialog('closed');
@@ -43,11 +44,14 @@ export function DiscThanks({ heading, assessment, firstLook, result }: DiscThank
       <Button size="l" onClick={() => setDialog('open')}>
         {messages.openResult}
       </Button>
+      <PortalLink />
       <ul className={styles.facts}>
         <QuestionnaireFact icon={<UsersRound />}>
           {messages.whoReads(assessment.company.name)}
         </QuestionnaireFact>
-        <QuestionnaireFact icon={<History />}>{messages.readAgain}</QuestionnaireFact>
+        <QuestionnaireFact icon={<History />}>
+          {portalHref ? messages.readAgainPortal : messages.readAgain}
+        </QuestionnaireFact>
       </ul>
       {dialog !== 'unused' ? (
         <WidgetErrorBoundary>

@@ -1,5 +1,6 @@
 import { Button } from '@aferir/ui';
 import { CircleCheckBig, CirclePause, Info } from 'lucide-react';
+import { PortalLink } from '../../shared/host/portal-link.tsx';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { QuestionnaireNotice } from '../../shared/questionnaire/questionnaire-notice.tsx';
 import type { StepProps } from '../../shared/questionnaire/step-props.ts';
@@ -32,6 +33,7 @@ export function ManagerEnd(props: ManagerEndProps) {
       <Button size="l" onClick={onShowList}>
         {messages.toTeam}
       </Button>
+      <PortalLink />
     </QuestionnaireNotice>
   );
 }

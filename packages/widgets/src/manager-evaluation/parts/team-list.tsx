@@ -2,6 +2,7 @@ import { useFocusHeir } from '@aferir/ui';
 import { type ReactNode, useRef } from 'react';
 import { CompanyMark } from '../../shared/company/company-mark.tsx';
 import { MakerLine } from '../../shared/company/maker-line.tsx';
+import { PortalLink } from '../../shared/host/portal-link.tsx';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import page from '../../shared/page/page.module.css';
 import questionnaire from '../../shared/questionnaire/questionnaire.module.css';
@@ -33,6 +34,7 @@ export function TeamList({ state, actions, task }: TeamListProps) {
     >
       <header className={questionnaire.apart}>
         <CompanyMark company={company} />
+        <PortalLink size="m" />
       </header>
       <div className={page.headline}>
         <StepHeading ref={heading}>{messages.greeting(firstName)}</StepHeading>

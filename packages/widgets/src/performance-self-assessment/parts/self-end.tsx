@@ -1,6 +1,7 @@
 import { PERFORMANCE_STATUS } from '@aferir/domain';
 import { Button } from '@aferir/ui';
 import { CircleCheckBig } from 'lucide-react';
+import { PortalLink } from '../../shared/host/portal-link.tsx';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { QuestionnaireNotice } from '../../shared/questionnaire/questionnaire-notice.tsx';
 import type { StepProps } from '../../shared/questionnaire/step-props.ts';
@@ -27,7 +28,9 @@ export function SelfEnd({ heading, assessment }: SelfEndProps) {
         <Button size="l" onClick={() => host.close({ isComplete: true })}>
           {messages.back}
         </Button>
-      ) : null}
+      ) : (
+        <PortalLink />
+      )}
     </QuestionnaireNotice>
   );
 }

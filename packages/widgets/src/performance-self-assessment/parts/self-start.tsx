@@ -15,7 +15,7 @@ export interface SelfStartProps extends StepProps {
 
 /** Says that nothing is done yet and what is coming. */
 export function SelfStart({ heading, count, onStart }: SelfStartProps) {
-  const { messages } = useWidget<PerformanceSelfAssessmentMessages>();
+  const { messages, portalHref } = useWidget<PerformanceSelfAssessmentMessages>();
   return (
     <div className={styles.step}>
       <StepHeading ref={heading}>{messages.startTitle}</StepHeading>
@@ -23,7 +23,9 @@ export function SelfStart({ heading, count, onStart }: SelfStartProps) {
         <QuestionnaireFact icon={<ListOrdered />}>{messages.startText(count)}</QuestionnaireFact>
         <QuestionnaireFact icon={<Compass />}>{messages.startHonesty}</QuestionnaireFact>
         <QuestionnaireFact icon={<Users />}>{messages.startNext}</QuestionnaireFact>
-        <QuestionnaireFact icon={<Save />}>{messages.startSaved}</QuestionnaireFact>
+        <QuestionnaireFact icon={<Save />}>
+          {portalHref ? messages.startSavedPortal : messages.startSaved}
+        </QuestionnaireFact>
       </ul>
       <StartActions label={messages.start} onStart={onStart} />
     </div>

@@ -58,6 +58,12 @@ export const headingLevelAttribute = {
   default: '2',
 } as const satisfies AttributeDefinition;
 
+/** The attribute of a widget that can lead to the portal of the company. */
+export const portalHrefAttribute = {
+  type: 'string',
+  description: 'Where the people of the company sign in; without it, no way leads there.',
+} as const satisfies AttributeDefinition;
+
 // What every widget calls alike is heard as the same event.
 const sharedEvents = {
   onReady: AferirReadyEvent,

@@ -25,6 +25,8 @@ export interface Widget<Messages = unknown, Client extends ApiClient = ApiClient
   readonly host: WidgetHost;
   /** Whether the page leads back when it is asked to, so that there is a way to offer. */
   readonly canClose: boolean;
+  /** Where the people of the company sign in, if the page says so. */
+  readonly portalHref?: string | undefined;
 }
 
 /** The widget around a component; the context of {@link useWidget}. */
@@ -50,6 +52,8 @@ export interface WidgetScopeProps {
   messages: unknown;
   /** @default 2 */
   headingLevel?: HeadingLevel | undefined;
+  /** Where the people of the company sign in. @default no way leads there */
+  portalHref?: string | undefined;
   /** Who listens; it may be a new object on every render. */
   events?: HostEvents | undefined;
   children: ReactNode;
@@ -57,7 +61,8 @@ export interface WidgetScopeProps {
 
 /** Gives a widget to the components inside. What the host was told is remembered here. */
 export function WidgetScope(props: WidgetScopeProps) {
-  const { name, client, messages, headingLevel = 2, events = noEvents, children } = props;
+  const { name, client, messages, headingLevel = 2, events = noEvents } = props;
+  const { portalHref, children } = props;
   const heard = useRef(events);
   useLayoutEffect(() => {
     heard.current = events;
@@ -65,8 +70,8 @@ export function WidgetScope(props: WidgetScopeProps) {
   const [host] = useState(() => createWidgetHost(name, () => heard.current));
   const canClose = events.onClose !== undefined;
   const widget = useMemo<Widget>(
-    () => ({ client, messages, headingLevel, host, canClose }),
-    [client, messages, headingLevel, host, canClose],
+    () => ({ client, messages, headingLevel, host, canClose, portalHref }),
+    [client, messages, headingLevel, host, canClose, portalHref],
   );
   return <WidgetContext value={widget}>{children}</WidgetContext>;
 }

@@ -21,6 +21,8 @@ export interface WidgetFrameProps {
   messages: unknown;
   /** @default 2 */
   headingLevel?: HeadingLevel | undefined;
+  /** Where the people of the company sign in. @default no way leads there */
+  portalHref?: string | undefined;
   /** Who listens. */
   events: HostEvents;
   children: ReactNode;

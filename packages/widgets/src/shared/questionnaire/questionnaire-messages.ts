@@ -1,5 +1,8 @@
+import { portalMessages } from '../host/portal-messages.ts';
+
 /** What every questionnaire says. */
 export const questionnaireMessages = {
+  ...portalMessages,
   loading: 'Carregando a avaliação…',
   retry: 'Tentar novamente',
   unavailableTitle: 'Não foi possível abrir a avaliação',

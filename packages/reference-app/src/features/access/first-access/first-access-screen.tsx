@@ -14,6 +14,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, Navigate, useNavigate } from 'react-router';
+import { employeeLogin } from '../../../guard.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import { Panel } from '../../../shared/frame/panel.tsx';
 import { accessMessages } from '../access-messages.ts';
@@ -109,7 +110,21 @@ function FirstAccessForm({ hash, person, assessmentHref }: FirstAccessFormProps)
           }
         />
         <div role="alert">
-          {create.isSuccess ? <Notice tone="success">{accessMessages.accessCreated}</Notice> : null}
+          {create.isSuccess ? (
+            <Notice
+              tone="success"
+              title={accessMessages.accessCreated}
+              action={
+                <Button asChild variant="secondary" size="s">
+                  <Link to={employeeLogin(person.idCliente)}>
+                    {accessMessages.continueToPortal}
+                  </Link>
+                </Button>
+              }
+            >
+              {accessMessages.portalKept}
+            </Notice>
+          ) : null}
         </div>
         <FirstPasswordFields form={form} email={person.email} />
         <Button type="submit" size="l" isLoading={create.isPending || create.isSuccess}>

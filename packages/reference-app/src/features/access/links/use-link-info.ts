@@ -6,13 +6,13 @@ import { retryEvery } from './retry-every.ts';
 
 /**
  * What a link is for. Its company is remembered: an employee who goes on from here signs in there.
- * Without a hash nothing is asked.
+ * Nothing is asked without a hash, nor before it is wanted; what others have found out is told all the same.
  */
-export function useLinkInfo(hash: string) {
+export function useLinkInfo(hash: string, { isWanted = true } = {}) {
   const { links, companies } = useServices();
   const link = useQuery({
     ...openedLinkQuery(links(hash)),
-    enabled: hash !== '',
+    enabled: isWanted && hash !== '',
     refetchInterval: retryEvery(5000),
   });
 
