@@ -6469,6 +6469,11 @@ export interface components {
             qtdDias: number;
             /** @description When a link to it was last mailed; null when that was never. */
             dtUltimoEmail: components["schemas"]["NullableDateTime"];
+            /** @description The address that this link was mailed to; null when there was none, or it is forgotten. */
+            dsUltimoEmail: string | null;
+            /** @description How far that mail has come; null when nothing is known of it. */
+            tpUltimoEmail: components["schemas"]["MailSituation"] | null;
+            tpFalha: components["schemas"]["NullableMailFailure"];
             /** @description Whom it waits for. */
             aguarda: {
                 idOrganogramaPessoa: components["schemas"]["Id"];
@@ -6550,12 +6555,19 @@ export interface components {
             /** Format: date-time */
             dtEnvio: string;
             dtEntrega: components["schemas"]["NullableDateTime"];
-            /**
-             * @description On its way, taken by the mail server or the outbox, refused for good, or not sent because nothing was waited for any more.
-             * @enum {string}
-             */
-            tpSituacao: "a caminho" | "entregue" | "falhou" | "dispensado";
+            tpSituacao: components["schemas"]["MailSituation"];
+            tpFalha: components["schemas"]["NullableMailFailure"];
         };
+        /**
+         * @description On its way, taken by the mail server or the outbox, refused for good, or not sent because nothing was waited for any more.
+         * @enum {string}
+         */
+        MailSituation: "a caminho" | "entregue" | "falhou" | "dispensado";
+        /**
+         * @description Why a mail was refused for good, as far as the mail server said it; null where it was not.
+         * @enum {string|null}
+         */
+        NullableMailFailure: "endereço inexistente" | "caixa cheia" | "recusado" | "sem contato" | null;
         /** @description How many people there are. */
         EmployeeTotals: {
             totalCadastrados: number;
@@ -15660,6 +15672,9 @@ export interface operations {
                      *             "dtDesde": "2026-10-02T12:00:00.000Z",
                      *             "qtdDias": 52,
                      *             "dtUltimoEmail": "2026-10-09T12:00:00.000Z",
+                     *             "dsUltimoEmail": "bruno.lima@empresa.example",
+                     *             "tpUltimoEmail": "entregue",
+                     *             "tpFalha": null,
                      *             "aguarda": [
                      *               {
                      *                 "idOrganogramaPessoa": 42,
@@ -15746,7 +15761,8 @@ export interface operations {
                      *             "dsEmail": "bruno.lima@empresa.example",
                      *             "dtEnvio": "2026-10-02T12:00:00.000Z",
                      *             "dtEntrega": "2026-10-02T12:00:04.000Z",
-                     *             "tpSituacao": "entregue"
+                     *             "tpSituacao": "entregue",
+                     *             "tpFalha": null
                      *           }
                      *         ],
                      *         "qtdRecords": 1
