@@ -2,6 +2,8 @@ import type { components } from '@aferir/api-client';
 import { waitingDays } from '@aferir/domain';
 import type { ReadingContext } from '../../operation/context.ts';
 import type { ResponseKind } from '../../operation/links/links-tables.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { MAIL_SITUATIONS, mailFailure } from '../mail/mail-failure.ts';
 
 type SheetRequest = components['schemas']['SheetRequest'];
 
@@ -25,15 +27,7 @@ export async function toSheetRequest(
   kind: ResponseKind,
   request: OpenSheetRequest,
 ): Promise<SheetRequest> {
-  const { mailedAt } = await db
-    .selectFrom('link')
-    .where('company_id', '=', company.id)
-    .where('kind', '=', kind)
-    .where('response_id', '=', request.id)
-    .where('origin', '=', 'mail')
-    .where('role', 'in', ['self', 'manager'])
-    .select(({ fn }) => fn.max<Date | null>('issued_at').as('mailedAt'))
-    .executeTakeFirstOrThrow();
+  const mail = await lastMail(db, { companyId: company.id, kind, responseId: request.id });
   return {
     idResposta: request.id,
     cdStatus: request.status,
@@ -41,7 +35,38 @@ export async function toSheetRequest(
     dtEnvio: request.sentAt.toISOString(),
     dtDesde: request.since.toISOString(),
     qtdDias: waitingDays(request.since, now),
-    dtUltimoEmail: mailedAt?.toISOString() ?? null,
+    dtUltimoEmail: mail?.issued_at.toISOString() ?? null,
+    dsUltimoEmail: mail?.mailed_to || null,
+    tpUltimoEmail: mail?.status ? MAIL_SITUATIONS[mail.status] : null,
+    tpFalha: mail?.status ? mailFailure({ ...mail, status: mail.status }) : null,
     aguarda: request.awaited.map(({ id, name }) => ({ idOrganogramaPessoa: id, nmPessoa: name })),
   };
+}
+
+/** The newest link that was mailed to whoever answers, with its mail: both are made at one moment. */
+function lastMail(
+  db: Db,
+  asked: { readonly companyId: number; readonly kind: ResponseKind; readonly responseId: number },
+) {
+  return db
+    .selectFrom('link')
+    .leftJoin('mail_message as mail', (join) =>
+      join
+        .onRef('mail.company_id', '=', 'link.company_id')
+        .on(({ eb, ref, fn }) =>
+          eb('mail.person_id', '=', fn.coalesce(ref('link.manager_id'), ref('link.person_id'))),
+        )
+        .onRef('mail.created_at', '=', 'link.issued_at')
+        .onRef('mail.recipient', '=', 'link.mailed_to'),
+    )
+    .where('link.company_id', '=', asked.companyId)
+    .where('link.kind', '=', asked.kind)
+    .where('link.response_id', '=', asked.responseId)
+    .where('link.origin', '=', 'mail')
+    .where('link.role', 'in', ['self', 'manager'])
+    .select(['link.issued_at', 'link.mailed_to', 'mail.status', 'mail.last_error'])
+    .orderBy('link.issued_at', 'desc')
+    .orderBy('mail.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }

@@ -5,7 +5,8 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { Page, PageQuery } from '../../../platform/db/people-list.ts';
 import type { PersonPlace } from '../../../platform/db/person-with-workplace.ts';
 import { readPage } from '../../../platform/db/read-page.ts';
-import type { MailMessageRow, MailStatus } from '../../../shared/mail/mail-tables.ts';
+import { MAIL_SITUATIONS, mailFailure } from '../../../shared/mail/mail-failure.ts';
+import type { MailMessageRow } from '../../../shared/mail/mail-tables.ts';
 
 type EmployeeMail = components['schemas']['EmployeeMail'];
 
@@ -17,7 +18,7 @@ export interface EmployeeMailsQuery extends PersonPlace, PageQuery {
 
 type ListedMail = Pick<
   MailMessageRow,
-  'id' | 'subject' | 'recipient' | 'status' | 'created_at' | 'delivered_at'
+  'id' | 'subject' | 'recipient' | 'status' | 'created_at' | 'delivered_at' | 'last_error'
 >;
 
 /** Lists the mails to a person or about them, newest first, without what they said. */
@@ -32,19 +33,11 @@ export function listMailsOfPerson(
     .where('is_listed', '=', true)
     .$if(sections !== undefined, (all) => all.where('section', '=', anyOf(sections ?? [])));
   const listed = matches
-    .select(['id', 'subject', 'recipient', 'status', 'created_at', 'delivered_at'])
+    .select(['id', 'subject', 'recipient', 'status', 'created_at', 'delivered_at', 'last_error'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc');
   return readPage(matches, listed, { take, page });
 }
-
-const SITUATIONS = {
-  queued: 'a caminho',
-  sent: 'entregue',
-  outbox: 'entregue',
-  failed: 'falhou',
-  dropped: 'dispensado',
-} as const satisfies Readonly<Record<MailStatus, EmployeeMail['tpSituacao']>>;
 
 /** A mail as a list tells one. */
 export function toEmployeeMail(mail: ListedMail): EmployeeMail {
@@ -54,6 +47,7 @@ export function toEmployeeMail(mail: ListedMail): EmployeeMail {
     dsEmail: mail.recipient,
     dtEnvio: mail.created_at.toISOString(),
     dtEntrega: mail.delivered_at?.toISOString() ?? null,
-    tpSituacao: SITUATIONS[mail.status],
+    tpSituacao: MAIL_SITUATIONS[mail.status],
+    tpFalha: mailFailure(mail),
   };
 }

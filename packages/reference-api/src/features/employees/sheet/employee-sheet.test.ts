@@ -121,6 +121,9 @@ describe('the page of a person', () => {
         cdStatus: 4,
         qtdDias: 12,
         dtUltimoEmail: mailedAt,
+        dsUltimoEmail: scene.person.email,
+        tpUltimoEmail: 'a caminho',
+        tpFalha: null,
         aguarda: [{ idOrganogramaPessoa: scene.person.id, nmPessoa: 'Zoé Prado' }],
       },
       resultados: [
@@ -131,6 +134,31 @@ describe('the page of a person', () => {
         },
       ],
     });
+  });
+
+  it('tells where the last mail of a request went, and why it did not arrive', async () => {
+    await sendRequest(test, scene);
+    await test.database.inCompany(scene.company.id, (db) =>
+      db
+        .updateTable('mail_message')
+        .set({ status: 'failed', last_error: 'Error: 550 5.1.1 User unknown' })
+        .execute(),
+    );
+    const last = async () => (await sheetOf()).comportamental?.solicitacao;
+    const failed = {
+      dsUltimoEmail: scene.person.email,
+      tpUltimoEmail: 'falhou',
+      tpFalha: 'endereço inexistente',
+    };
+    expect(await last()).toMatchObject(failed);
+    await test.database.inCompany(scene.company.id, (db) =>
+      db
+        .updateTable('person')
+        .set({ email: 'outra@empresa.example' })
+        .where('id', '=', scene.person.id)
+        .execute(),
+    );
+    expect(await last()).toMatchObject(failed);
   });
 
   it('tells whom a review waits for at each step, and what it came to', async () => {
@@ -238,6 +266,7 @@ describe('the mails of a person', () => {
           dtEnvio: review?.created_at.toISOString(),
           dtEntrega: null,
           tpSituacao: 'a caminho',
+          tpFalha: null,
         },
         {
           idEmail: request?.id,
@@ -246,6 +275,7 @@ describe('the mails of a person', () => {
           dtEnvio: request?.created_at.toISOString(),
           dtEntrega: null,
           tpSituacao: 'falhou',
+          tpFalha: 'sem contato',
         },
       ],
       qtdRecords: 2,
