@@ -34,7 +34,8 @@ export const performanceReportMessages = {
   noManagers: 'Nenhum',
   alignment: 'Percentual de alinhamento',
   alignmentWords: { good: 'alto', warning: 'médio', danger: 'baixo' },
-  alignmentMeaning: 'Quanto a autoavaliação e as notas dos gestores se parecem:',
+  alignmentMeaning: (managers: number) =>
+    `Quanto a autoavaliação e as notas ${managers === 1 ? 'do gestor' : 'dos gestores'} se parecem:`,
   alignmentFrom: (word: string, percent: number) => `${word}: a partir de ${percent}%`,
   alignmentBelow: (word: string, percent: number) => `${word}: abaixo de ${percent}%`,
   noData: 'Sem dados',

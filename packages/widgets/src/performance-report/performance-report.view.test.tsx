@@ -237,6 +237,14 @@ it('says that staff closed it', () => {
   expect(screen.getByText('Avaliação encerrada pelo RH')).toBeVisible();
 });
 
+it('speaks of one manager where there is one', () => {
+  const { managers } = header;
+  const [first] = managers;
+  if (!first) throw new Error('The report has managers.');
+  show({ ...shownState, header: { ...header, managers: [first] } });
+  expect(screen.getByText(/as notas do gestor se parecem/)).toBeVisible();
+});
+
 it('reckons the alignment with one manager anew', () => {
   show({ ...shownState, header: { ...header, alignment: 12 } }, { managerId: 7 });
   expect(screen.getByRole('meter', { name: 'Percentual de alinhamento' })).toHaveAttribute(

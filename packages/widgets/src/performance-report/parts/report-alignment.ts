@@ -18,6 +18,15 @@ export function alignmentText(
   return `${percent}% · ${messages.alignmentWords[level]}`;
 }
 
+/** What the percent says, of one manager or of several. */
+export function alignmentMeaning(
+  managers: number,
+  managerId: number | null,
+  messages: PerformanceReportMessages,
+): string {
+  return messages.alignmentMeaning(managerId === null ? managers : 1);
+}
+
 /** What the words and colors of the alignment stand for, the best first. */
 export function alignmentKey(messages: PerformanceReportMessages) {
   const { good, warning } = ALIGNMENT_STARTS;

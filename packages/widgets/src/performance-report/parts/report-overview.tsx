@@ -9,7 +9,7 @@ import type { Analysis } from '../../shared/score-comparison/score-comparison.ts
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import styles from '../performance-report.module.css';
 import type { ReportHeader } from '../performance-report.types.ts';
-import { alignmentKey, alignmentText } from './report-alignment.ts';
+import { alignmentKey, alignmentMeaning, alignmentText } from './report-alignment.ts';
 import { reportFacts } from './report-facts.ts';
 import { ResultsList } from './results-list.tsx';
 
@@ -48,7 +48,7 @@ export function ReportOverview(props: ReportOverviewProps) {
         className={styles.alignment}
       />
       <p className={styles.alignmentKey}>
-        <span>{messages.alignmentMeaning}</span>
+        <span>{alignmentMeaning(header.managers.length, props.managerId, messages)}</span>
         {alignmentKey(messages).map((part) => (
           <span key={part.level} className={styles.alignmentPart}>
             <span className={styles.swatch} data-level={part.level} aria-hidden="true" />

@@ -2,7 +2,12 @@ import { alignmentLevel } from '@aferir/domain';
 import { alignmentTones } from '../../shared/cells/alignment-bar.tsx';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { DocumentBar } from '../../shared/report-document/document-bar.tsx';
-import { alignmentKey, alignmentText, reportAlignment } from '../parts/report-alignment.ts';
+import {
+  alignmentKey,
+  alignmentMeaning,
+  alignmentText,
+  reportAlignment,
+} from '../parts/report-alignment.ts';
 import { reportFacts, statusText } from '../parts/report-facts.ts';
 import { reportResults } from '../parts/report-results.ts';
 import { ScoreMark } from '../parts/score-axis.tsx';
@@ -34,7 +39,7 @@ export function DocumentOverview({ report }: DocumentOverviewProps) {
         </div>
         <DocumentBar share={alignment ?? 0} tone={alignmentTones[level]} />
         <div className={styles.key}>
-          <span>{messages.alignmentMeaning}</span>
+          <span>{alignmentMeaning(header.managers.length, report.managerId, messages)}</span>
           {alignmentKey(messages).map((part) => (
             <span key={part.level} className={styles.keyPart}>
               <span className={styles.swatch} data-level={part.level} />
