@@ -4,7 +4,7 @@ import { RIGHTS, type Right, SECTION } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { staffFormMessages } from '../../shared/forms/form-messages.ts';
-import { actOnRow, confirm } from '../../shared/testing/act-on-row.ts';
+import { actOnRow, confirm, offeredFor } from '../../shared/testing/act-on-row.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { listScene } from '../../shared/testing/list-scene.ts';
 import { renderApp } from '../../shared/testing/render-app.tsx';
@@ -99,6 +99,16 @@ describe('the list of users', () => {
     server.on('post', RESEND, problemReply(429, 'O limite foi atingido.'));
     await actOnRow(user, texts.resend, 'Renata Alves');
     expect(await screen.findByText('O limite foi atingido.', { exact: false })).toBeVisible();
+  });
+
+  it('offers to invite an administrator again to administrators alone', async () => {
+    const rows = [{ ...userRow, flAdministrador: true, convite: invited }];
+    const server = createServer().on('get', LIST, { rows, qtdRecords: 1 });
+    const { user } = await renderApp(ADDRESS, { as: 'staff', server });
+    await screen.findByText(texts.found(1));
+    const offered = await offeredFor(user, userRow.nmUsuario);
+    expect(offered).toContain(texts.edit);
+    expect(offered).not.toContain(texts.resend);
   });
 
   it('shows them, and is accessible', async () => {

@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
+import { useStaffMember } from '../../../services/use-staff-member.ts';
 import { useRecordParam } from '../../../shared/address/use-record-param.ts';
 import stack from '../../../shared/frame/stack.module.css';
 import { editAction, removeAction } from '../../../shared/grid/record-actions.tsx';
@@ -47,6 +48,7 @@ export function UsersScreen({ newProfileDialog }: UsersScreenProps) {
     done: ({ body }) => texts.resent(emailOf(body.idUsuario)),
     failed: texts.resendFailed,
   });
+  const isAdministrator = useStaffMember()?.permissions.isAdministrator === true;
   const own = useQuery(getStaffUserQuery(staff)).data;
   const ownRemoval = ({ idUsuario }: User) =>
     idUsuario === own?.idUsuario ? texts.ownRemoval : undefined;
@@ -70,7 +72,8 @@ export function UsersScreen({ newProfileDialog }: UsersScreenProps) {
             label: texts.resend,
             icon: <Send />,
             right: 'alterar',
-            isVisible: ({ flAtivo, convite }) => flAtivo && convite !== null,
+            isVisible: ({ flAtivo, flAdministrador, convite }) =>
+              flAtivo && convite !== null && (isAdministrator || !flAdministrador),
             onSelect: ({ idUsuario }) => resend.mutate({ body: { idUsuario } }),
           },
           removeAction({ label: texts.remove, disabledReason: ownRemoval, onSelect: removal.ask }),
