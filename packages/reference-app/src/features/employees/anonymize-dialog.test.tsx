@@ -54,6 +54,16 @@ it('erases the data of a person whose name was typed, and says before what stays
   ]);
 });
 
+it('erases once, however often Enter is pressed', async () => {
+  const app = await open();
+  await actOnRow(app.user, texts.anonymize, employee.nmPessoa);
+  const dialog = within(await screen.findByRole('alertdialog'));
+  const name = dialog.getByLabelText(texts.anonymizeName(employee.nmPessoa));
+  await app.user.type(name, `${employee.nmPessoa}{Enter}{Enter}{Enter}`);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(bodiesOf(app, ANONYMIZE)).toHaveLength(1);
+});
+
 it('is offered to administrators alone', async () => {
   const { user } = await open({ isAdministrator: false });
   await openRowMenu(user, employee.nmPessoa);

@@ -1,7 +1,7 @@
-import type { Schema } from '@aferir/api-client';
+import { problemOf, type Schema } from '@aferir/api-client';
 import { anonymizeEmployeeMutation } from '@aferir/api-client/react';
 import { normalizeSearchText } from '@aferir/domain';
-import { ConfirmDialog, TextField } from '@aferir/ui';
+import { ConfirmDialog, TextField, useOneAtATime } from '@aferir/ui';
 import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { useToldMutation } from '../../../shared/writes/use-told-mutation.ts';
@@ -24,9 +24,11 @@ export function AnonymizeDialog({ employee, onClose }: AnonymizeDialogProps) {
     onEnd: onClose,
   });
   const isNamed = normalizeSearchText(typed) === normalizeSearchText(nmPessoa);
-  const confirm = () => {
-    if (isNamed) anonymization.mutate({ body: { idOrganogramaPessoa, nmPessoa: typed.trim() } });
-  };
+  const confirm = useOneAtATime(async () => {
+    if (!isNamed) return;
+    const body = { idOrganogramaPessoa, nmPessoa: typed.trim() };
+    await problemOf(anonymization.mutateAsync({ body }));
+  });
   return (
     <ConfirmDialog
       isOpen
@@ -37,14 +39,14 @@ export function AnonymizeDialog({ employee, onClose }: AnonymizeDialogProps) {
       confirmLabel={texts.anonymizeConfirm}
       isConfirmDisabled={!isNamed}
       isBusy={anonymization.isPending}
-      onConfirm={confirm}
+      onConfirm={() => void confirm()}
       onCancel={onClose}
     >
       <form
         className={styles.root}
         onSubmit={(event) => {
           event.preventDefault();
-          confirm();
+          void confirm();
         }}
       >
         <p>{texts.anonymizeGoes}</p>
