@@ -90,6 +90,10 @@ describe('/avaliacao', () => {
       const app = await answer(problemReply(409, 'Esta avaliação já foi finalizada.'), true);
       expect(await screen.findByRole('heading', { level: 1, name: 'Obrigado!' })).toBeVisible();
       expect(app.address()).toBe('/avaliacao?hs=AbC');
+      expect(await screen.findByRole('link', { name: 'Ir para o portal' })).toHaveAttribute(
+        'href',
+        `/login-funcionario?idcliente=${linkInfo.idCliente}`,
+      );
     });
   });
 

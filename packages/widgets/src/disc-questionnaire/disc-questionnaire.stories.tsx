@@ -129,6 +129,11 @@ export const Done: Story = {
   args: { state: { step: 'done', assessment: { ...assessment, elapsedMs: 725_000 } } },
 };
 
+export const DoneWithPortal: Story = {
+  ...Done,
+  decorators: [inWidget({ messages: discQuestionnaireMessages, portalHref: '#portal' })],
+};
+
 /** The end of answers that hardly lean to any profile. */
 export const DoneBarelyDifferentiated: Story = {
   args: {

@@ -238,6 +238,29 @@ describe('the end', () => {
   });
 });
 
+describe('the portal', () => {
+  const inPortal = { messages: discQuestionnaireMessages, portalHref: '/login-funcionario' };
+
+  it('is named before and led to after, where the page says where it is', async () => {
+    const actions = {} as DiscActions;
+    const intro: DiscState = { step: 'intro', assessment: freshAssessment };
+    const { rerender } = renderPart(element(intro, actions), inPortal);
+    expect(screen.getByText(discQuestionnaireMessages.introSavedPortal)).toBeVisible();
+    rerender(element({ step: 'done', assessment: freshAssessment }, actions));
+    expect(screen.getByRole('link', { name: 'Ir para o portal' })).toHaveAttribute(
+      'href',
+      '/login-funcionario',
+    );
+    expect(screen.getByText(discQuestionnaireMessages.readAgainPortal)).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('is promised by no page that does not', () => {
+    show({ step: 'done', assessment: freshAssessment });
+    expect(screen.queryByText(/portal/)).toBeNull();
+  });
+});
+
 it('keeps the thanks when the code of the result is lost, and opens it on the next try', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi.fn().mockRejectedValueOnce(new TypeError('lost'));

@@ -154,6 +154,11 @@ export const Support: Story = {
   args: { state: { step: 'support', game: { ...game, answered: 5 }, index: 4 } },
 };
 
+export const DoneWithPortal: Story = {
+  args: { state: { step: 'done', game: { ...game, answered: 5 } } },
+  decorators: [inWidget({ messages: gamePlayerMessages, portalHref: '#portal' })],
+};
+
 export const Done: Story = { args: { state: { step: 'done', game: { ...game, answered: 5 } } } };
 
 const long = 'Quando recebo uma responsabilidade que atravessa várias áreas da empresa, ';

@@ -35,6 +35,33 @@ const press = async ({ user }: Opened, name: string) =>
 const question = (place: number) =>
   screen.findByRole('heading', { name: mixedGame.dadosPerguntas[place]?.dsPergunta ?? '' });
 
+describe('the end', () => {
+  const openEnd = (game: Partial<typeof mixedGame>) =>
+    renderUi(
+      <AferirProvider
+        apiBase={foreign}
+        fetch={createFakeGameServer({ ...mixedGame, ...game, nrIndexPergunta }).fetch}
+      >
+        <GamePlayer hs="Abc" personId={42} portalHref="/login-funcionario" />
+      </AferirProvider>,
+    );
+  const nrIndexPergunta = mixedGame.dadosPerguntas.length;
+
+  it('leads to the portal where the page names it', async () => {
+    openEnd({ flAnonimo: false });
+    expect(await screen.findByRole('link', { name: texts.toPortal })).toHaveAttribute(
+      'href',
+      '/login-funcionario',
+    );
+  });
+
+  it('asks nobody who has answered without a name to sign in', async () => {
+    openEnd({ flAnonimo: true });
+    expect(await screen.findByRole('heading', { name: texts.doneTitle })).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
 it('is played from the greeting to the end', async () => {
   const page = open();
   const { user, server, heard } = page;

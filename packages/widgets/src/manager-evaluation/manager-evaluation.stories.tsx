@@ -113,6 +113,11 @@ export const Full: Story = {
   play: () => see('312 funcionários encontrados'),
 };
 
+export const WithPortal: Story = {
+  args: { portalHref: '#portal' },
+  play: () => see('Ir para o portal'),
+};
+
 export const Unrated: Story = {
   ...withServer(() => createFakeManagerServer({ rows: [memberForTests(51, 'Karina Lopes', 2)] })),
   play: () => see('Nenhum gestor concluiu a avaliação.'),

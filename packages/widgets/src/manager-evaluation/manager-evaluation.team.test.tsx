@@ -25,6 +25,18 @@ describe('the team', () => {
     });
   });
 
+  it('leads to the portal where the page names it, and nowhere else', async () => {
+    const { unmount } = openEvaluation({ hs: 'aBc', portalHref: '/login-funcionario' });
+    expect(await screen.findByRole('link', { name: 'Ir para o portal' })).toHaveAttribute(
+      'href',
+      '/login-funcionario',
+    );
+    unmount();
+    openEvaluation();
+    await screen.findByRole('heading', { level: 2, name: 'Olá, Ana!' });
+    expect(screen.queryByRole('link', { name: 'Ir para o portal' })).toBeNull();
+  });
+
   it('takes whoever is signed in for the manager where there is no link', async () => {
     const { server } = openEvaluation({});
     expect(await screen.findByText('Bruno Lima')).toBeVisible();

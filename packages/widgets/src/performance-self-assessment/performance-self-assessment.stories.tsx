@@ -95,6 +95,11 @@ export const FailedFinish: Story = {
   args: { state: { ...selfRatingAt(2, { saved }), problem: offline } },
 };
 
+export const DoneWithPortal: Story = {
+  args: { state: { step: 'done', assessment: { ...freshSelfAssessment, status: 6 } } },
+  decorators: [inWidget({ messages: performanceSelfAssessmentMessages, portalHref: '#portal' })],
+};
+
 export const Done: Story = {
   args: { state: { step: 'done', assessment: { ...freshSelfAssessment, status: 6 } } },
   decorators: [

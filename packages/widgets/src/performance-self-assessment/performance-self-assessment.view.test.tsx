@@ -11,7 +11,7 @@ import type { SelfState } from './performance-self-assessment.machine.ts';
 import { performanceSelfAssessmentMessages } from './performance-self-assessment.messages.ts';
 import { PerformanceSelfAssessmentView } from './performance-self-assessment.view.tsx';
 
-function show(state: SelfState, events: HostEvents = {}) {
+function show(state: SelfState, events: HostEvents = {}, portalHref?: string) {
   const actions = questionnaireActions(vi.fn);
   const element = (shown: SelfState) => (
     <PerformanceSelfAssessmentView
@@ -23,6 +23,7 @@ function show(state: SelfState, events: HostEvents = {}) {
   const page = renderPart(element(state), {
     messages: performanceSelfAssessmentMessages,
     events,
+    portalHref,
   });
   return { ...page, actions, change: (next: SelfState) => page.rerender(element(next)) };
 }
@@ -119,6 +120,14 @@ describe('the end', () => {
   it('shows no way back where there is none', () => {
     show(done);
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('leads to the portal where the page names it, and has no other way back', () => {
+    show(done, {}, '/login-funcionario');
+    expect(screen.getByRole('link', { name: 'Ir para o portal' })).toHaveAttribute(
+      'href',
+      '/login-funcionario',
+    );
   });
 
   it('promises no manager when there is nobody to rate', () => {

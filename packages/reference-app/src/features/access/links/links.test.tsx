@@ -164,6 +164,10 @@ describe('the first access', () => {
     const app = await open(createAccessServer().on('post', path, null));
     await app.create('ipe-amarelo-27');
     expect(await screen.findByText(accessMessages.accessCreated)).toBeVisible();
+    expect(screen.getByRole('link', { name: accessMessages.continueToPortal })).toHaveAttribute(
+      'href',
+      '/login-funcionario?idcliente=1',
+    );
     expect(app.address()).toBe('/primeiro-acesso/AbC?tipo=desempenho');
     vi.advanceTimersByTime(2000);
     await waitFor(() => expect(app.address()).toBe('/avaliacaoDeDesempenho?hs=AbC'));
