@@ -4,13 +4,11 @@ import {
   createDiscRequestsForAllMutation,
   getDiscActiveRequestQuery,
   getDiscMassSendPreviewQuery,
-  listDiscRequestsOfPersonQuery,
   resendDiscRequestMutation,
 } from '@aferir/api-client/react';
 import { SECTION } from '@aferir/domain';
 import { discReminding } from '../../shared/requests/reminders.ts';
 import type { RequestKind } from '../../shared/requests/request-kind.ts';
-import { isOpen } from '../../shared/requests/request-state.ts';
 import { writeNow } from '../../shared/writes/write-now.ts';
 
 /** How staff ask people for the behavioral assessment. */
@@ -21,18 +19,9 @@ export const behavioralRequests: RequestKind = {
   send: createDiscRequestMutation,
   close: closeDiscRequestMutation,
   reminding: { people: discReminding },
-  async findOwn(queryClient, client, idOrganogramaPessoa) {
-    const query = { idOrganogramaPessoa, take: 1, index: 0 };
-    const { rows } = await queryClient.fetchQuery({
-      ...listDiscRequestsOfPersonQuery(client, { query }),
-      staleTime: 0,
-    });
-    const open = rows.find(isOpen);
-    if (!open) return undefined;
-    const { idResposta } = open;
-    const resend = resendDiscRequestMutation(client);
-    const body = { email: null, idOrganogramaPessoa, idResposta };
-    return { resend: () => writeNow(queryClient, resend, { body }) };
+  resendToPerson(queryClient, client, { personId, responseId }) {
+    const body = { email: null, idOrganogramaPessoa: personId, idResposta: responseId };
+    return writeNow(queryClient, resendDiscRequestMutation(client), { body });
   },
   async isBlocked(queryClient, client, idOrganogramaPessoa) {
     const { flTemAtivo } = await queryClient.fetchQuery({

@@ -20,7 +20,7 @@ import { NEW_RECORD, RECORD_PARAM } from '../../shared/address/param-names.ts';
 import { toId } from '../../shared/address/to-id.ts';
 import { lazyOr } from '../../shared/loading/lazy-or.ts';
 import { openedFrom, toldIn } from '../../shared/navigation/page-state.ts';
-import { useReaddressing } from '../../shared/requests/use-readdressing.ts';
+import { ReaddressNotice } from '../../shared/requests/readdress-notice.tsx';
 import { NotFoundState } from '../../shared/states/failure-states.tsx';
 import { LostPart } from '../../shared/states/lost-part.tsx';
 import { loadRequestKinds } from './request-kinds.ts';
@@ -55,7 +55,6 @@ function PersonPage({ personId }: { personId: number }) {
   const home = has('visualizar')
     ? paths.staffEmployees
     : (pageOfSection(SECTION.home) ?? paths.root);
-  const readdress = useReaddressing(loadRequestKinds);
   const from = toldIn(address.state, 'openedFrom');
   const list = linkTo(home);
   const openReport = (kind?: 'desempenho') => (idResposta: number) =>
@@ -67,7 +66,7 @@ function PersonPage({ personId }: { personId: number }) {
     <PersonScreen
       personId={personId}
       back={{ to: from ?? list, isList: has('visualizar') && (from ?? list).startsWith(list) }}
-      onReaddressed={(person) => void readdress(person)}
+      notice={<ReaddressNotice personId={personId} loadKinds={loadRequestKinds} />}
       onRemoved={() => void navigate(from ?? list, { replace: true })}
     >
       {(sheet) => ({

@@ -1,9 +1,19 @@
+import { useState } from 'react';
 import { EmployeesScreen } from '../../features/employees/screens/employees-screen.tsx';
-import { useReaddressing } from '../../shared/requests/use-readdressing.ts';
+import { ReaddressNotice } from '../../shared/requests/readdress-notice.tsx';
 import { loadRequestKinds } from './request-kinds.ts';
 
 /** `/funcionarios`. The people of the company. */
 export function Component() {
-  const readdress = useReaddressing(loadRequestKinds);
-  return <EmployeesScreen onReaddressed={(person) => void readdress(person)} />;
+  const [readdressed, setReaddressed] = useState<number>();
+  return (
+    <EmployeesScreen
+      notice={
+        readdressed === undefined ? null : (
+          <ReaddressNotice key={readdressed} personId={readdressed} loadKinds={loadRequestKinds} />
+        )
+      }
+      onReaddressed={setReaddressed}
+    />
+  );
 }

@@ -1,11 +1,12 @@
 import type { Schema } from '@aferir/api-client';
 import { formatDate, listNames } from '@aferir/domain';
-import { Badge, Button } from '@aferir/ui';
+import { Badge, Button, Notice } from '@aferir/ui';
 import { CircleX, Copy, Mail } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { useSectionRights } from '../../services/use-section-rights.ts';
 import { PersonLink } from '../people/person-link.tsx';
 import { CloseRequestDialog } from './close-request-dialog.tsx';
+import { mailFailures } from './mail-failures.ts';
 import styles from './open-request.module.css';
 import { useCopyPortalAddress } from './portal-address.ts';
 import type { RequestKind } from './request-kind.ts';
@@ -36,6 +37,7 @@ export function OpenRequest({
   const [isClosing, setIsClosing] = useState(false);
   const asked = { ...request, flEncerrado: false };
   const badge = statusBadge(asked);
+  const isLost = request.tpUltimoEmail === 'falhou';
   return (
     <div className={styles.root}>
       <p className={styles.state}>
@@ -45,15 +47,32 @@ export function OpenRequest({
       <p className={styles.text}>
         <Awaited personId={personId} request={request} />{' '}
         <span>{texts.waitingDays(request.qtdDias)}</span>{' '}
-        {request.dtUltimoEmail ? (
-          <span>{texts.lastMail(formatDate(request.dtUltimoEmail))}</span>
+        {request.dtUltimoEmail && !isLost ? (
+          <span>{texts.lastMail(formatDate(request.dtUltimoEmail), request.dsUltimoEmail)}</span>
         ) : null}
       </p>
+      {isLost ? (
+        <Notice
+          tone="danger"
+          title={texts.notDelivered(formatDate(request.dtUltimoEmail), request.dsUltimoEmail)}
+          action={
+            has('alterar') ? (
+              <Button size="s" variant="secondary" icon={<Mail />} onClick={onResend}>
+                {texts.resendUndelivered}
+              </Button>
+            ) : null
+          }
+        >
+          {mailFailures[request.tpFalha ?? 'sem contato']}
+        </Notice>
+      ) : null}
       {has('alterar') ? (
         <div className={styles.actions}>
-          <Button size="s" variant="secondary" icon={<Mail />} onClick={onResend}>
-            {texts.resend}
-          </Button>
+          {isLost ? null : (
+            <Button size="s" variant="secondary" icon={<Mail />} onClick={onResend}>
+              {texts.resend}
+            </Button>
+          )}
           <Button size="s" variant="ghost" icon={<Copy />} onClick={() => void copyAddress()}>
             {texts.copyLink}
           </Button>

@@ -23,20 +23,14 @@ export interface RequestKind {
   close(client: ApiClient): ApiMutation<unknown, { body: Schema<'CloseRequest'> }>;
   /** Whom open requests wait for, and how they are reminded. */
   readonly reminding: { readonly people: Reminding; readonly managers?: Reminding };
-  /** The open request that waits for the person's own answer, which may be mailed to them again. */
-  findOwn(
+  /** Mails an open request to the person's own address again. */
+  resendToPerson(
     queryClient: QueryClient,
     client: ApiClient,
-    personId: number,
-  ): Promise<OwnRequest | undefined>;
+    request: { readonly personId: number; readonly responseId: number },
+  ): Promise<unknown>;
   /** Whether the person has a request that blocks a new one. */
   isBlocked(queryClient: QueryClient, client: ApiClient, personId: number): Promise<boolean>;
-}
-
-/** An open request that waits for the answer of whom it was sent to. */
-export interface OwnRequest {
-  /** Mails it to the person's own address again. */
-  resend(): Promise<unknown>;
 }
 
 /** What a request to one person carries. */

@@ -100,13 +100,18 @@ export const requestMessages = {
   correctedAddress: 'E-mail correto',
   correctedAddressHint: 'É salvo no cadastro da pessoa, e a solicitação vai para ele.',
   addressInvalid: 'Informe um e-mail válido',
-  readdressed: (email: string) =>
-    `O e-mail agora é ${email}. O link enviado ao anterior não funciona mais.`,
+  notAtNewAddress: (count: number) =>
+    counted(
+      count,
+      'solicitação ainda não foi ao novo e-mail',
+      'solicitações ainda não foram ao novo e-mail',
+    ),
+  readdressed: (name: string, last: string, email: string) =>
+    `O último e-mail a ${name} foi para ${last}. O endereço agora é ${email}.`,
   resendToNew: 'Reenviar para o novo e-mail',
   resentToNew: (email: string, count: number) =>
     `${counted(count, 'solicitação reenviada', 'solicitações reenviadas')} para ${email}.`,
   readdressFailed: 'Não foi possível reenviar a solicitação.',
-  openNotFound: 'O e-mail foi salvo, mas não foi possível ver se há solicitação para reenviar.',
   openRequest: (date: string, status: string) => `Solicitação em aberto desde ${date}: ${status}.`,
   openRequestText: 'Uma nova só pode ser enviada depois da resposta ou do encerramento.',
   openSince: (date: string) => `Solicitação em aberto desde ${date}`,
@@ -115,7 +120,11 @@ export const requestMessages = {
   andAlso: (isLast: boolean) => (isLast ? ' e ' : ', '),
   waitingDays: (days: number) =>
     days === 0 ? 'desde hoje.' : `há ${counted(days, 'dia', 'dias')}.`,
-  lastMail: (date: string) => `Último e-mail em ${date}.`,
+  lastMail: (date: string, address: string | null) =>
+    address ? `Último e-mail em ${date}, para ${address}.` : `Último e-mail em ${date}.`,
+  notDelivered: (date: string, address: string | null) =>
+    `O e-mail de ${date}${address ? ` para ${address}` : ''} não foi entregue.`,
+  resendUndelivered: 'Reenviar',
   copyLink: 'Copiar link',
   linkCopied:
     'Link do portal copiado. Quem o abre entra com o e-mail e a senha e encontra a avaliação à espera.',

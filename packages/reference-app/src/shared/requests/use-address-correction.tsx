@@ -46,7 +46,7 @@ export function useAddressCorrection(person: RequestedPerson) {
     },
   });
 
-  /** Saves what was typed, if anything; false where it can't be. */
+  /** Saves what was typed, if it is another address; false where it can't be. */
   async function correct(): Promise<boolean> {
     if (typed === undefined) return true;
     const address = typed.trim().toLowerCase();
@@ -54,6 +54,10 @@ export function useAddressCorrection(person: RequestedPerson) {
     if (fault !== undefined) {
       setProblem(fault);
       return false;
+    }
+    if (address === email?.toLowerCase()) {
+      setTyped(undefined);
+      return true;
     }
     const refused = await problemOf(save.mutateAsync(address));
     setProblem(refused && (faultOf(refused, 'dsEmail') ?? refused.message));

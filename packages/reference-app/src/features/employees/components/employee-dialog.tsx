@@ -6,7 +6,6 @@ import { useServices } from '../../../services/services-context.tsx';
 import { type OpenedFormProps, OpenedRecord } from '../../../shared/forms/opened-record.tsx';
 import { RecordDialog } from '../../../shared/forms/record-dialog.tsx';
 import { useRecordForm } from '../../../shared/forms/use-record-form.ts';
-import type { ReaddressedPerson } from '../../../shared/requests/use-readdressing.ts';
 import { toEmployeeRequest, toEmployeeValues } from '../employee-values.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 import { EmployeeFields } from './employee-fields.tsx';
@@ -17,7 +16,7 @@ export interface EmployeeDialogProps {
   personId: number;
   onClose: () => void;
   /** They have another address by now. */
-  onReaddressed: (person: ReaddressedPerson) => void;
+  onReaddressed?: ((personId: number) => void) | undefined;
 }
 
 /** Adds an employee or changes one. */
@@ -58,9 +57,8 @@ function EmployeeForm({
     failed: texts.saveFailed,
     onSaved: (_reply, { dsEmail }) => {
       onClose();
-      const email = normalizeEmail(dsEmail);
-      if (employee && email !== employee.dsEmail) {
-        onReaddressed({ id: employee.idOrganogramaPessoa, email });
+      if (employee && normalizeEmail(dsEmail) !== employee.dsEmail) {
+        onReaddressed?.(employee.idOrganogramaPessoa);
       }
     },
     draft: { name: 'funcionario', id, version: employee?.nrVersao },

@@ -15,6 +15,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { toPageParams } from '../../../shared/grid/to-page-params.ts';
+import { mailFailures } from '../../../shared/requests/mail-failures.ts';
+import styles from './person.module.css';
 import { personMessages as texts } from './person-messages.ts';
 
 type Mail = Schema<'EmployeeMail'>;
@@ -40,10 +42,19 @@ const columns = column.columns([
   }),
   column.accessor('tpSituacao', {
     header: texts.situation,
-    cell: ({ getValue }) => <Badge tone={TONES[getValue()]}>{texts.situations[getValue()]}</Badge>,
-    meta: { width: '200px' },
+    cell: ({ row: { original } }) => <MailSituation mail={original} />,
+    meta: { width: '280px' },
   }),
 ]);
+
+function MailSituation({ mail: { tpSituacao, tpFalha } }: { mail: Mail }) {
+  return (
+    <span className={styles.situation}>
+      <Badge tone={TONES[tpSituacao]}>{texts.situations[tpSituacao]}</Badge>
+      {tpFalha ? <span className={styles.failure}>{mailFailures[tpFalha]}</span> : null}
+    </span>
+  );
+}
 
 /** What was mailed to a person, page by page. */
 export function PersonMails({ personId }: { personId: number }) {

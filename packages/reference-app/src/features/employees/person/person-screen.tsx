@@ -31,7 +31,8 @@ export interface PersonScreenProps {
   back: { readonly to: string; readonly isList: boolean };
   /** The person is there no more. */
   onRemoved: () => void;
-  onReaddressed: EmployeeDialogProps['onReaddressed'];
+  /** What there is to do about the person. */
+  notice: ReactNode;
   /** The parts of the sections, in columns that stand beside each other and below those. */
   children: (sheet: Schema<'EmployeeSheet'>) => {
     readonly columns: readonly (readonly ReactElement[])[];
@@ -40,13 +41,7 @@ export interface PersonScreenProps {
 }
 
 /** All that staff may know of one person. */
-export function PersonScreen({
-  personId,
-  back,
-  onRemoved,
-  onReaddressed,
-  children,
-}: PersonScreenProps) {
+export function PersonScreen({ personId, back, onRemoved, notice, children }: PersonScreenProps) {
   const { staff } = useServices();
   const { has } = useSectionRights(SECTION.employees);
   const [editing, edit] = useRecordParam();
@@ -63,6 +58,7 @@ export function PersonScreen({
             <PersonActions sheet={sheet.data} onEdit={() => edit(personId)} onRemoved={onRemoved} />
           }
         />
+        {notice}
         <div className={styles.parts}>
           {columns
             .filter((parts) => parts.length > 0)
@@ -76,11 +72,7 @@ export function PersonScreen({
         <PersonMails personId={personId} />
         {editing === personId && has('alterar') ? (
           <Suspense fallback={null}>
-            <EmployeeDialog
-              personId={personId}
-              onClose={() => edit(null)}
-              onReaddressed={onReaddressed}
-            />
+            <EmployeeDialog personId={personId} onClose={() => edit(null)} />
           </Suspense>
         ) : null}
       </div>

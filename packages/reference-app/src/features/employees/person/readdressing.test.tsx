@@ -1,7 +1,10 @@
+import type { Schema } from '@aferir/api-client';
 import { faultReply, problemReply } from '@aferir/api-client/testing';
 import { PERFORMANCE_STATUS, RIGHTS, SECTION } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { mailFailures } from '../../../shared/requests/mail-failures.ts';
+import { readdressedRequests } from '../../../shared/requests/readdressed-requests.ts';
 import { requestMessages as texts } from '../../../shared/requests/request-messages.ts';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { dialogOf } from '../../../shared/testing/dialog-of.ts';
@@ -14,40 +17,57 @@ import { personMessages } from './person-messages.ts';
 
 afterEach(() => localStorage.clear());
 
+const FICHA = '/OrganogramaPessoa/GetFicha/{idOrganogramaPessoa}';
 const SAVE = '/OrganogramaPessoa/Post';
 const RESEND_DISC = '/Resposta/SendEmailFuncionario';
 const RESEND_REVIEW = '/RespostaDesempenho/ReenviarEmails';
 const NEW = 'ana.certa@empresa.example';
-const request = {
-  idResposta: 812,
-  idOrganogramaPessoa: 42,
-  cdStatus: 4,
-  nmStatus: 'Aguardando Resposta',
-  nmPerfil: null,
-  dtEnvio: '2026-10-02T12:00:00.000Z',
-  dtTermino: null,
-  flEncerrado: false,
-} as const;
 const { solicitacao: review, ...performance } = sheet.desempenho ?? {};
-const ownReview = review && { ...review, cdStatus: PERFORMANCE_STATUS.sent };
+const { dsEmail: OLD, idOrganogramaPessoa, nmPessoa } = sheet;
+const own = { aguarda: [{ idOrganogramaPessoa, nmPessoa }], dsUltimoEmail: OLD };
+const ownReview = review && { ...review, ...own, cdStatus: PERFORMANCE_STATUS.sent };
+
+/** The behavioral part with another open request. */
+function behavioralWith(request: Partial<Schema<'SheetRequest'>>): Schema<'SheetBehavioral'> {
+  const { comportamental } = sheet;
+  if (!comportamental?.solicitacao) throw new Error('The sheet has an open request.');
+  return { ...comportamental, solicitacao: { ...comportamental.solicitacao, ...request } };
+}
 
 function serve({ sections = RIGHTS as readonly (typeof RIGHTS)[number][] } = {}) {
-  return createStaffServer(SECTION.employees, sections, [
+  let email = OLD;
+  const sent = new Set<string>();
+  const server = createStaffServer(SECTION.employees, sections, [
     [SECTION.behavioral, ...RIGHTS],
     [SECTION.performance, ...RIGHTS],
-  ])
-    .on('get', '/OrganogramaPessoa/GetFicha/{idOrganogramaPessoa}', {
+  ]);
+  const lastOf = (path: string) => (sent.has(path) ? email : OLD);
+  return server
+    .on('get', FICHA, () => ({
       ...sheet,
-      desempenho: { ...performance, solicitacao: ownReview },
-    } as never)
+      dsEmail: email,
+      comportamental: behavioralWith({ dsUltimoEmail: lastOf(RESEND_DISC) }),
+      desempenho: {
+        ...performance,
+        solicitacao: ownReview && { ...ownReview, dsUltimoEmail: lastOf(RESEND_REVIEW) },
+      } as never,
+    }))
     .on('get', '/OrganogramaPessoa/GetEmails/{idOrganogramaPessoa}', mails)
-    .on('get', '/Resposta/GetRespostasPessoa', { rows: [request], qtdRecords: 1 } as never)
+    .on('get', '/Resposta/GetRespostasPessoa', { rows: [], qtdRecords: 0 })
     .on('get', '/RespostaDesempenho/GetRespostasPessoa', { rows: [], qtdRecords: 0 })
-    .on('get', '/RespostaDesempenho/GetStatusUltimaAvaliacao/{idPessoa}', PERFORMANCE_STATUS.sent)
     .on('get', '/OrganogramaPessoa/GetFuncionario/{idOrganogramaPessoa}', employeeRecord)
-    .on('post', SAVE, 42)
-    .on('post', RESEND_DISC, null)
-    .on('post', RESEND_REVIEW, { idResposta: 95 } as never);
+    .on('post', SAVE, ({ body }) => {
+      email = (body as { dsEmail: string }).dsEmail;
+      return 42;
+    })
+    .on('post', RESEND_DISC, () => {
+      sent.add(RESEND_DISC);
+      return null;
+    })
+    .on('post', RESEND_REVIEW, () => {
+      sent.add(RESEND_REVIEW);
+      return { idResposta: 95 } as never;
+    });
 }
 
 async function open(server = serve()) {
@@ -68,10 +88,13 @@ async function saveAddress(server = serve()) {
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
-it('offers the open requests of both kinds to the new address, in one press', async () => {
+it('offers the open requests of both kinds to the new address, in one press, until they are sent', async () => {
   const { server, user } = await saveAddress();
-  expect(await screen.findByText(texts.readdressed(NEW))).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: texts.resendToNew }));
+  expect(await screen.findByText(texts.readdressed(nmPessoa, OLD ?? '', NEW))).toBeVisible();
+  expect(screen.getByText(texts.notAtNewAddress(2))).toBeVisible();
+  const resend = await screen.findByRole('button', { name: texts.resendToNew });
+  expect(await axeViolations()).toEqual([]);
+  await user.click(resend);
   expect(await screen.findByText(texts.resentToNew(NEW, 2))).toBeVisible();
   expect(server.requestsTo('post', RESEND_DISC)[0]?.body).toEqual({
     email: null,
@@ -79,24 +102,80 @@ it('offers the open requests of both kinds to the new address, in one press', as
     idResposta: 812,
   });
   expect(server.requestsTo('post', RESEND_REVIEW)[0]?.body).toEqual({ IdPessoa: 42 });
+  await waitFor(() => expect(screen.queryByText(texts.notAtNewAddress(2))).toBeNull());
 });
 
-it('sends what is left again once one could not be sent', async () => {
-  const server = serve().on('post', RESEND_REVIEW, problemReply(422, 'Limite atingido.'));
+it('goes on with what is left once one could not be sent', async () => {
+  const server = serve();
+  server.on('post', RESEND_REVIEW, problemReply(422, 'Limite atingido.'));
   const { user } = await saveAddress(server);
   await user.click(await screen.findByRole('button', { name: texts.resendToNew }));
   expect(await screen.findByText('Limite atingido.')).toBeVisible();
-  expect(screen.getByText(texts.resentToNew(NEW, 1))).toBeVisible();
+  expect(await screen.findByText(texts.notAtNewAddress(1))).toBeVisible();
   server.on('post', RESEND_REVIEW, { idResposta: 95 } as never);
-  await user.click(await screen.findByRole('button', { name: texts.resendToNew }));
+  await user.click(screen.getByRole('button', { name: texts.resendToNew }));
   await waitFor(() => expect(server.requestsTo('post', RESEND_REVIEW)).toHaveLength(2));
   expect(server.requestsTo('post', RESEND_DISC)).toHaveLength(1);
 });
 
-it('says so where it can’t be found out whether one is open', async () => {
-  const server = serve().on('get', '/Resposta/GetRespostasPessoa', problemReply(422, 'Falhou'));
-  await saveAddress(server);
-  expect(await screen.findByText(texts.openNotFound)).toBeVisible();
+it('stands on the page whenever one comes back, until it is put away', async () => {
+  const server = serve();
+  server.on('get', FICHA, {
+    ...sheet,
+    dsEmail: NEW,
+  });
+  const { user } = await open(server);
+  const notice = screen.getByText(texts.notAtNewAddress(1));
+  expect(notice).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Fechar' }));
+  expect(notice).not.toBeInTheDocument();
+});
+
+it('offers nothing that was last mailed to the present address, or waits for others', async () => {
+  await open();
+  expect(screen.queryByRole('button', { name: texts.resendToNew })).toBeNull();
+  expect(readdressedRequests({ ...sheet, dsEmail: NEW })).toEqual([
+    { section: SECTION.behavioral, responseId: 812, mailedTo: OLD },
+  ]);
+  expect(readdressedRequests({ ...sheet, dsEmail: OLD?.toUpperCase() ?? null })).toEqual([]);
+  expect(readdressedRequests({ ...sheet, dsEmail: null })).toEqual([]);
+});
+
+it('offers nothing to whoever may not send it again', async () => {
+  const server = createStaffServer(SECTION.employees, RIGHTS, [[SECTION.behavioral, 'visualizar']])
+    .on('get', FICHA, { ...sheet, dsEmail: NEW })
+    .on('get', '/OrganogramaPessoa/GetEmails/{idOrganogramaPessoa}', mails)
+    .on('get', '/Resposta/GetRespostasPessoa', { rows: [], qtdRecords: 0 });
+  await open(server);
+  expect(screen.queryByRole('button', { name: texts.resendToNew })).toBeNull();
+});
+
+it('says beside the open request that its mail did not arrive, why, and sends it again', async () => {
+  const lost = behavioralWith({ tpUltimoEmail: 'falhou', tpFalha: 'endereço inexistente' });
+  const server = serve().on('get', FICHA, { ...sheet, comportamental: lost });
+  const { user } = await open(server);
+  const behavioral = part('Comportamental');
+  expect(behavioral.getByText(texts.notDelivered('09/10/2026', OLD))).toBeVisible();
+  expect(behavioral.getByText(mailFailures['endereço inexistente'])).toBeVisible();
+  expect(behavioral.queryByRole('button', { name: texts.resend })).toBeNull();
+  await user.click(behavioral.getByRole('button', { name: texts.resendUndelivered }));
+  const dialog = await dialogOf(texts.resend);
+  await user.click(await dialog.findByRole('button', { name: texts.send }));
+  await waitFor(() => expect(server.requestsTo('post', RESEND_DISC)).toHaveLength(1));
+});
+
+it('saves no address that is the one there is', async () => {
+  const { user, server } = await open();
+  await user.click(part('Desempenho').getByRole('button', { name: texts.resend }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(await dialog.findByRole('button', { name: texts.correctAddress }));
+  const email = dialog.getByRole('textbox', { name: texts.correctedAddress });
+  await user.clear(email);
+  await user.type(email, `${OLD?.toUpperCase()}{Enter}{Enter}`);
+  await waitFor(() => expect(server.requestsTo('post', RESEND_REVIEW)).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(server.requestsTo('post', SAVE)).toEqual([]);
+  expect(server.requestsTo('post', RESEND_REVIEW)).toHaveLength(1);
 });
 
 it('mends the address in the dialog that sends again, and keeps what was refused', async () => {

@@ -2,7 +2,7 @@ import type { Schema } from '@aferir/api-client';
 import { listEmployeesQuery } from '@aferir/api-client/react';
 import { rightToSave, SECTION } from '@aferir/domain';
 import { Button, ConfirmDialog } from '@aferir/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
@@ -40,10 +40,13 @@ const CHOICES = {
 } as const;
 
 /** Props of {@link EmployeesScreen}. */
-export type EmployeesScreenProps = Pick<EmployeeDialogProps, 'onReaddressed'>;
+export interface EmployeesScreenProps extends Pick<EmployeeDialogProps, 'onReaddressed'> {
+  /** What there is to do about somebody who was changed. */
+  notice: ReactNode;
+}
 
 /** The employees of the company. The one that is open stands in the address. */
-export function EmployeesScreen({ onReaddressed }: EmployeesScreenProps) {
+export function EmployeesScreen({ notice, onReaddressed }: EmployeesScreenProps) {
   const { staff } = useServices();
   const { has } = useSectionRights(SECTION.employees);
   const [id, open] = useRecordParam();
@@ -88,6 +91,7 @@ export function EmployeesScreen({ onReaddressed }: EmployeesScreenProps) {
         }
         onAdd={() => open(0)}
       />
+      {notice}
       <EmployeeFigures />
       <RecordGrid<Employee>
         section={SECTION.employees}

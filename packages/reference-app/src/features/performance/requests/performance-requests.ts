@@ -6,7 +6,7 @@ import {
   getPerformanceMassSendPreviewQuery,
   resendPerformanceRequestMutation,
 } from '@aferir/api-client/react';
-import { canRequestAgain, isSelfPhase, SECTION } from '@aferir/domain';
+import { canRequestAgain, SECTION } from '@aferir/domain';
 import { managerReminding, selfReminding } from '../../../shared/requests/reminders.ts';
 import type { RequestKind } from '../../../shared/requests/request-kind.ts';
 import { writeNow } from '../../../shared/writes/write-now.ts';
@@ -22,15 +22,8 @@ export const performanceRequests: RequestKind = {
   send: createPerformanceRequestMutation,
   close: closePerformanceRequestMutation,
   reminding: { people: selfReminding, managers: managerReminding },
-  async findOwn(queryClient, client, idPessoa) {
-    const latest = await queryClient.fetchQuery({
-      ...getLatestPerformanceStatusQuery(client, { path: { idPessoa } }),
-      staleTime: 0,
-    });
-    if (latest === 0 || !isSelfPhase(latest)) return undefined;
-    const resend = resendPerformanceRequestMutation(client);
-    return { resend: () => writeNow(queryClient, resend, { body: { IdPessoa: idPessoa } }) };
-  },
+  resendToPerson: (queryClient, client, { personId: IdPessoa }) =>
+    writeNow(queryClient, resendPerformanceRequestMutation(client), { body: { IdPessoa } }),
   async isBlocked(queryClient, client, idPessoa) {
     const latest = await queryClient.fetchQuery({
       ...getLatestPerformanceStatusQuery(client, { path: { idPessoa } }),

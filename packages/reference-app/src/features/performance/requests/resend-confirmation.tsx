@@ -1,7 +1,7 @@
-import type { Schema } from '@aferir/api-client';
+import { problemOf, type Schema } from '@aferir/api-client';
 import { resendPerformanceRequestMutation } from '@aferir/api-client/react';
 import { isSelfPhase } from '@aferir/domain';
-import { ConfirmDialog } from '@aferir/ui';
+import { ConfirmDialog, useOneAtATime } from '@aferir/ui';
 import { useServices } from '../../../services/services-context.tsx';
 import type { RequestedPerson } from '../../../shared/requests/request-kind.ts';
 import { useAddressCorrection } from '../../../shared/requests/use-address-correction.tsx';
@@ -31,11 +31,11 @@ export function ResendConfirmation({ person, request, onClose }: ResendConfirmat
     },
   });
 
-  async function confirm() {
+  const confirm = useOneAtATime(async () => {
     if (!(await address.correct())) return;
     onClose();
-    resend.mutate({ body: { IdPessoa: person.id } });
-  }
+    await problemOf(resend.mutateAsync({ body: { IdPessoa: person.id } }));
+  });
 
   return (
     <ConfirmDialog

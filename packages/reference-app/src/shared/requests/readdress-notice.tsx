@@ -1,0 +1,84 @@
+import { problemOf } from '@aferir/api-client';
+import { getEmployeeSheetQuery } from '@aferir/api-client/react';
+import { can, listNames } from '@aferir/domain';
+import { Button, Notice, useOneAtATime } from '@aferir/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { useServices } from '../../services/services-context.tsx';
+import { useStaffMember } from '../../services/use-staff-member.ts';
+import { readdressedRequests } from './readdressed-requests.ts';
+import type { RequestKind } from './request-kind.ts';
+import { requestMessages as texts } from './request-messages.ts';
+
+/** Props of {@link ReaddressNotice}. */
+export interface ReaddressNoticeProps {
+  personId: number;
+  /** What may be sent again, once it is. */
+  loadKinds: () => Promise<readonly RequestKind[]>;
+}
+
+/**
+ * Offers to mail the open requests of somebody to the address that they have now, those of all kinds that the person at
+ * hand may send again at once. It stands until that is done, or it is put away.
+ */
+export function ReaddressNotice({ personId, loadKinds }: ReaddressNoticeProps) {
+  const { staff, toasts } = useServices();
+  const queryClient = useQueryClient();
+  const member = useStaffMember();
+  const sheet = useQuery(getEmployeeSheetQuery(staff, { path: { idOrganogramaPessoa: personId } }));
+  const [putAway, setPutAway] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const email = sheet.data?.dsEmail ?? '';
+  const requests = (sheet.data ? readdressedRequests(sheet.data) : []).filter(
+    ({ section }) => member !== null && can(member.permissions, section, 'alterar'),
+  );
+
+  const resend = useOneAtATime(async () => {
+    setSending(true);
+    let sent = 0;
+    const problem = await problemOf(
+      (async () => {
+        const kinds = await loadKinds();
+        for (const { section, responseId } of requests) {
+          const kind = kinds.find((one) => one.section === section);
+          await kind?.resendToPerson(queryClient, staff, { personId, responseId });
+          sent += 1;
+        }
+      })(),
+    ).finally(() => setSending(false));
+    if (sent > 0) toasts.show({ tone: 'success', message: texts.resentToNew(email, sent) });
+    if (!problem) return;
+    toasts.show({ tone: 'danger', title: texts.readdressFailed, message: problem.message });
+  });
+
+  const isShown = requests.length > 0 && putAway !== email;
+  return (
+    <div role="status">
+      {isShown ? (
+        <Notice
+          tone="warning"
+          title={texts.notAtNewAddress(requests.length)}
+          onClose={() => setPutAway(email)}
+          action={
+            <Button
+              size="s"
+              variant="secondary"
+              icon={<Mail />}
+              isLoading={isSending}
+              onClick={() => void resend()}
+            >
+              {texts.resendToNew}
+            </Button>
+          }
+        >
+          {texts.readdressed(
+            sheet.data?.nmPessoa ?? '',
+            listNames([...new Set(requests.map(({ mailedTo }) => mailedTo))]),
+            email,
+          )}
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Schema } from '@aferir/api-client';
+import { SECTION, type SectionId } from '@aferir/domain';
+
+/** An open request that waits for its person, whose last mail went to another address than they have. */
+export interface ReaddressedRequest {
+  /** The section whose rights count. */
+  readonly section: SectionId;
+  readonly responseId: number;
+  /** Where the last mail went. */
+  readonly mailedTo: string;
+}
+
+/** The open requests of a person that have not been mailed to the address that they have now. */
+export function readdressedRequests({
+  idOrganogramaPessoa,
+  dsEmail,
+  comportamental,
+  desempenho,
+}: Schema<'EmployeeSheet'>): ReaddressedRequest[] {
+  if (!dsEmail) return [];
+  return [
+    { section: SECTION.behavioral, request: comportamental?.solicitacao },
+    { section: SECTION.performance, request: desempenho?.solicitacao },
+  ].flatMap(({ section, request }) => {
+    if (!request?.dsUltimoEmail || isSame(request.dsUltimoEmail, dsEmail)) return [];
+    const isOwn = request.aguarda.every((one) => one.idOrganogramaPessoa === idOrganogramaPessoa);
+    const { idResposta: responseId, dsUltimoEmail: mailedTo } = request;
+    return isOwn ? [{ section, responseId, mailedTo }] : [];
+  });
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
