@@ -71,7 +71,11 @@ describe('the page of a person', () => {
     expect(screen.getByText(texts.named)).toBeVisible();
     expect(screen.getByText(texts.hasNoPassword)).toBeVisible();
     const behavioral = part('Comportamental');
-    for (const text of ['Aguarda Ana Souza', 'há 52 dias.', 'Último e-mail em 09/10/2026.']) {
+    for (const text of [
+      'Aguarda Ana Souza',
+      'há 52 dias.',
+      'Último e-mail em 09/10/2026, para ana.souza@empresa.example.',
+    ]) {
       expect(behavioral.getByText(text)).toBeVisible();
     }
     expect(behavioral.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
