@@ -4378,7 +4378,7 @@ export interface paths {
         put?: never;
         /**
          * Take a list away as a spreadsheet
-         * @description Writes every row of a list that matches, not one page, into a file, in the background. It takes what the list's own call takes: its right (403) and its query, which stands in `dsConsulta` as in that call's address, `take` and `index` left aside. The right is asked again when the file is written. Twenty in ten minutes for each user, then a 429. Read it by its id until it is ready.
+         * @description Writes every row of a list that matches, not one page, into a file, in the background. It takes what the list's own call takes: its right, for results that of their section too (403), and its query, which stands in `dsConsulta` as in that call's address, `take` and `index` left aside. The right is asked again when the file is written. Twenty in ten minutes for each user, then a 429. Read it by its id until it is ready.
          */
         post: operations["createListExport"];
         delete?: never;
@@ -5008,7 +5008,7 @@ export interface components {
              * @enum {string}
              */
             recorte?: "semResposta" | "aSolicitar";
-            /** @description Only of people whose latest result has this primary profile, or who have none. */
+            /** @description Only of people whose latest result has this primary profile, who have any, or who have none. */
             nmPerfil?: components["schemas"]["ProfileFilter"];
             /** @description Only of people whom this import added, for 30 days after it; 0 for all. */
             idImportacao?: components["schemas"]["IdOrZero"];
@@ -5030,10 +5030,10 @@ export interface components {
             mesFim?: components["schemas"]["Month"];
         };
         /**
-         * @description A primary profile, or none.
+         * @description A primary profile, any, or none.
          * @enum {string}
          */
-        ProfileFilter: "Dominante" | "Influente" | "Estável" | "Conforme" | "Não avaliados";
+        ProfileFilter: "Dominante" | "Influente" | "Estável" | "Conforme" | "Avaliados" | "Não avaliados";
         /** @description A behavioral request of one person. */
         DiscRequest: {
             idResposta: components["schemas"]["Id"];
@@ -7847,10 +7847,10 @@ export interface components {
             dtCriacao: components["schemas"]["DateTime"];
         };
         /**
-         * @description A list that can be taken away.
+         * @description A list that can be taken away. `resultados-comportamentais` has what the list of `comportamental` leaves, with the result of each who has one; `resultados-desempenho` what that of `desempenho` leaves, with a row for each competency of each who has answered. `organograma` has a row for each department.
          * @enum {string}
          */
-        ExportedList: "funcionarios" | "comportamental" | "desempenho" | "cargos" | "competencias" | "treinamentos" | "jogos" | "usuarios" | "perfis";
+        ExportedList: "funcionarios" | "comportamental" | "desempenho" | "cargos" | "competencias" | "treinamentos" | "jogos" | "usuarios" | "perfis" | "resultados-comportamentais" | "resultados-desempenho" | "organograma";
         /**
          * @description `xlsx` a workbook with dates and numbers as such, `csv` text with `;` in UTF-8 in which no cell is a formula.
          * @enum {string}
@@ -8152,7 +8152,7 @@ export interface components {
         InPosition: components["schemas"]["IdOrZero"];
         /** @description Only people for whom this person answers, named for them or by their departments; 0 for all. */
         ManagedBy: components["schemas"]["IdOrZero"];
-        /** @description Only people whose latest result has this primary profile, or who have none. */
+        /** @description Only people whose latest result has this primary profile, who have any, or who have none. */
         WithProfile: components["schemas"]["ProfileFilter"];
         /** @description Only people whom this import added, for 30 days after it; 0 for all. */
         FromImport: components["schemas"]["IdOrZero"];
@@ -10414,7 +10414,7 @@ export interface operations {
                 cdStatus?: 0 | 1 | 2 | 3 | 4;
                 /** @description Only active people whose request waits for their answers (`semResposta`), or who have an e-mail, no result and no open request (`aSolicitar`). */
                 recorte?: "semResposta" | "aSolicitar";
-                /** @description Only people whose latest result has this primary profile, or who have none. */
+                /** @description Only people whose latest result has this primary profile, who have any, or who have none. */
                 nmPerfil?: components["parameters"]["WithProfile"];
                 /** @description Only people whom this import added, for 30 days after it; 0 for all. */
                 idImportacao?: components["parameters"]["FromImport"];
@@ -15421,7 +15421,7 @@ export interface operations {
                 cdStatus?: 0 | 1 | 2 | 3 | 4;
                 /** @description Only active people whose behavioral request waits for their answers (`semResposta`), the longest first, or who have an e-mail, no result and no open request (`aSolicitar`). */
                 recorte?: "semResposta" | "aSolicitar";
-                /** @description Only people whose latest result has this primary profile, or who have none. */
+                /** @description Only people whose latest result has this primary profile, who have any, or who have none. */
                 nmPerfil?: components["parameters"]["WithProfile"];
                 /** @description Only people whom this import added, for 30 days after it; 0 for all. */
                 idImportacao?: components["parameters"]["FromImport"];
