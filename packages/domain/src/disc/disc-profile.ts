@@ -24,6 +24,9 @@ export interface DiscOutcome {
 /** Shown for a person without a finished assessment. */
 export const NOT_ASSESSED = 'NÃO AVALIADO';
 
+/** Shown over a count of people with a finished assessment, whatever it says. */
+export const ASSESSED_COUNT = 'Avaliados';
+
 /** Shown over a count of people without a finished assessment. */
 export const NOT_ASSESSED_COUNT = 'Não avaliados';
 

@@ -1,4 +1,5 @@
 import {
+  ASSESSED_COUNT,
   type DiscStatus,
   NOT_ASSESSED_COUNT,
   OPEN_DISC_STATUSES,
@@ -20,7 +21,7 @@ export interface PeopleFilters {
   readonly filter?: string;
   readonly cdStatus?: DiscStatus | 0;
   readonly recorte?: keyof typeof GROUPS;
-  readonly nmPerfil?: Profile | typeof NOT_ASSESSED_COUNT;
+  readonly nmPerfil?: Profile | typeof ASSESSED_COUNT | typeof NOT_ASSESSED_COUNT;
   readonly idImportacao?: number;
   readonly idOrganogramaNo?: number;
   readonly idOrganogramaCargo?: number;
@@ -43,6 +44,8 @@ export interface PeopleMatch extends ListedPeople {
   withEmail?: boolean | undefined;
   /** Primary profile of the latest result; null: nobody with a result. */
   profile?: Profile | null | undefined;
+  /** Only whoever has a result, whatever it says. */
+  assessed?: boolean | undefined;
   /** Looks at results that were finished in it alone: who has none is left out, but where that is asked for. */
   finished?: Span | undefined;
 }
@@ -60,7 +63,7 @@ export function peopleMatchOf(companyId: number, asked: PeopleFilters): PeopleMa
   return {
     companyId,
     statuses: cdStatus ? [cdStatus] : undefined,
-    profile: nmPerfil === NOT_ASSESSED_COUNT ? null : nmPerfil,
+    ...profileMatchOf(nmPerfil),
     finished: isOfAllMonths(period) ? undefined : spanOf(period),
     importId: asked.idImportacao || undefined,
     departmentId: asked.idOrganogramaNo || undefined,
@@ -73,13 +76,21 @@ export function peopleMatchOf(companyId: number, asked: PeopleFilters): PeopleMa
   };
 }
 
+function profileMatchOf(
+  asked: PeopleFilters['nmPerfil'],
+): Pick<PeopleMatch, 'profile' | 'assessed'> {
+  if (asked === ASSESSED_COUNT) return { assessed: true };
+  return { profile: asked === NOT_ASSESSED_COUNT ? null : asked };
+}
+
 /** The people whom the list shows. */
 export function listedPeople(
   db: Db,
   match: PeopleMatch,
   assessments: Pick<LatestAssessments, 'statusOfPerson' | 'hasProfile'>,
 ): MatchingPeople {
-  const { companyId, onlyInactive, importId, statuses, withEmail, profile, finished } = match;
+  const { companyId, onlyInactive, importId, statuses, withEmail } = match;
+  const { profile, assessed, finished } = match;
   const status = assessments.statusOfPerson(db, companyId);
   return matchingPeople(db, match, ['position', 'department'])
     .$if(Boolean(onlyInactive), (all) => all.where('person.is_active', '=', false))
@@ -89,7 +100,7 @@ export function listedPeople(
     .$if(Boolean(withEmail), (all) => all.where('person.email', '!=', ''))
     .$if(statuses === null, (all) => all.where(status, 'is', null))
     .$if(Boolean(statuses), (all) => all.where(status, '=', anyOf(statuses ?? [])))
-    .$if(profile !== undefined || finished !== undefined, (all) =>
+    .$if(Boolean(assessed) || profile !== undefined || finished !== undefined, (all) =>
       all.where(assessments.hasProfile(db, companyId, profile, finished)),
     );
 }
