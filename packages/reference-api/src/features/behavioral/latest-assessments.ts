@@ -18,6 +18,7 @@ import { inSpan, type Span } from '../../shared/figures/period.ts';
 import type { PersonRow } from '../../shared/people/people-tables.ts';
 import { lastReminderOf } from '../../shared/reminders/last-reminders.ts';
 import { instrumentOf, outcomeOf, outcomesByName, outcomesOfPrimary } from './disc-content.ts';
+import { resultsOfPeople } from './results-of-people.ts';
 
 /** What lists of people tell of behavioral assessments. */
 export const latestAssessments = {
@@ -28,6 +29,7 @@ export const latestAssessments = {
   resultOfPerson,
   requestOfPerson,
   hasProfile,
+  resultsOfPeople,
   countAssessed,
   nameOutcome: (outcomeId: number) => outcomeOf(outcomeId).name,
   countQuestions: (version: number) => instrumentOf(version).questions.length,

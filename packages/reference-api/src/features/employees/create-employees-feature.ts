@@ -117,6 +117,6 @@ export function createEmployeesFeature(
     },
     firstSteps: [doneOnceAny('pessoas', 'person', 'id')],
     auditActions: employeesAuditActions,
-    exports: employeeExports(list),
+    exports: employeeExports(list, assessments),
   });
 }

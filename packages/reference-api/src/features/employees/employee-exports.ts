@@ -1,12 +1,36 @@
-import { formatPhone } from '@aferir/domain';
+import type { components } from '@aferir/api-client';
+import { formatPhone, PROFILES, SECTION } from '@aferir/domain';
 import type { ListOperation } from '../../operation/operation.ts';
 import { activityCell, dayCell } from '../../shared/exports/cells.ts';
-import { defineListExport, type ListExport } from '../../shared/exports/list-export.ts';
+import {
+  defineListExport,
+  defineResultExport,
+  type ExportColumn,
+  type ListExport,
+} from '../../shared/exports/list-export.ts';
+import { isOfAllMonths, periodOf, spanOf } from '../../shared/figures/period.ts';
+import type { AssessmentResult, LatestAssessments } from './latest-assessments.ts';
 
 const GENDERS = { M: 'Masculino', F: 'Feminino' } as const;
 
-/** The lists of people that staff can take away: the register, and who was asked for a behavioral assessment. */
-export function employeeExports(list: ListOperation<'listEmployees'>): readonly ListExport[] {
+interface ResultRow {
+  readonly person: components['schemas']['Employee'];
+  readonly result: AssessmentResult;
+}
+
+/** In the order of the instrument: a result is told within the person, never by the highest first. */
+const shareColumns = PROFILES.map(
+  (profile): ExportColumn<ResultRow> => [
+    `${profile} (%)`,
+    ({ result }) => result.shares.get(profile) ?? null,
+  ],
+);
+
+/** The lists of people that staff can take away: the register, who was asked for a behavioral assessment, and its results. */
+export function employeeExports(
+  list: ListOperation<'listEmployees'>,
+  { resultsOfPeople }: Pick<LatestAssessments, 'resultsOfPeople'>,
+): readonly ListExport[] {
   return [
     defineListExport({ list: 'funcionarios', name: 'Funcionários' }, list, [
       ['Nome', (row) => row.nmPessoa],
@@ -30,5 +54,37 @@ export function employeeExports(list: ListOperation<'listEmployees'>): readonly 
       ['Avaliações', (row) => row.qtdAvaliacoes],
       ['Situação da pessoa', (row) => activityCell(row.flAtivo)],
     ]),
+    defineResultExport(
+      {
+        list: 'resultados-comportamentais',
+        name: 'Resultados comportamentais',
+        section: SECTION.behavioral,
+      },
+      list,
+      async (people, query, { db, company }) => {
+        const period = periodOf(query);
+        const results = await resultsOfPeople(
+          db,
+          company.id,
+          people.map(({ idOrganogramaPessoa }) => idOrganogramaPessoa),
+          isOfAllMonths(period) ? undefined : spanOf(period),
+        );
+        return people.flatMap((person) => {
+          const result = results.get(person.idOrganogramaPessoa);
+          return result ? [{ person, result }] : [];
+        });
+      },
+      [
+        ['Nome', ({ person }) => person.nmPessoa],
+        ['Departamento', ({ person }) => person.nmDepartamento],
+        ['Cargo', ({ person }) => person.nmCargo],
+        ['Respondida em', ({ person }) => dayCell(person.dtTermino)],
+        ...shareColumns,
+        ['Perfil', ({ person }) => person.nmPerfil],
+        ['Perfil principal', ({ result }) => result.primary],
+        ['Ressalva', ({ result }) => result.doubts.join('; ') || null],
+        ['Situação da pessoa', ({ person }) => activityCell(person.flAtivo)],
+      ],
+    ),
   ];
 }

@@ -14,6 +14,15 @@ export interface AssessmentRow {
   request_count: number | null;
 }
 
+/** What an assessment has come to. */
+export interface AssessmentResult {
+  readonly primary: Profile;
+  /** Percents. */
+  readonly shares: ReadonlyMap<Profile, number>;
+  /** How sure it is, in words; empty where nothing speaks against it. */
+  readonly doubts: readonly string[];
+}
+
 /** What people can be put in order by of their behavioral assessments, in the words of the call. */
 export type AssessmentOrder = (typeof ASSESSMENT_ORDERS)[number];
 
@@ -51,6 +60,13 @@ export interface LatestAssessments {
     profile: Profile | null | undefined,
     finished?: Span,
   ) => Expression<SqlBool>;
+  /** What the latest results of some people say, with a span the last ones finished in it; who has none is left out. */
+  readonly resultsOfPeople: (
+    db: Db,
+    companyId: number,
+    personIds: readonly number[],
+    finished?: Span,
+  ) => Promise<ReadonlyMap<number, AssessmentResult>>;
   /** How many active people have a result. */
   readonly countAssessed: (db: Db, companyId: number) => Promise<number>;
   /** The name of a result. */

@@ -1,9 +1,14 @@
 import { parse } from 'node:querystring';
+import { can } from '@aferir/domain';
 import type { FastifySchema } from 'fastify';
+import { requireStatedRight } from '../../operation/authentication/authorize.ts';
+import type { StaffActor } from '../../operation/context.ts';
 import type { Contract, ContractOperation } from '../../operation/contract/contract-document.ts';
 import { createInputSchemas } from '../../operation/contract/input-schemas.ts';
 import { createRequestChecks } from '../../operation/contract/validators.ts';
+import { forbidden } from '../../platform/errors/failures.ts';
 import type { ExportedList, ListExport } from '../../shared/exports/list-export.ts';
+import { exportsMessages } from './exports-messages.ts';
 
 /** The query of a list's call, as it was checked and completed. */
 export type ListQuery = Readonly<Record<string, unknown>>;
@@ -44,6 +49,14 @@ export function createExportedLists(
     if (!list) throw new Error(`Nobody brings the list ${name}.`);
     return list;
   };
+}
+
+/** Refuses a staff user who may not read the list, or the results that it tells. */
+export function requireRightTo({ stated, section }: OpenList, actor: StaffActor): void {
+  requireStatedRight(stated, actor, exportsMessages.listNotViewed);
+  if (section !== undefined && !can(actor.permissions, section, 'visualizar')) {
+    throw forbidden(exportsMessages.listNotViewed);
+  }
 }
 
 type Check = ReturnType<ReturnType<typeof createRequestChecks>['compiler']>;

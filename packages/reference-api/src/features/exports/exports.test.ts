@@ -8,9 +8,11 @@ import { runMaintenance } from '../../../test/run-maintenance.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
 import { loadContract } from '../../operation/contract/load-contract.ts';
 import type { ExportedList } from '../../shared/exports/list-export.ts';
+import { outcomesNamed } from '../behavioral/disc-content.ts';
 
 const test = openTestApp();
 const day = 24 * 60 * 60_000;
+const on = (date: number) => new Date(`2026-11-0${date}T12:00:00.000Z`);
 const lists = loadContract().document.components.schemas.ExportedList?.enum as ExportedList[];
 
 const scene = openScene(async () => {
@@ -46,6 +48,95 @@ async function anonymize(nmPessoa: string) {
 /** What a spreadsheet reads of a file. */
 const sheetOf = ({ rawPayload }: { rawPayload: Buffer }) =>
   readSpreadsheet(rawPayload, { bytes: 1_000_000, rows: 2_000 });
+
+/** Has somebody answer both assessments. */
+async function answered() {
+  const { company } = scene;
+  const managers = [
+    await createPerson(test.database, company.id, { name: 'Rui Luz' }),
+    await createPerson(test.database, company.id, { name: 'Eva Reis' }),
+  ];
+  return test.database.inCompany(company.id, async (db) => {
+    const own = { company_id: company.id };
+    const person = await db
+      .selectFrom('person')
+      .where('name', '=', 'Ana Lima')
+      .select(['id', 'name'])
+      .executeTakeFirstOrThrow();
+    const asked = { ...own, person_id: person.id, mailed_to: 'x', sent_at: on(1) };
+    await db
+      .insertInto('disc_response')
+      .values({
+        ...asked,
+        instrument_version: 1,
+        status: 2,
+        finished_at: on(5),
+        outcome_id: outcomesNamed('Influente Estável')[0]?.id ?? 0,
+        profile_sums: JSON.stringify([
+          { profile: 'Influente', sum: 65 },
+          { profile: 'Estável', sum: 64 },
+          { profile: 'Dominante', sum: 37 },
+          { profile: 'Conforme', sum: 34 },
+        ]),
+      })
+      .execute();
+    const response = await db
+      .insertInto('performance_response')
+      .values({ ...asked, status: 7, self_finished_at: on(3) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const rated = { ...own, response_id: response.id };
+    await db
+      .insertInto('performance_response_manager')
+      .values(
+        managers.map(({ id }) => ({
+          ...rated,
+          manager_id: id,
+          frozen_at: on(3),
+          rated_at: on(4),
+        })),
+      )
+      .execute();
+    for (const [at, [name, selfScore]] of (
+      [
+        ['Foco', 9],
+        ['Zelo', 7],
+      ] as const
+    ).entries()) {
+      const competency = await db
+        .insertInto('performance_competency')
+        .values({ ...own, code: name, name })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const frozen = await db
+        .insertInto('performance_response_competency')
+        .values({
+          ...rated,
+          competency_id: competency.id,
+          sort_order: at,
+          code: name,
+          name,
+          self_score: selfScore,
+          self_scored_at: on(3),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto('performance_manager_score')
+        .values(
+          managers.map(({ id }, index) => ({
+            ...own,
+            response_competency_id: frozen.id,
+            manager_id: id,
+            score: 6 + index,
+            scored_at: on(4),
+          })),
+        )
+        .execute();
+    }
+    return { person };
+  });
+}
 
 /** Asks for a list, writes it as the queue does, and fetches it. */
 async function take(body: Parameters<typeof ask>[0]) {
@@ -123,6 +214,107 @@ describe('a list that is taken away', () => {
     expect(header?.split(';').length).toBeGreaterThan(2);
     expect(rows).toHaveLength(data.qtdRegistros ?? -1);
   });
+});
+
+describe('results that are taken away', () => {
+  it('have the four shares, the profile and what speaks against it, of whoever has one', async () => {
+    const { person } = await answered();
+    const { data, reply } = await take({
+      dsLista: 'resultados-comportamentais',
+      dsFormato: 'csv',
+      dsConsulta: 'filter=ana',
+    });
+    expect(data.qtdRegistros).toBe(1);
+    const { header, rows } = await sheetOf(reply);
+    expect(header.slice(4, 8)).toEqual([
+      'Dominante (%)',
+      'Influente (%)',
+      'Estável (%)',
+      'Conforme (%)',
+    ]);
+    const [row] = rows.map(({ cells }) => cells);
+    expect(row?.[0]).toBe(person.name);
+    expect(row?.slice(3)).toEqual([
+      '05/11/2026',
+      '18,5',
+      '32,5',
+      '32',
+      '17',
+      'Influente Estável',
+      'Influente',
+      'Empate técnico',
+      'Ativo',
+    ]);
+    const months = 'filter=ana&mesInicio=2026-12';
+    const none = await take({
+      dsLista: 'resultados-comportamentais',
+      dsFormato: 'csv',
+      dsConsulta: months,
+    });
+    expect(none.data.qtdRegistros).toBe(0);
+  });
+
+  it('have a row for each competency with both sides and what they come to', async () => {
+    await answered();
+    const { data, reply } = await take({ dsLista: 'resultados-desempenho', dsFormato: 'csv' });
+    expect(data.qtdRegistros).toBe(2);
+    const { rows } = await sheetOf(reply);
+    expect(rows.map(({ cells }) => [cells[0], ...cells.slice(4)])).toEqual([
+      ['Ana Lima', 'Foco', '9', '6,5', '-2,5', '8', '6,5', ''],
+      ['Ana Lima', 'Zelo', '7', '6,5', '-0,5', '8', '6,5', ''],
+    ]);
+  });
+
+  it.each([
+    ['resultados-comportamentais', 4],
+    ['resultados-desempenho', 1],
+  ] as const)(
+    'are not for those who see whom %s is about by section %i',
+    async (dsLista, section) => {
+      const user = await scene.add({ rights: { [section]: ['visualizar'] } });
+      const token = await openStaffSession(test, user);
+      expect(await ask({ dsLista, dsFormato: 'csv' }, token)).toMatchObject({ status: 403 });
+    },
+  );
+});
+
+it('the organization chart has a row for each department, before those below it', async () => {
+  const { company } = scene;
+  const rui = await createPerson(test.database, company.id, { name: 'Rui Luz' });
+  const eva = await createPerson(test.database, company.id, { name: 'Eva Reis' });
+  await test.database.inCompany(company.id, async (db) => {
+    const own = { company_id: company.id };
+    const insert = (name: string, parentId: number | null) =>
+      db
+        .insertInto('department')
+        .values({ ...own, name, parent_id: parentId })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    const top = await insert('Matriz', null);
+    const below = await insert('Água', top.id);
+    await insert('Zinco', top.id);
+    const position = await db
+      .insertInto('position')
+      .values({ ...own, name: 'Analista' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('person')
+      .set({ position_id: position.id, department_id: below.id })
+      .where('id', 'in', [rui.id, eva.id])
+      .execute();
+    await db
+      .insertInto('department_manager')
+      .values({ ...own, department_id: below.id, person_id: rui.id, sort_order: 0 })
+      .execute();
+  });
+  const { reply } = await take({ dsLista: 'organograma', dsFormato: 'csv' });
+  const { rows } = await sheetOf(reply);
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    ['Matriz', '', '1', '', '0', '2', ''],
+    ['Água', 'Matriz', '2', 'Rui Luz', '2', '2', 'Analista (2)'],
+    ['Zinco', 'Matriz', '2', '', '0', '0', ''],
+  ]);
 });
 
 describe('whoever takes a list away', () => {

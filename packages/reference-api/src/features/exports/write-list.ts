@@ -1,5 +1,4 @@
 import type { CellValue } from '@aferir/spreadsheet/write-xlsx';
-import { requireStatedRight } from '../../operation/authentication/authorize.ts';
 import { asStaff, type Services } from '../../operation/context.ts';
 import type { Caller } from '../../operation/plugins/fastify-types.ts';
 import { findSessionCaller } from '../../operation/sessions/session-caller.ts';
@@ -9,7 +8,7 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { unauthorized } from '../../platform/errors/failures.ts';
 import type { JobPayloads } from '../../platform/jobs/job-queue.ts';
 import { createExportStore, type StoredExport } from './export-store.ts';
-import type { ExportedLists, OpenList } from './exported-lists.ts';
+import { type ExportedLists, type OpenList, requireRightTo } from './exported-lists.ts';
 import { writeSheet } from './write-sheet.ts';
 
 declare module '../../platform/jobs/job-queue.ts' {
@@ -44,7 +43,7 @@ export async function writeList(
     const claims = { sessionId: stored.session_id, companyId, realm: 'staff' } as const;
     const caller = await findSessionCaller(database, claims, clock.now());
     if (!caller) throw unauthorized();
-    requireStatedRight(list.stated, asStaff(caller.actor));
+    requireRightTo(list, asStaff(caller.actor));
     let isCurrent = false;
     while (!isCurrent) {
       const before = await database.reading(companyId, (db) => countAnonymous(db, companyId));
@@ -90,11 +89,13 @@ async function readAll(
   { query, caller: { actor, company } }: Pick<StoredExport, 'query'> & { readonly caller: Caller },
 ): Promise<Rows> {
   const rows: (readonly CellValue[])[] = [];
+  let recordCount = 0;
   for (let index = 0; ; index += 1) {
     const page = await database.reading(company.id, (db) =>
       list.read({ ...query, take: rowsAtOnce, index }, { db, company, actor, now: clock.now() }),
     );
     rows.push(...page.rows);
-    if (page.rows.length < rowsAtOnce || rows.length >= page.total) return rows;
+    recordCount += page.recordCount;
+    if (page.recordCount < rowsAtOnce || recordCount >= page.total) return rows;
   }
 }

@@ -1,6 +1,7 @@
 import type { PlacePort } from '../../shared/places/place-port.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { changeLifetime, createChangeStore } from './changes/change-store.ts';
+import { chartExport } from './chart/chart-export.ts';
 import { departmentPlaces } from './departments/department-places.ts';
 import { forgetPlaced } from './forget-placed.ts';
 import { departmentFigures } from './headcounts/department-figures.ts';
@@ -46,6 +47,7 @@ export function createOrganizationFeature(): Feature & { readonly places: PlaceP
     auditActions: organizationAuditActions,
     personForgotten: forgetPlaced,
     figures: [departmentFigures],
+    exports: [chartExport],
   });
   return { ...feature, places: departmentPlaces };
 }

@@ -1,4 +1,5 @@
 import type { components } from '@aferir/api-client';
+import type { SectionId } from '@aferir/domain';
 import type { CellValue } from '@aferir/spreadsheet/write-xlsx';
 import type { ListContext } from '../../operation/context.ts';
 import type {
@@ -14,10 +15,12 @@ export type ExportedList = components['schemas']['ExportedList'];
 /** A column of a list that is taken away: its title, and what it has of a row. */
 export type ExportColumn<Row> = readonly [title: string, cellOf: (row: Row) => CellValue];
 
-/** Some rows of a list, as cells. */
+/** A page of a list, as rows of cells. */
 export interface ExportPage {
   readonly rows: readonly (readonly CellValue[])[];
-  /** How many there are in all. */
+  /** How many records the rows were made of; each may have given several, or none. */
+  readonly recordCount: number;
+  /** How many records there are in all. */
   readonly total: number;
 }
 
@@ -28,6 +31,8 @@ export interface ListExport {
   readonly name: string;
   /** The call that lists it. */
   readonly operationId: OperationId;
+  /** Whose results it tells, beside what the call lists: they are for those who may see this section. */
+  readonly section?: SectionId;
   readonly titles: readonly string[];
   /** Reads the rows of a page. */
   readonly read: (
@@ -44,22 +49,53 @@ type RowOf<Id extends OperationId> = DataOf<Id> extends ListData<infer Row> ? Ro
 
 /** Makes a list that can be taken away of the call that lists it. */
 export function defineListExport<Id extends OperationId>(
-  { list, name }: Pick<ListExport, 'list' | 'name'>,
+  stated: Pick<ListExport, 'list' | 'name'>,
   operation: ListOperation<Id>,
   columns: readonly ExportColumn<RowOf<Id>>[],
 ): ListExport {
+  return exportOf(stated, operation, async (rows) => rows, columns);
+}
+
+/** Reads what the records of a page have come to: some rows, or none, for each. */
+type ResultsOf<Id extends OperationId, Result> = (
+  records: readonly RowOf<Id>[],
+  query: OperationInput<Id>['query'],
+  context: ListContext,
+) => Promise<readonly Result[]>;
+
+/** Makes a list of results that can be taken away of the call that lists whose they are: whom that leaves, in its order. */
+export function defineResultExport<Id extends OperationId, Result>(
+  stated: Pick<ListExport, 'list' | 'name'> & Required<Pick<ListExport, 'section'>>,
+  operation: ListOperation<Id>,
+  resultsOf: ResultsOf<Id, Result>,
+  columns: readonly ExportColumn<Result>[],
+): ListExport {
+  return exportOf(stated, operation, resultsOf, columns);
+}
+
+function exportOf<Id extends OperationId, Row>(
+  stated: Pick<ListExport, 'list' | 'name' | 'section'>,
+  operation: ListOperation<Id>,
+  rowsOf: ResultsOf<Id, Row>,
+  columns: readonly ExportColumn<Row>[],
+): ListExport {
   return {
-    list,
-    name,
+    ...stated,
     operationId: operation.id,
     titles: columns.map(([title]) => title),
     read: async (query, context) => {
       const input = { params: {}, query, body: undefined } as OperationInput<Id>;
       const { data } = await operation.handle(input, context);
-      const { rows, total } = pageOf(data as ListData<RowOf<Id>>);
-      return { rows: rows.map((row) => columns.map(([, cellOf]) => cellOf(row))), total };
+      const { rows: records, total } = pageOf(data as ListData<RowOf<Id>>);
+      const rows = await rowsOf(records, input.query, context);
+      return { rows: rows.map(toCells(columns)), recordCount: records.length, total };
     },
   };
+}
+
+/** Makes cells of a row. */
+export function toCells<Row>(columns: readonly ExportColumn<Row>[]) {
+  return (row: Row): readonly CellValue[] => columns.map(([, cellOf]) => cellOf(row));
 }
 
 function pageOf<Row>(data: ListData<Row>): { rows: readonly Row[]; total: number } {

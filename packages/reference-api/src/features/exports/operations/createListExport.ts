@@ -1,11 +1,10 @@
 import { LIST_EXPORT_THROTTLE } from '@aferir/domain';
-import { requireStatedRight } from '../../../operation/authentication/authorize.ts';
 import { asStaff, type Services } from '../../../operation/context.ts';
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
 import { sheetFiles } from '../../../platform/files/file-area.ts';
 import { takeTry } from '../../../platform/security/throttle.ts';
 import { createExportStore } from '../export-store.ts';
-import type { ExportedLists, ListQuery } from '../exported-lists.ts';
+import { type ExportedLists, type ListQuery, requireRightTo } from '../exported-lists.ts';
 import { exportsMessages } from '../exports-messages.ts';
 
 /** Begins to write a list into a file. */
@@ -16,9 +15,9 @@ export function createListExport(
   return defineOperation('createListExport', async ({ body }, context) => {
     const { db, company, now, audit } = context;
     const actor = asStaff(context.actor);
-    const { stated, check } = lists(body.dsLista);
-    requireStatedRight(stated, actor, exportsMessages.listNotViewed);
-    const query = check(body.dsConsulta ?? '');
+    const list = lists(body.dsLista);
+    requireRightTo(list, actor);
+    const query = list.check(body.dsConsulta ?? '');
     const { staffUserId } = actor;
     await takeTry(db, now, `list-export:${company.id}:${staffUserId}`, LIST_EXPORT_THROTTLE);
     const id = await createExportStore(db, company.id).insert({

@@ -1,10 +1,8 @@
-import { requireStatedRight } from '../../../operation/authentication/authorize.ts';
 import { asStaff, type Services } from '../../../operation/context.ts';
 import { defineReading, type Operation } from '../../../operation/operation.ts';
 import { notFound } from '../../../platform/errors/failures.ts';
 import { createExportStore } from '../export-store.ts';
-import type { ExportedLists } from '../exported-lists.ts';
-import { exportsMessages } from '../exports-messages.ts';
+import { type ExportedLists, requireRightTo } from '../exported-lists.ts';
 import { fileNameOf, toListExport } from '../exports-serializer.ts';
 
 /** Tells how far a list of the caller's is, and where its file can be fetched. */
@@ -16,7 +14,7 @@ export function getListExport(
     const actor = asStaff(context.actor);
     const stored = await createExportStore(db, company.id).find(params.idExportacao);
     if (stored?.staff_user_id !== actor.staffUserId) throw notFound();
-    requireStatedRight(lists(stored.list).stated, actor, exportsMessages.listNotViewed);
+    requireRightTo(lists(stored.list), actor);
     if (stored.state !== 'ready') return { data: toListExport(stored, null) };
     const { url } = sheetAddresses.make(company.id, stored.name, now);
     return { data: toListExport(stored, `${url}&nome=${fileNameOf(stored)}`) };

@@ -3,7 +3,8 @@ import type { ChartDepartment } from './chart-read-model.ts';
 
 type Node = components['schemas']['OrganizationNode'];
 
-interface Placed {
+/** A department in its place. */
+export interface PlacedDepartment {
   readonly department: ChartDepartment;
   /** 0 at the top. */
   readonly depth: number;
@@ -26,9 +27,10 @@ export function writeChart(departments: readonly ChartDepartment[]): string {
   return `[${parts.join('')}${']}'.repeat(last + 1)}]`;
 }
 
-function inDepthFirstOrder(departments: readonly ChartDepartment[]): Placed[] {
+/** Departments with each before those below it. */
+export function inDepthFirstOrder(departments: readonly ChartDepartment[]): PlacedDepartment[] {
   const below = Map.groupBy(departments, ({ parentId }) => parentId);
-  const order: Placed[] = [];
+  const order: PlacedDepartment[] = [];
   // The last one first, as they are taken from the end.
   const placeBelow = (parentId: number | null, depth: number) =>
     (below.get(parentId) ?? []).map((department) => ({ department, depth })).reverse();
@@ -41,7 +43,7 @@ function inDepthFirstOrder(departments: readonly ChartDepartment[]): Placed[] {
 }
 
 /** How many people each department has, those of the departments below included. */
-function sumUp(placed: readonly Placed[]): ReadonlyMap<number, number> {
+export function sumUp(placed: readonly PlacedDepartment[]): ReadonlyMap<number, number> {
   const totals = new Map<number, number>();
   for (const { department } of placed.toReversed()) {
     const { id, parentId, personCount } = department;

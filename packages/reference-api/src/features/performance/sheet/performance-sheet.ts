@@ -1,8 +1,6 @@
 import {
   awaitedManagers,
-  compareReview,
   isSelfPhase,
-  meanOf,
   NO_ALIGNMENT,
   owedFeedback,
   PERFORMANCE_STATUS,
@@ -14,6 +12,7 @@ import type { PersonSheetPart, SheetPerson } from '../../../shared/people/person
 import { listResponsesOfPerson } from '../../../shared/requests/person-responses.ts';
 import { MOST_SHEET_RESULTS, toSheetRequest } from '../../../shared/requests/sheet-request.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
+import { comparedScoresOf } from '../review/compared-scores.ts';
 import { type LoadedReview, loadReviews } from '../review/review-model.ts';
 
 /** The performance reviews of a person, on their page. */
@@ -82,24 +81,14 @@ function sinceOf({ response, managers }: LoadedReview): Date {
   return rated.reduce((last, one) => (one > last ? one : last), selfDone);
 }
 
-function toSheetReview({ response, competencies, review }: LoadedReview) {
-  const averages = new Map(
-    compareReview(review).map(({ competencyId, comparison }) => [competencyId, comparison]),
-  );
-  const compared = competencies.map(({ competency_id, name, self_score }) => ({
-    idCompetencia: competency_id,
-    nmCompetencia: name,
-    nrAutoavaliacao: self_score,
-    nrMediaGestores: averages.get(competency_id)?.average ?? null,
-  }));
+function toSheetReview(loaded: LoadedReview) {
+  const { response } = loaded;
   return {
     idResposta: response.id,
     nmStatus: PERFORMANCE_STATUS_LABELS[response.status],
     dtAutoavaliacao: response.self_finished_at?.toISOString() ?? null,
     dtTermino: response.finished_at?.toISOString() ?? null,
-    mediaAutoavaliacao: meanOf(compared.map(({ nrAutoavaliacao }) => nrAutoavaliacao)),
-    mediaGestores: meanOf(compared.map(({ nrMediaGestores }) => nrMediaGestores)),
     percentualAlinhamento: response.alignment ?? NO_ALIGNMENT,
-    competencias: compared,
+    ...comparedScoresOf(loaded),
   };
 }

@@ -1,0 +1,59 @@
+import {
+  BARELY_DIFFERENTIATED_LABEL,
+  certaintyOf,
+  describeOutcome,
+  type Profile,
+  profilesOfOutcome,
+  TECHNICAL_TIE_LABEL,
+} from '@aferir/domain';
+import { anyOf } from '../../platform/db/any-of.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { inSpan, type Span } from '../../shared/figures/period.ts';
+import { outcomeOf } from './disc-content.ts';
+
+/** What a person's behavioral assessment has come to, as its report shows it. */
+export interface PersonResult {
+  readonly primary: Profile;
+  /** Percents, as whole as the report has them. */
+  readonly shares: ReadonlyMap<Profile, number>;
+  /** How sure it is, in words; empty where nothing speaks against it. */
+  readonly doubts: readonly string[];
+}
+
+/** Reads the latest result of each of some people, with a span the last one finished in it; who has none is left out. */
+export async function resultsOfPeople(
+  db: Db,
+  companyId: number,
+  personIds: readonly number[],
+  finished?: Span,
+): Promise<ReadonlyMap<number, PersonResult>> {
+  const rows = await db
+    .selectFrom('disc_response')
+    .where('company_id', '=', companyId)
+    .where('person_id', '=', anyOf(personIds))
+    .where('finished_at', 'is not', null)
+    .$if(finished !== undefined, (all) => all.where(inSpan('finished_at', finished ?? {})))
+    .distinctOn('person_id')
+    .select(['person_id', 'outcome_id', 'profile_sums'])
+    .orderBy('person_id')
+    .orderBy('finished_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return new Map(
+    rows.flatMap(({ person_id, outcome_id, profile_sums: sums }) => {
+      if (outcome_id === null || !sums) return [];
+      const { isBarelyDifferentiated, isTechnicalTie } = certaintyOf(sums);
+      const result: PersonResult = {
+        primary: profilesOfOutcome(outcomeOf(outcome_id).name).primary,
+        shares: new Map(
+          describeOutcome(sums).shares.map(({ profile, percent }) => [profile, percent]),
+        ),
+        doubts: [
+          ...(isBarelyDifferentiated ? [BARELY_DIFFERENTIATED_LABEL] : []),
+          ...(isTechnicalTie ? [TECHNICAL_TIE_LABEL] : []),
+        ],
+      };
+      return [[person_id, result]];
+    }),
+  );
+}
