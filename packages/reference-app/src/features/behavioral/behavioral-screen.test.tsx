@@ -89,6 +89,7 @@ describe('the behavioral section', () => {
   testExport({
     address: SECTION_5,
     list: 'comportamental',
+    results: 'resultados-comportamentais',
     there: requestMessages.peopleFound(62),
     createServer: createBehavioralServer,
   });

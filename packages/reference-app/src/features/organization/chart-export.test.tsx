@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { exportMessages } from '../../shared/exports/export-messages.ts';
 import { staffFormMessages } from '../../shared/forms/form-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
+import { writtenList } from '../../shared/testing/export-test.ts';
+import { bodiesOf } from '../../shared/testing/sent-bodies.ts';
 import * as files from './export/export-chart.ts';
 import { organizationMessages as texts } from './organization-messages.ts';
-import { openChart } from './testing/organization-scene.tsx';
+import { createServer, openChart } from './testing/organization-scene.tsx';
 
 const downloaded: string[] = [];
 
@@ -25,6 +28,19 @@ async function save(format: keyof typeof texts.formats) {
   await user.click(await screen.findByRole('menuitem', { name: texts.formats[format] }));
   return user;
 }
+
+it('hands over all departments as a list, which the server writes', async () => {
+  const server = createServer()
+    .on('post', '/Exportacao/Post', 31)
+    .on('get', '/Exportacao/Get/{idExportacao}', writtenList);
+  const { user } = await openChart(server);
+  await user.click(screen.getByRole('button', { name: texts.export }));
+  await user.click(await screen.findByRole('menuitem', { name: exportMessages.chartAs.csv }));
+  expect(await screen.findByText(exportMessages.saved(77))).toBeVisible();
+  expect(bodiesOf({ server }, '/Exportacao/Post')).toEqual([
+    { dsLista: 'organograma', dsFormato: 'csv', dsConsulta: '' },
+  ]);
+});
 
 it('hands over what is open, under the name of the company', async () => {
   const make = vi.spyOn(files, 'chartToSvg').mockResolvedValue(new Blob(['<svg/>']));

@@ -47,6 +47,7 @@ describe('the performance section', () => {
   testExport({
     address: SECTION_6,
     list: 'desempenho',
+    results: 'resultados-desempenho',
     there: performanceMessages.peopleFound(62),
     createServer: () => createPerformanceServer(),
   });

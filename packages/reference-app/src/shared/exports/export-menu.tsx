@@ -1,7 +1,8 @@
 import type { Schema } from '@aferir/api-client';
-import { Button, Menu, MenuItem } from '@aferir/ui';
-import { Download, FileSpreadsheet, FileText } from 'lucide-react';
+import { Button, Menu, MenuLabel, MenuSeparator } from '@aferir/ui';
+import { Download } from 'lucide-react';
 import { exportMessages as texts } from './export-messages.ts';
+import { FormatItems } from './format-items.tsx';
 import { useListExport } from './use-list-export.ts';
 
 /** A list that the server can write into a file. */
@@ -10,29 +11,36 @@ export type ExportedList = Schema<'ExportedList'>;
 /** Props of {@link ExportMenu}. */
 export interface ExportMenuProps {
   list: ExportedList;
+  /** What those of the list have come to, where that can be taken away too. */
+  results?: ExportedList;
   /** What it is narrowed down to, as its call takes it. */
   asked: string;
+  /** How many there are of what, for example '62 pessoas'. */
+  covers?: string;
 }
 
 /** Takes a list away as a file: all of it that matches, not one page. */
-export function ExportMenu({ list, asked }: ExportMenuProps) {
+export function ExportMenu({ list, results, asked, covers }: ExportMenuProps) {
   const { isPending, mutate } = useListExport();
-  const take = (dsFormato: Schema<'ExportFormat'>) =>
-    mutate({ dsLista: list, dsFormato, dsConsulta: asked });
+  const take = (dsLista: ExportedList) => (dsFormato: Schema<'ExportFormat'>) =>
+    mutate({ dsLista, dsFormato, dsConsulta: asked });
   return (
     <Menu
       trigger={
         <Button variant="secondary" icon={<Download />} isLoading={isPending}>
-          {texts.export}
+          {covers === undefined ? texts.export : texts.exportOf(covers)}
         </Button>
       }
     >
-      <MenuItem icon={<FileSpreadsheet />} onSelect={() => take('xlsx')}>
-        {texts.formats.xlsx}
-      </MenuItem>
-      <MenuItem icon={<FileText />} onSelect={() => take('csv')}>
-        {texts.formats.csv}
-      </MenuItem>
+      {results ? <MenuLabel>{texts.list}</MenuLabel> : null}
+      <FormatItems labels={texts.formats} onTake={take(list)} />
+      {results ? (
+        <>
+          <MenuSeparator />
+          <MenuLabel>{texts.results}</MenuLabel>
+          <FormatItems labels={texts.resultsAs} onTake={take(results)} />
+        </>
+      ) : null}
     </Menu>
   );
 }

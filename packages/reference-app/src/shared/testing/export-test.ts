@@ -26,28 +26,39 @@ export interface ExportScene {
   readonly list: Schema<'ExportedList'>;
   /** What stands there once the list is read. */
   readonly there: string;
+  /** What those of the list have come to, where that is taken away beside it. */
+  readonly results?: Schema<'ExportedList'>;
   readonly createServer: (rights?: readonly Right[]) => FakeServer;
 }
 
 /** Declares the test that a list is taken away as it is narrowed down. */
-export function testExport({ address, list, there, createServer }: ExportScene): void {
-  it('is taken away as a file, as it is narrowed down', async () => {
-    const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-    const server = createServer()
-      .on('post', '/Exportacao/Post', 31)
-      .on('get', '/Exportacao/Get/{idExportacao}', writtenList);
-    const { user } = await renderApp(`${address}?${GRID_PARAMS.search}=ana`, {
-      as: 'staff',
-      server,
-    });
-    await screen.findByText(there);
-    await user.click(screen.getByRole('button', { name: exportMessages.export }));
-    await user.click(await screen.findByRole('menuitem', { name: exportMessages.formats.xlsx }));
-    expect(await screen.findByText(exportMessages.saved(77))).toBeVisible();
-    const [body] = bodiesOf({ server }, '/Exportacao/Post') as Schema<'CreateListExportRequest'>[];
-    expect(body).toMatchObject({ dsLista: list, dsFormato: 'xlsx' });
-    expect(new URLSearchParams(body?.dsConsulta).get('filter')).toBe('ana');
-    expect(save.mock.contexts[0]).toMatchObject({ download: writtenList.nmArquivo });
-    save.mockRestore();
+export function testExport({ results, ...scene }: ExportScene): void {
+  it('is taken away as a file, as it is narrowed down', () =>
+    expectTaken(scene, exportMessages.formats.xlsx));
+  if (results === undefined) return;
+  it('has its results taken away as a file, of those whom it shows', () =>
+    expectTaken({ ...scene, list: results }, exportMessages.resultsAs.xlsx));
+}
+
+async function expectTaken(
+  { address, list, there, createServer }: ExportScene,
+  format: string,
+): Promise<void> {
+  const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const server = createServer()
+    .on('post', '/Exportacao/Post', 31)
+    .on('get', '/Exportacao/Get/{idExportacao}', writtenList);
+  const { user } = await renderApp(`${address}?${GRID_PARAMS.search}=ana`, {
+    as: 'staff',
+    server,
   });
+  await screen.findByText(there);
+  await user.click(screen.getByRole('button', { name: /^Exportar/ }));
+  await user.click(await screen.findByRole('menuitem', { name: format }));
+  expect(await screen.findByText(exportMessages.saved(77))).toBeVisible();
+  const [body] = bodiesOf({ server }, '/Exportacao/Post') as Schema<'CreateListExportRequest'>[];
+  expect(body).toMatchObject({ dsLista: list, dsFormato: 'xlsx' });
+  expect(new URLSearchParams(body?.dsConsulta).get('filter')).toBe('ana');
+  expect(save.mock.contexts[0]).toMatchObject({ download: writtenList.nmArquivo });
+  save.mockRestore();
 }

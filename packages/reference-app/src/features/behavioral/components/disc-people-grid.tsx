@@ -140,6 +140,7 @@ export function DiscPeopleGrid({ onView, onOpenReport }: DiscPeopleGridProps) {
         filters={filters}
         sorts={sorts}
         exported="comportamental"
+        results="resultados-comportamentais"
         title={behavioralMessages.gridTitle}
         searches={behavioralMessages.searchesPeople.withDepartment}
         emptyText={behavioralMessages.noPeopleText}

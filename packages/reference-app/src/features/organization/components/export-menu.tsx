@@ -1,5 +1,8 @@
-import { Button, Dialog, Menu, MenuItem, ProgressBar } from '@aferir/ui';
+import { Button, Dialog, Menu, MenuItem, MenuSeparator, ProgressBar } from '@aferir/ui';
 import { Download, FileImage, FileText, Shapes } from 'lucide-react';
+import { exportMessages } from '../../../shared/exports/export-messages.ts';
+import { FormatItems } from '../../../shared/exports/format-items.tsx';
+import { useListExport } from '../../../shared/exports/use-list-export.ts';
 import { staffFormMessages } from '../../../shared/forms/form-messages.ts';
 import type { Department } from '../department.ts';
 import { organizationMessages as texts } from '../organization-messages.ts';
@@ -12,17 +15,18 @@ export interface ExportMenuProps {
   expandedIds: ReadonlySet<string>;
 }
 
-/** Hands over what is open of the chart as a file. */
+/** Hands over what is open of the chart as a file, or all departments as a list. */
 export function ExportMenu({ departments, expandedIds }: ExportMenuProps) {
   const { isExporting, progress, isTooLarge, save, closeTooLarge, giveUp } = useChartExport(
     departments,
     expandedIds,
   );
+  const list = useListExport();
   return (
     <>
       <Menu
         trigger={
-          <Button variant="secondary" icon={<Download />} isLoading={isExporting}>
+          <Button variant="secondary" icon={<Download />} isLoading={isExporting || list.isPending}>
             {texts.export}
           </Button>
         }
@@ -36,6 +40,11 @@ export function ExportMenu({ departments, expandedIds }: ExportMenuProps) {
         <MenuItem icon={<FileText />} onSelect={() => save('pdf')}>
           {texts.formats.pdf}
         </MenuItem>
+        <MenuSeparator />
+        <FormatItems
+          labels={exportMessages.chartAs}
+          onTake={(dsFormato) => list.mutate({ dsLista: 'organograma', dsFormato, dsConsulta: '' })}
+        />
       </Menu>
       <Dialog
         isOpen={isTooLarge}
