@@ -2,6 +2,7 @@ import type { Schema } from '@aferir/api-client';
 import { MOST_CHOSEN_PEOPLE, type RequestFacts } from '@aferir/domain';
 import { createContext, useContext, useState } from 'react';
 import { useServices } from '../../services/services-context.tsx';
+import { filledUp, type SelectedRows, withSelected } from '../grid/selected-rows.ts';
 import type { Reminding } from './reminders.ts';
 import { requestMessages } from './request-messages.ts';
 
@@ -17,6 +18,8 @@ export interface ChosenPeople {
   /** By their ids as the grid has them. */
   readonly people: ReadonlyMap<string, Candidate>;
   choose(people: readonly Candidate[], isChosen: boolean): void;
+  /** Chooses as many of some people as there is room for, beside those who are chosen. */
+  fill(people: readonly Candidate[]): void;
   clear(): void;
   /** Asks whether to send to them; undefined for who may not. */
   readonly send: (() => void) | undefined;
@@ -27,6 +30,8 @@ export interface ChosenPeople {
 /** Shared by the grid, where people are chosen, and the mass send; a tick draws nothing between them. */
 export const ChosenPeopleContext = createContext<ChosenPeople | undefined>(undefined);
 
+const idOf = ({ id }: Candidate) => String(id);
+
 /** The people chosen in the section around; undefined where nobody can be. */
 export function useChosenPeople(): ChosenPeople | undefined {
   return useContext(ChosenPeopleContext);
@@ -35,17 +40,24 @@ export function useChosenPeople(): ChosenPeople | undefined {
 /** Keeps who is chosen, up to as many as one call takes. */
 export function useChoice(): Omit<ChosenPeople, 'send' | 'remind'> {
   const { toasts } = useServices();
-  const [people, setPeople] = useState<ReadonlyMap<string, Candidate>>(new Map());
+  const [people, setPeople] = useState<SelectedRows<Candidate>>(new Map());
+  const tellMost = (keptCount: number) =>
+    toasts.show({
+      tone: 'warning',
+      message: requestMessages.mostChosen(MOST_CHOSEN_PEOPLE, keptCount),
+    });
 
-  function choose(some: readonly Candidate[], isChosen: boolean) {
-    const next = new Map(people);
-    for (const person of some) {
-      if (isChosen) next.set(String(person.id), person);
-      else next.delete(String(person.id));
-    }
+  function choose(some: readonly Candidate[], isSelected: boolean) {
+    const next = withSelected(people, some, { idOf, isSelected });
     if (next.size <= MOST_CHOSEN_PEOPLE) setPeople(next);
-    else toasts.show({ tone: 'warning', message: requestMessages.mostChosen(MOST_CHOSEN_PEOPLE) });
+    else tellMost(people.size);
   }
 
-  return { people, choose, clear: () => setPeople(new Map()) };
+  function fill(some: readonly Candidate[]) {
+    const { next, keptCount, isCut } = filledUp(people, some, { idOf, most: MOST_CHOSEN_PEOPLE });
+    setPeople(next);
+    if (isCut) tellMost(keptCount);
+  }
+
+  return { people, choose, fill, clear: () => setPeople(new Map()) };
 }

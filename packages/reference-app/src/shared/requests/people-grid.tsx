@@ -17,6 +17,7 @@ import { toGridData } from '@aferir/widgets';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type ExportedList, ExportMenu } from '../exports/export-menu.tsx';
+import { exportMessages } from '../exports/export-messages.ts';
 import { type ListPage, toListPage, useGridList } from '../grid/use-grid-list.ts';
 import { WaysToPeople } from '../people/ways-to-people.tsx';
 import { PEOPLE_GROUPS, type PeopleGroup } from './people-groups.ts';
@@ -75,6 +76,8 @@ export interface PeopleGridProps<
   countLabel?: (count: number, isNarrowed: boolean) => string;
   /** The list as it can be taken away. */
   exported: ExportedList;
+  /** What their assessments have come to, as it can be taken away. */
+  results: ExportedList;
   /** What will stand here once there are people. */
   emptyText: string;
   /** What its search looks at, in the search box. */
@@ -104,6 +107,7 @@ export function PeopleGrid<
   emptyText,
   searches,
   exported,
+  results,
   ...grid
 }: PeopleGridProps<Person, Status, Group, Filters, Sort>) {
   const filterOptions = useMemo(() => optionsOf(groups, statusLabels), [groups, statusLabels]);
@@ -140,9 +144,12 @@ export function PeopleGrid<
       awaited: person.espera,
       ...requestFactsOf(person),
     }),
-    async (take) => {
-      const page = { ...toListPage<Sort>(shown.query), take, index: 0 };
-      return (await queries.fetchQuery({ ...queryOf(page, filter), staleTime: 0 })).rows;
+    {
+      asked,
+      readFirst: async (take) => {
+        const page = { ...toListPage<Sort>(shown.query), take, index: 0 };
+        return (await queries.fetchQuery({ ...queryOf(page, filter), staleTime: 0 })).rows;
+      },
     },
   );
 
@@ -168,7 +175,12 @@ export function PeopleGrid<
         hasPeople ? (
           <>
             {reminding ? <ReminderButton reminding={reminding} who={who} /> : null}
-            <ExportMenu list={exported} asked={asked} />
+            <ExportMenu
+              list={exported}
+              results={results}
+              asked={asked}
+              covers={exportMessages.people(read.data?.qtdRecords ?? 0)}
+            />
           </>
         ) : null
       }

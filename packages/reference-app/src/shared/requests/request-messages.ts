@@ -38,7 +38,11 @@ export const requestMessages = {
   chooseAll: (count: number) => `Selecionar todas as ${count.toLocaleString('pt-BR')} pessoas`,
   chooseFirst: (most: number) => `Selecionar as primeiras ${most} pessoas`,
   chooseAllFailed: 'Erro ao selecionar todas as pessoas',
-  mostChosen: (most: number) => `Até ${most} pessoas podem ser escolhidas de uma vez.`,
+  mostChosen: (most: number, kept: number) => {
+    const limit = `Até ${most} pessoas podem ser escolhidas de uma vez.`;
+    if (kept === 0) return limit;
+    return `${limit} ${kept === 1 ? 'A que já estava escolhida continua.' : `As ${kept} que já estavam escolhidas continuam.`}`;
+  },
   sendToPeople: (count: number) =>
     count === 0 ? 'Enviar' : `Enviar para ${counted(count, 'pessoa', 'pessoas')}`,
   willReceive: (count: number) =>

@@ -1,42 +1,43 @@
-import { isApiProblem } from '@aferir/api-client';
 import { countRequests, MOST_CHOSEN_PEOPLE } from '@aferir/domain';
 import { Button, type GridSelection } from '@aferir/ui';
-import { useMutation } from '@tanstack/react-query';
 import { BellRing, Send } from 'lucide-react';
-import { useFailureToast } from '../forms/use-failure-toast.ts';
+import { useWholeSelection, type WholeSelectionOf } from '../grid/use-whole-selection.ts';
 import { type Candidate, useChosenPeople } from './chosen-people.tsx';
 import { reminderMessages } from './reminder-messages.ts';
 import type { Reminding } from './reminders.ts';
 import { requestMessages } from './request-messages.ts';
 
+/** The list that people are chosen in, and how the first of it are read. */
+type ReadList<Person> = Pick<WholeSelectionOf<Person>, 'asked' | 'readFirst'>;
+
 /** How a grid of people has them chosen for a mass send; undefined where nobody may be. */
 export function usePeopleSelection<Person>(
   toCandidate: (person: Person) => Candidate,
-  readFirst: (count: number) => Promise<readonly Person[]>,
+  { asked, readFirst }: ReadList<Person>,
 ): GridSelection<Person> | undefined {
   const chosen = useChosenPeople();
-  const tellFailure = useFailureToast();
-  const whole = useMutation({
-    mutationFn: () => readFirst(MOST_CHOSEN_PEOPLE),
-    onSuccess: (people) => chosen?.choose(people.map(toCandidate), true),
-    onError: (problem) => {
-      if (isApiProblem(problem)) tellFailure(problem, requestMessages.chooseAllFailed);
-    },
+  const { all, note } = useWholeSelection<Person>({
+    asked,
+    selected: chosen?.people.keys() ?? [],
+    idOf: (person) => String(toCandidate(person).id),
+    most: MOST_CHOSEN_PEOPLE,
+    readFirst,
+    onRead: (people) => chosen?.fill(people.map(toCandidate)),
+    failed: requestMessages.chooseAllFailed,
   });
   if (!chosen) return undefined;
   const people = [...chosen.people.values()];
-  const { asked } = countRequests(people);
+  const { asked: askedCount } = countRequests(people);
   const { send, remind } = chosen;
   const awaited = countWaitedFor(remind ? people : []);
   return {
     selected: chosen.people,
-    onSelect: (people, isChosen) => chosen.choose(people.map(toCandidate), isChosen),
-    onClear: chosen.clear,
-    all: {
-      onSelect: () => whole.mutate(),
-      isLoading: whole.isPending,
-      most: MOST_CHOSEN_PEOPLE,
+    onSelect: (people, isChosen) => {
+      note(people);
+      chosen.choose(people.map(toCandidate), isChosen);
     },
+    onClear: chosen.clear,
+    all,
     actions: (
       <>
         {(['people', 'managers'] as const).map((whom) =>
@@ -52,9 +53,11 @@ export function usePeopleSelection<Person>(
             </Button>
           ) : null,
         )}
-        {send && (asked > 0 || awaited.people + awaited.managers === 0) ? (
+        {send && (askedCount > 0 || awaited.people + awaited.managers === 0) ? (
           <Button size="s" icon={<Send />} onClick={send}>
-            {asked === 0 ? requestMessages.sendRequests : requestMessages.sendToPeople(asked)}
+            {askedCount === 0
+              ? requestMessages.sendRequests
+              : requestMessages.sendToPeople(askedCount)}
           </Button>
         ) : null}
       </>

@@ -1,0 +1,62 @@
+import { isApiProblem } from '@aferir/api-client';
+import type { WholeSelection } from '@aferir/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFailureToast } from '../forms/use-failure-toast.ts';
+
+/** What a list that is selected whole is told. */
+export interface WholeSelectionOf<Row> {
+  /** What the list is narrowed down to, as its call takes it. */
+  readonly asked: string;
+  /** The ids of what is selected, here and in the list as it was narrowed down before. */
+  readonly selected: Iterable<string>;
+  readonly idOf: (row: Row) => string;
+  /** How many can be selected at most. */
+  readonly most: number;
+  /** Reads the first records of the list, in its order. */
+  readonly readFirst: (count: number) => Promise<readonly Row[]>;
+  /** Selects those, as far as there is room for them. */
+  readonly onRead: (rows: readonly Row[]) => void;
+  /** What a toast says when they could not be read. */
+  readonly failed: string;
+}
+
+/** Has all records of a list selected, and knows which of those selected were selected in it. */
+export function useWholeSelection<Row>({
+  asked,
+  selected,
+  idOf,
+  most,
+  readFirst,
+  onRead,
+  failed,
+}: WholeSelectionOf<Row>): {
+  readonly all: WholeSelection;
+  /** Is told which records of the list are selected. */
+  readonly note: (rows: readonly Row[]) => void;
+} {
+  const tellFailure = useFailureToast();
+  const list = listOf(asked);
+  const [lists, setLists] = useState<ReadonlyMap<string, string>>(new Map());
+  const note = (rows: readonly Row[]) =>
+    setLists((before) => new Map([...before, ...rows.map((row) => [idOf(row), list] as const)]));
+  const whole = useMutation({
+    mutationFn: () => readFirst(most),
+    onSuccess: (rows) => {
+      note(rows);
+      onRead(rows);
+    },
+    onError: (problem) => {
+      if (isApiProblem(problem)) tellFailure(problem, failed);
+    },
+  });
+  const own = [...selected].filter((id) => lists.get(id) === list).length;
+  return { all: { onSelect: () => whole.mutate(), isLoading: whole.isPending, most, own }, note };
+}
+
+/** The same list on every page and in every order. */
+function listOf(asked: string): string {
+  const params = new URLSearchParams(asked);
+  for (const name of ['take', 'index', 'ordem']) params.delete(name);
+  return params.toString();
+}
