@@ -1,4 +1,4 @@
-import { NOT_ASSESSED_COUNT } from '@aferir/domain';
+import { ASSESSED_COUNT, NOT_ASSESSED_COUNT } from '@aferir/domain';
 import type { GridNarrowing } from '@aferir/ui';
 import { PROFILE_PARAM } from '../../shared/address/param-names.ts';
 import { useAddressParams } from '../../shared/address/use-address-params.ts';
@@ -14,6 +14,7 @@ export function useProfileNarrowing(): {
   const [params] = useAddressParams();
   const narrowing = useParamNarrowing();
   const nmPerfil = profileFilterOf(params.get(PROFILE_PARAM));
-  const label = nmPerfil === NOT_ASSESSED_COUNT ? nmPerfil : nmPerfil && texts.profile(nmPerfil);
+  const isCount = nmPerfil === ASSESSED_COUNT || nmPerfil === NOT_ASSESSED_COUNT;
+  const label = isCount ? nmPerfil : nmPerfil && texts.profile(nmPerfil);
   return { nmPerfil, profileNarrowings: label ? [narrowing(PROFILE_PARAM, label)] : [] };
 }

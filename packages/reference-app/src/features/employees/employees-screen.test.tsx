@@ -3,13 +3,15 @@ import { type Right, SECTION } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { peopleNarrowingMessages as narrowed } from '../../shared/people/people-narrowing-messages.ts';
+import { requestMessages } from '../../shared/requests/request-messages.ts';
 import { actOnRow } from '../../shared/testing/act-on-row.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { employee } from '../../shared/testing/employee-fixture.ts';
 import { listScene } from '../../shared/testing/list-scene.ts';
 import { namedPosition } from '../../shared/testing/position-fixture.ts';
+import { renderApp } from '../../shared/testing/render-app.tsx';
 import { bodiesOf } from '../../shared/testing/sent-bodies.ts';
-import { createStaffServer } from '../../shared/testing/staff-server.ts';
+import { createStaffServer, type RightsBesides } from '../../shared/testing/staff-server.ts';
 import { employeesMessages as texts } from './employees-messages.ts';
 import {
   employeeRecord,
@@ -27,9 +29,9 @@ const LEAVE = '/OrganogramaPessoa/InativarFuncionario';
 const BACK = '/OrganogramaPessoa/AtivarFuncionario';
 const PASSWORD = '/AuthPessoa/set-senha';
 
-function createServer(rights?: readonly Right[]) {
+function createServer(rights?: readonly Right[], besides?: RightsBesides) {
   const activity = { idOrganogramaPessoa: 42, flAtivo: false };
-  return createStaffServer(SECTION.employees, rights)
+  return createStaffServer(SECTION.employees, rights, besides)
     .on('get', LIST, {
       rows: [employee, tiedEmployee, formerEmployee],
       qtdRecords: 3,
@@ -90,6 +92,44 @@ describe('the list of employees', () => {
     expect(first?.query).toMatchObject({ somenteAtivos: 'true' });
   });
 
+  it('is selected whole, beyond its page', async () => {
+    const rows = Array.from({ length: 40 }, (_, index) => ({
+      ...employee,
+      idOrganogramaPessoa: 100 + index,
+      nmPessoa: `Pessoa ${index + 1}`,
+    }));
+    const server = createServer().on('get', LIST, ({ query }) => ({
+      rows: rows.slice(0, Number(query.take)),
+      qtdRecords: 40,
+    }));
+    const { user } = await renderApp(`${ADDRESS}?ordem=-cargo`, { as: 'staff', server });
+    await screen.findByText('Pessoa 1');
+    await user.click(screen.getByRole('checkbox', { name: 'Selecionar todos desta página' }));
+    await user.click(screen.getByRole('button', { name: requestMessages.chooseAll(40) }));
+    expect(await screen.findByText(texts.chosen(40))).toBeVisible();
+    expect(screen.getByRole('button', { name: texts.deactivateMany(40) })).toBeVisible();
+    expect(server.requestsTo('get', LIST).at(-1)?.query).toMatchObject({
+      take: '500',
+      ordem: '-cargo',
+    });
+  });
+
+  it('leads to those who were assessed, by those who may see them', async () => {
+    const server = createServer(undefined, [[SECTION.behavioral]]);
+    const app = await openList(server);
+    const figures = within(screen.getByRole('region', { name: texts.figures }));
+    const name = new RegExp(`^${texts.assessed}`);
+    const figure = await figures.findByRole('link', { name });
+    expect(figure).toHaveAttribute('href', '/homelogado/comportamental?perfil=qualquer');
+    await app.user.click(figure);
+    await waitFor(() =>
+      expect(server.requestsTo('get', LIST).at(-1)?.query).toMatchObject({
+        nmPerfil: 'Avaliados',
+        somenteAtivos: 'true',
+      }),
+    );
+  });
+
   it('narrows down to those whom a figure counts', async () => {
     const app = await openList();
     const figures = within(screen.getByRole('region', { name: texts.figures }));
@@ -105,7 +145,9 @@ describe('the list of employees', () => {
     );
     await app.user.click(figures.getByRole('link', { name: new RegExp(`^${texts.active}: `) }));
     await waitFor(() => expect(app.address()).toBe(`${ADDRESS}?filtro=ativos`));
-    expect(figures.queryByRole('link', { name: new RegExp(`^${texts.notAssessed}`) })).toBeNull();
+    for (const label of [texts.assessed, texts.notAssessed]) {
+      expect(figures.queryByRole('link', { name: new RegExp(`^${label}`) })).toBeNull();
+    }
   });
 
   list.testWithoutRecords();

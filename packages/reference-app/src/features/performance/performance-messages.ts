@@ -19,6 +19,7 @@ export const performanceMessages = {
 
   sentOn: 'Enviada em',
   answeredOn: 'Respondida em',
+  answeredAt: (date: string) => `Respondida em ${date}`,
 
   resendToPerson: 'A pessoa recebe outra vez, por e-mail, um link para fazer a autoavaliação.',
   resendToManagers: 'Cada gestor que ainda não avaliou recebe outra vez, por e-mail, o seu link.',

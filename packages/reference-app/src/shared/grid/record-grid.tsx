@@ -33,6 +33,8 @@ export interface RecordGridProps<Row extends object>
   selection?: GridSelection<Row> | undefined;
   /** The list as it can be taken away; undefined for one that can't. */
   exported?: ExportedList;
+  /** Says how many of what it has then, for example '62 pessoas'. */
+  covers?: (count: number) => string;
   /** Adds the first one, from the list that is still empty. */
   onAdd: () => void;
   /** The ways to the first ones. @default adds one */
@@ -45,11 +47,16 @@ export function RecordGrid<Row extends object>({
   texts,
   list: { read, asked, ...shown },
   exported,
+  covers,
   rowActions,
   selection,
   onAdd,
   messages,
-  emptyAction = <Button onClick={onAdd}>{texts.add}</Button>,
+  emptyAction = (
+    <Button variant="secondary" onClick={onAdd}>
+      {texts.add}
+    </Button>
+  ),
   ...rest
 }: RecordGridProps<Row>) {
   const { has } = useSectionRights(section);
@@ -60,7 +67,15 @@ export function RecordGrid<Row extends object>({
       {...rest}
       {...shown}
       {...(selection && { selection })}
-      actions={exported && hasRecords ? <ExportMenu list={exported} asked={asked} /> : null}
+      actions={
+        exported && hasRecords ? (
+          <ExportMenu
+            list={exported}
+            asked={asked}
+            {...(covers && { covers: covers(read.data?.qtdRecords ?? 0) })}
+          />
+        ) : null
+      }
       messages={{ search: texts.searches, ...messages }}
       title={texts.title}
       countLabel={texts.found}

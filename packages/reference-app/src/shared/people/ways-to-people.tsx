@@ -16,8 +16,14 @@ export function WayToPerson() {
   return <Link to={addHref}>{texts.addPerson}</Link>;
 }
 
+/** Props of {@link WaysToPeople}. */
+export interface WaysToPeopleProps {
+  /** Whether the page has no other primary action. @default true */
+  isPrimary?: boolean;
+}
+
 /** How a company gets its people, for those who may add them; nothing for the others. */
-export function WaysToPeople() {
+export function WaysToPeople({ isPrimary = true }: WaysToPeopleProps) {
   const { has } = useSectionRights(SECTION.employees);
   if (!has('incluir')) return null;
   return (
@@ -25,7 +31,7 @@ export function WaysToPeople() {
       <Button asChild variant="secondary">
         <Link to={addHref}>{texts.addPerson}</Link>
       </Button>
-      <Button asChild>
+      <Button asChild variant={isPrimary ? 'primary' : 'secondary'}>
         <Link to={linkTo(paths.staffEmployeeImport)}>{texts.importPeople}</Link>
       </Button>
     </span>

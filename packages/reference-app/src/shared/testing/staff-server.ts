@@ -3,7 +3,7 @@ import { RIGHTS, type Right, type SectionId, writeRights } from '@aferir/domain'
 import { createAccessServer } from './render-app.tsx';
 
 /** Sections that somebody may view, and what else they may there. */
-type RightsBesides = readonly (readonly [section: SectionId, ...rights: Right[]])[];
+export type RightsBesides = readonly (readonly [section: SectionId, ...rights: Right[]])[];
 
 /** Lets somebody sign in who may view one section and has these rights there, those besides, and no others anywhere. */
 export function createStaffServer(

@@ -8,7 +8,7 @@ import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { GRID_PARAMS, PROFILE_PARAM } from '../../../shared/address/param-names.ts';
 import { CountsRow } from '../../../shared/figures/counts-row.tsx';
 import { ACTIVE_PEOPLE, INACTIVE_PEOPLE } from '../../../shared/people/active-people.ts';
-import { NO_PROFILE } from '../../../shared/people/profile-filter.ts';
+import { ANY_PROFILE, NO_PROFILE } from '../../../shared/people/profile-filter.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 
 /** How many people there are, and how many of the active ones were assessed. */
@@ -17,7 +17,8 @@ export function EmployeeFigures() {
   const { has } = useSectionRights(SECTION.behavioral);
   const withFilter = (filter: string) =>
     linkTo(paths.staffEmployees, { search: { [GRID_PARAMS.filter]: filter } });
-  const notAssessed = linkTo(paths.staffBehavioral, { search: { [PROFILE_PARAM]: NO_PROFILE } });
+  const withProfile = (profile: string) =>
+    linkTo(paths.staffBehavioral, { search: { [PROFILE_PARAM]: profile } });
   const { data, isError } = useQuery(getEmployeeTotalsQuery(staff, { query: {} }));
   return (
     <CountsRow
@@ -42,12 +43,17 @@ export function EmployeeFigures() {
           icon: <UserX />,
           to: withFilter(INACTIVE_PEOPLE),
         },
-        { label: texts.assessed, count: data?.totalAvaliados, icon: <ClipboardCheck /> },
+        {
+          label: texts.assessed,
+          count: data?.totalAvaliados,
+          icon: <ClipboardCheck />,
+          ...(has('visualizar') && { to: withProfile(ANY_PROFILE) }),
+        },
         {
           label: texts.notAssessed,
           count: data?.totalSemAvaliacao,
           icon: <ClipboardList />,
-          ...(has('visualizar') && { to: notAssessed }),
+          ...(has('visualizar') && { to: withProfile(NO_PROFILE) }),
         },
       ]}
     />

@@ -2,16 +2,18 @@ import type { Schema } from '@aferir/api-client';
 import { listEmployeesQuery } from '@aferir/api-client/react';
 import { rightToSave, SECTION } from '@aferir/domain';
 import { Button, ConfirmDialog } from '@aferir/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { useRecordParam } from '../../../shared/address/use-record-param.ts';
+import { exportMessages } from '../../../shared/exports/export-messages.ts';
 import stack from '../../../shared/frame/stack.module.css';
 import { RecordGrid } from '../../../shared/grid/record-grid.tsx';
 import { RecordsHeader } from '../../../shared/grid/records-header.tsx';
-import { useGridList } from '../../../shared/grid/use-grid-list.ts';
+import { type ListPage, toListPage, useGridList } from '../../../shared/grid/use-grid-list.ts';
 import { ACTIVE_PEOPLE, INACTIVE_PEOPLE } from '../../../shared/people/active-people.ts';
 import { LatePeopleFilters } from '../../../shared/people/filters/late-people-filters.tsx';
 import { useImportNarrowing } from '../../../shared/people/use-import-narrowing.ts';
@@ -19,6 +21,7 @@ import { useManagerNarrowing } from '../../../shared/people/use-manager-narrowin
 import { usePlaceNarrowing } from '../../../shared/people/use-place-narrowing.ts';
 import { useUnmanagedNarrowing } from '../../../shared/people/use-unmanaged-narrowing.ts';
 import { WaysToPeople } from '../../../shared/people/ways-to-people.tsx';
+import { requestMessages } from '../../../shared/requests/request-messages.ts';
 import { AnonymizeDialog } from '../components/anonymize-dialog.tsx';
 import { employeeColumns } from '../components/employee-columns.tsx';
 import { EmployeeDialog, type EmployeeDialogProps } from '../components/employee-dialog.tsx';
@@ -39,6 +42,8 @@ const CHOICES = {
   sorts: ['nome', 'cargo', 'departamento', 'atividade'],
 } as const;
 
+type Sort = (typeof CHOICES)['sorts'][number];
+
 /** Props of {@link EmployeesScreen}. */
 export interface EmployeesScreenProps extends Pick<EmployeeDialogProps, 'onReaddressed'> {
   /** What there is to do about somebody who was changed. */
@@ -56,7 +61,8 @@ export function EmployeesScreen({ notice, onReaddressed }: EmployeesScreenProps)
   const { imported, importNarrowings } = useImportNarrowing();
   const [passwordOf, setPasswordOf] = useState<Employee>();
   const [anonymized, setAnonymized] = useState<Employee>();
-  const employees = useGridList((page, filter) => {
+  const queries = useQueryClient();
+  const queryOf = (page: ListPage<Sort>, filter: string | null) => {
     const activity = {
       somenteAtivos: filter === ACTIVE_PEOPLE,
       ...(filter === INACTIVE_PEOPLE && { somenteInativos: true }),
@@ -64,8 +70,19 @@ export function EmployeesScreen({ notice, onReaddressed }: EmployeesScreenProps)
     return listEmployeesQuery(staff, {
       query: { ...page, ...place, ...managed, ...unmanaged, ...imported, ...activity },
     });
-  }, CHOICES);
-  const selected = useEmployeeSelection((people) => leaving.deactivate(people));
+  };
+  const employees = useGridList(queryOf, CHOICES);
+  const selected = useEmployeeSelection(
+    {
+      asked: employees.asked,
+      readFirst: async (take) => {
+        const { query } = employees;
+        const page = { ...toListPage<Sort>(query), take, index: 0 };
+        return (await queries.fetchQuery({ ...queryOf(page, query.filter), staleTime: 0 })).rows;
+      },
+    },
+    (people) => leaving.deactivate(people),
+  );
   const leaving = useLeaving((people) => {
     if (people.length > 1) selected.clear();
   });
@@ -97,8 +114,9 @@ export function EmployeesScreen({ notice, onReaddressed }: EmployeesScreenProps)
         section={SECTION.employees}
         texts={texts}
         onAdd={() => open(0)}
-        emptyAction={<WaysToPeople />}
+        emptyAction={<WaysToPeople isPrimary={false} />}
         exported="funcionarios"
+        covers={exportMessages.people}
         list={employees}
         columns={employeeColumns}
         filterFields={<LatePeopleFilters knowsUnmanaged />}
@@ -110,7 +128,11 @@ export function EmployeesScreen({ notice, onReaddressed }: EmployeesScreenProps)
         ]}
         rowId={({ idOrganogramaPessoa }) => String(idOrganogramaPessoa)}
         rowName={({ nmPessoa }) => nmPessoa}
-        messages={{ selected: texts.chosen }}
+        messages={{
+          selected: texts.chosen,
+          selectAll: requestMessages.chooseAll,
+          selectFirst: requestMessages.chooseFirst,
+        }}
         selection={selected.selection}
         rowActions={actions}
       />

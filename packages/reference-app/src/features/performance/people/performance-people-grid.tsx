@@ -60,15 +60,18 @@ const columns = column.columns([
     cell: ({ row: { original } }) => (
       <>
         <LatestStatus {...original} />
+        {original.espera === null && original.dtUltimaResposta !== null ? (
+          <span className={styles.answered}>
+            {performanceMessages.answeredAt(formatDate(original.dtUltimaResposta))}
+          </span>
+        ) : null}
         <AwaitedText awaited={original.espera} />
       </>
     ),
-    meta: { sort: 'status' },
-  }),
-  column.accessor('dtUltimaResposta', {
-    header: performanceMessages.answeredOn,
-    cell: ({ getValue }) => formatDate(getValue()),
-    meta: { width: '120px', sort: 'resposta' },
+    meta: {
+      sort: 'status',
+      alsoSort: { key: 'resposta', label: performanceMessages.answeredOn },
+    },
   }),
   column.accessor('percentualAlinhamento', {
     header: performanceMessages.alignment,
@@ -162,6 +165,7 @@ export function PerformancePeopleGrid({ onView, onOpenReport }: PerformancePeopl
         filters={filters}
         sorts={sorts}
         exported="desempenho"
+        results="resultados-desempenho"
         title={performanceMessages.gridTitle}
         description={performanceMessages.gridText}
         searches={performanceMessages.searchesPeople.withPosition}

@@ -2,6 +2,7 @@ import { discOutcomeCounts, employees } from '@aferir/api-client/testing';
 import { SECTION, type SectionId } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { reminderMessages } from '../../requests/reminder-messages.ts';
 import { axeViolations } from '../../testing/axe.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { createStaffServer } from '../../testing/staff-server.ts';
@@ -159,4 +160,20 @@ it('is put in order by the heading of its people, which the address keeps', asyn
   await waitFor(() =>
     expect(server.requestsTo('get', PEOPLE).at(-1)?.query).toMatchObject({ ordem: 'nome' }),
   );
+});
+
+it('is put in order by how long people have waited where that is shown, and there alone', async () => {
+  const server = createServer(SECTION.behavioral);
+  const { user, address } = await renderApp(`${DISC}?filtro=sem-resposta`, { as: 'staff', server });
+  await screen.findByText('Bruno Lima');
+  await user.click(screen.getByRole('button', { name: reminderMessages.waitingSince }));
+  await waitFor(() => expect(address()).toBe(`${DISC}?filtro=sem-resposta&ordem=espera`));
+  expect(screen.getByRole('columnheader', { name: reminderMessages.waitingSince })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Filtrar por situação' }), '');
+  await waitFor(() => expect(address()).toBe(DISC));
+  const [asked] = server.requestsTo('get', PEOPLE).toReversed();
+  expect(asked?.query).not.toHaveProperty('ordem');
 });

@@ -1,4 +1,4 @@
-import { monthOf, NOT_ASSESSED_COUNT, PROFILES } from '@aferir/domain';
+import { ASSESSED_COUNT, monthOf, NOT_ASSESSED_COUNT, PROFILES } from '@aferir/domain';
 import { CheckboxField, SelectField } from '@aferir/ui';
 import { MANAGER_PARAM, PROFILE_PARAM, STAGE_PARAM } from '../../address/param-names.ts';
 import { useAddressParams } from '../../address/use-address-params.ts';
@@ -7,7 +7,7 @@ import { NO_MANAGER } from '../no-manager.ts';
 import { peopleNarrowingMessages } from '../people-narrowing-messages.ts';
 import { periodFiltersOf } from '../period-filters.ts';
 import { placeFiltersOf } from '../place-filters.ts';
-import { NO_PROFILE, profileFilterOf } from '../profile-filter.ts';
+import { ANY_PROFILE, NO_PROFILE, profileFilterOf } from '../profile-filter.ts';
 import { reviewStageOf } from '../review-stages.ts';
 import { nameOf, usePlaceNames } from '../use-place-narrowing.ts';
 import { ManagerFilterField } from './manager-filter-field.tsx';
@@ -31,6 +31,7 @@ const YEARS = 3;
 const PROFILE_OPTIONS = [
   { value: ANY, label: texts.anyProfile },
   ...PROFILES.map((profile) => ({ value: profile, label: profile })),
+  { value: ANY_PROFILE, label: ASSESSED_COUNT },
   { value: NO_PROFILE, label: NOT_ASSESSED_COUNT },
 ];
 const STAGE_OPTIONS = [
