@@ -5,7 +5,6 @@ import { sheetFiles } from '../../../platform/files/file-area.ts';
 import { takeTry } from '../../../platform/security/throttle.ts';
 import { createExportStore } from '../export-store.ts';
 import { type ExportedLists, type ListQuery, requireRightTo } from '../exported-lists.ts';
-import { exportsMessages } from '../exports-messages.ts';
 
 /** Begins to write a list into a file. */
 export function createListExport(
