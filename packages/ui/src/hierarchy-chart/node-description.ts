@@ -7,7 +7,7 @@ export interface NodeLine {
   link?: NodeLink | undefined;
 }
 
-/** The beginning of a line, which leads somewhere. */
+/** The beginning of a line, up to a space, which leads somewhere. */
 export interface NodeLink {
   text: string;
   href: string;

@@ -31,21 +31,20 @@ interface LinkedProps {
 }
 
 function Linked({ text, link, renderLink }: LinkedProps) {
-  const rest = text.slice(link.text.length);
+  const rest = text.slice(link.text.length).trimStart();
+  const anchor = renderLink({
+    href: link.href,
+    children: link.text,
+    className: styles.link,
+    // The tree is one stop: keys lead on by the menu of the node.
+    tabIndex: -1,
+    draggable: false,
+    onClick: (event) => event.stopPropagation(),
+  });
+  if (rest === '') return anchor;
   return (
     <>
-      {renderLink({
-        href: link.href,
-        children: link.text,
-        className: styles.link,
-        // The tree is one stop: keys lead on by the menu of the node.
-        tabIndex: -1,
-        draggable: false,
-        onClick: (event) => event.stopPropagation(),
-      })}
-      {/* A space of its own: readers take that of a piece away. */}
-      {rest.startsWith(' ') ? ' ' : null}
-      {rest === '' ? null : <span>{rest.trimStart()}</span>}
+      <span>{anchor}</span> <span>{rest}</span>
     </>
   );
 }

@@ -8,7 +8,7 @@ export function DepartmentRow({ department }: { department: Department }) {
   const [, ...others] = describeDepartment(department).lines;
   const { manager } = department;
   const hint = others.map(({ text }) => text).join(', ');
-  const rest = hint.slice(manager?.name.length ?? 0);
+  const rest = hint.slice(manager?.name.length ?? 0).replace(/^,? /, '');
   const led = manager?.personId === undefined ? undefined : { ...manager, id: manager.personId };
   return (
     <span className={styles.row}>
@@ -24,8 +24,12 @@ export function DepartmentRow({ department }: { department: Department }) {
             >
               {led.name}
             </PersonLink>
-            {rest.startsWith(' ') ? ' ' : null}
-            <span>{rest.trimStart()}</span>
+            {rest === '' ? null : (
+              <>
+                {' · '}
+                <span>{rest}</span>
+              </>
+            )}
           </>
         ) : (
           hint
