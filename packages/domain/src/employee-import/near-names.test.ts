@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createNearNames, findNearNames } from './near-names.ts';
+import { createRandom } from '../random/index.ts';
+import { createNearNameIndex, createNearNames, findNearNames } from './near-names.ts';
+
+const random = createRandom(11);
+const syllables = ['ba', 'co', 'di', 'fu', 'ge', 'la', 'mo', 'ni', 'pe', 'ru', 'sa', 'te', 'vi'];
+const drawWord = () =>
+  Array.from({ length: 3 }, () => syllables[Math.floor(random() * syllables.length)]).join('');
 
 describe('the name that may be meant', () => {
   const find = createNearNames([
@@ -47,11 +53,28 @@ describe('the name that may be meant', () => {
     expect(createNearNames([])('Vendas')).toBeUndefined();
     expect(createNearNames(['***'])('---')).toBeUndefined();
   });
+
+  it('is found among many by comparing letters of few', () => {
+    const many = Array.from({ length: 10_000 }, () => `Analista ${drawWord()} ${drawWord()}`);
+    const near = createNearNameIndex(many);
+    for (let at = 0; at < 100; at += 1) near.find(`Analista ${drawWord()} ${drawWord()}`);
+    const comparisons = 100 * many.length;
+    expect(near.work).toBeGreaterThanOrEqual(comparisons);
+    expect(near.work).toBeLessThan(2 * comparisons);
+
+    const numbered = createNearNameIndex(many.map((_, at) => `Loja ${at}`));
+    for (let at = 0; at < 100; at += 1) numbered.find(`Loja ${20_000 + at}`);
+    expect(numbered.work).toBe(0);
+  });
 });
 
 describe('names of one sheet that may be the same', () => {
-  const near = (...names: readonly [string, number][]) =>
-    Object.fromEntries(findNearNames(names.map(([name, rows]) => ({ name, rows }))));
+  const near = (...names: readonly [string, number][]) => {
+    const steps = findNearNames(names.map(([name, rows]) => ({ name, rows })));
+    let step = steps.next();
+    while (!step.done) step = steps.next();
+    return Object.fromEntries(step.value);
+  };
 
   it('mean the one that more rows bring, else the first', () => {
     expect(near(['Finaceiro', 1], ['Financeiro', 12])).toEqual({ Finaceiro: 'Financeiro' });

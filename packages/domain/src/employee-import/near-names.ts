@@ -7,22 +7,74 @@ const LEAST_LETTERS = 5;
 /** Words shorter than that are told apart by each letter: 'Jr' and 'Sr', 'I' and 'II'. */
 const LEAST_OF_WORD = 4;
 
+/** Far more than there may be between names that are nearly the same. */
+const FAR = Number.POSITIVE_INFINITY;
+
 interface Form {
   readonly name: string;
   /** Without accents, case and the s of plurals. */
   readonly words: readonly string[];
   readonly letters: string;
-  /** A bit for each letter of the alphabet that is in it. */
-  readonly alphabet: number;
+  /** Of each word, a bit for each letter of the alphabet that is in it. */
+  readonly alphabets: readonly number[];
+}
+
+/** Names among which the one is found that may be meant by another one. */
+export interface NearNameIndex {
+  add(name: string): void;
+  find(name: string): string | undefined;
+  /** What finding has taken so far, in steps that take about as long each: whoever has much to find pauses by it. */
+  readonly work: number;
 }
 
 /**
  * Makes what finds the name that may be meant by another one: the same but for a plural, a space or a hyphen, or up to two
- * letters apart where it has five or more. Numbers, levels and other short words have to be the same.
+ * letters apart where it has five or more. Numbers, levels and other short words have to be the same. Letters are compared
+ * of few names, however many there are.
  */
+export function createNearNameIndex(known: Iterable<string> = []): NearNameIndex {
+  const same = new Map<string, Form>();
+  const groups = new Map<string, Form[]>();
+  let work = 0;
+  const index: NearNameIndex = {
+    get work() {
+      return work;
+    },
+    add(name) {
+      const form = toForm(name);
+      if (form.letters === '') return;
+      if (!same.has(form.letters)) same.set(form.letters, form);
+      const key = groupOf(form);
+      const group = groups.get(key);
+      if (group) group.push(form);
+      else groups.set(key, [form]);
+    },
+    find(name) {
+      const own = toForm(name);
+      const twin = same.get(own.letters);
+      if (twin || own.letters.length < LEAST_LETTERS) return twin?.name;
+      const group = groups.get(groupOf(own)) ?? [];
+      let nearest: Form | undefined;
+      let least = MOST_APART + 1;
+      work += group.length;
+      for (const form of group) {
+        if (Math.abs(form.letters.length - own.letters.length) > MOST_APART) continue;
+        if (haveOtherLetters(own, form)) continue;
+        work += own.letters.length;
+        const apart = distanceOf(own, form);
+        if (apart < least) [nearest, least] = [form, apart];
+        if (least === 1) break;
+      }
+      return nearest?.name;
+    },
+  };
+  for (const name of known) index.add(name);
+  return index;
+}
+
+/** Makes what finds the name that may be meant by another one, as {@link createNearNameIndex} does. */
 export function createNearNames(known: Iterable<string>): (name: string) => string | undefined {
-  const forms = [...known].map(toForm);
-  return (name) => findNearest(forms, toForm(name))?.name;
+  return createNearNameIndex(known).find;
 }
 
 /** A name, and how many rows bring it. */
@@ -33,30 +85,34 @@ export interface NamedByRows {
 
 /**
  * Finds among the names of a sheet those that may be one, as {@link createNearNames} takes them: which one is meant by
- * another. Of two it is the one that more rows bring, else the first.
+ * another. Of two it is the one that more rows bring, else the first. It pauses after each, and tells the work so far.
  */
-export function findNearNames(names: readonly NamedByRows[]): ReadonlyMap<string, string> {
+export function* findNearNames(
+  names: readonly NamedByRows[],
+): Generator<number, ReadonlyMap<string, string>> {
   const meant = new Map<string, string>();
-  const forms: Form[] = [];
+  const index = createNearNameIndex();
   for (const { name } of names.toSorted((one, other) => other.rows - one.rows)) {
-    const own = toForm(name);
-    const nearest = findNearest(forms, own);
-    if (nearest) meant.set(name, nearest.name);
-    else forms.push(own);
+    const nearest = index.find(name);
+    if (nearest === undefined) index.add(name);
+    else meant.set(name, nearest);
+    yield index.work;
   }
   return meant;
 }
 
-function findNearest(forms: readonly Form[], own: Form): Form | undefined {
-  let nearest: Form | undefined;
-  let least = MOST_APART + 1;
-  for (const form of forms) {
-    if (Math.abs(form.letters.length - own.letters.length) > MOST_APART) continue;
-    if (bitsOf(form.alphabet ^ own.alphabet) > 2 * MOST_APART) continue;
-    const apart = distanceOf(own, form);
-    if (apart < least) [nearest, least] = [form, apart];
+/** Whether words have more letters that are not in both than so few slips make. */
+function haveOtherLetters(one: Form, other: Form): boolean {
+  let count = 0;
+  for (let place = 0; place < one.alphabets.length && count <= 2 * MOST_APART; place += 1) {
+    count += bitsOf((one.alphabets[place] ?? 0) ^ (other.alphabets[place] ?? 0));
   }
-  return nearest;
+  return count > 2 * MOST_APART;
+}
+
+/** What two names have to have in common to be one meant by the other: how many words, and which of them are not free. */
+function groupOf({ words }: Form): string {
+  return words.map((word) => (isFree(word) ? '' : word)).join(' ');
 }
 
 function toForm(name: string): Form {
@@ -65,27 +121,24 @@ function toForm(name: string): Form {
     .filter((word) => word !== '')
     .map((word) => (word.length >= LEAST_OF_WORD && word.endsWith('s') ? word.slice(0, -1) : word));
   const letters = words.join('');
+  return { name, words, letters, alphabets: words.map(alphabetOf) };
+}
+
+function alphabetOf(word: string): number {
   let alphabet = 0;
-  for (const letter of letters) {
+  for (const letter of word) {
     const place = letter.charCodeAt(0) - 97;
     if (place >= 0 && place < 26) alphabet |= 1 << place;
   }
-  return { name, words, letters, alphabet };
+  return alphabet;
 }
 
 function distanceOf(one: Form, other: Form): number {
-  if (one.letters === other.letters) return one.letters === '' ? Number.POSITIVE_INFINITY : 0;
-  if (one.words.length !== other.words.length) return Number.POSITIVE_INFINITY;
-  if (Math.min(one.letters.length, other.letters.length) < LEAST_LETTERS) {
-    return Number.POSITIVE_INFINITY;
-  }
+  if (other.letters.length < LEAST_LETTERS) return FAR;
   let sum = 0;
   for (const [place, word] of one.words.entries()) {
-    const against = other.words[place] ?? '';
-    if (word === against) continue;
-    if (!isFree(word) || !isFree(against)) return Number.POSITIVE_INFINITY;
-    sum += lettersApart(word, against);
-    if (sum > MOST_APART) return Number.POSITIVE_INFINITY;
+    sum += lettersApart(word, other.words[place] ?? '');
+    if (sum > MOST_APART) return FAR;
   }
   return sum;
 }
@@ -95,22 +148,28 @@ function isFree(word: string): boolean {
   return word.length >= LEAST_OF_WORD && !/\p{N}/u.test(word);
 }
 
-/** How many letters have to be put in, left out or replaced to make one word of another. */
+/** How many letters have to be put in, left out or replaced to make one word of another; far, where that is too many. */
 function lettersApart(one: string, other: string): number {
+  if (one === other) return 0;
+  if (Math.abs(one.length - other.length) > MOST_APART) return FAR;
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let at = 1; at <= one.length; at += 1) {
     const next = [at];
+    let least = at;
     for (let to = 1; to <= other.length; to += 1) {
       const replaced = (row[to - 1] ?? 0) + (one[at - 1] === other[to - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1));
+      const apart = Math.min(replaced, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1);
+      least = Math.min(least, apart);
+      next.push(apart);
     }
+    if (least > MOST_APART) return FAR;
     row = next;
   }
   return row[other.length] ?? 0;
 }
 
 function bitsOf(bits: number): number {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count += 1;
-  return count;
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

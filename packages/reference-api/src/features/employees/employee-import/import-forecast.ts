@@ -100,7 +100,7 @@ export async function forecastImport(
     counts,
     newPositions: [...newPositions.values()],
     newDepartments: [...newDepartments.values()],
-    nearPlaces: nearPlaces.finish(),
+    nearPlaces: await nearPlaces.finish(left()),
     rights,
     notes,
   };
