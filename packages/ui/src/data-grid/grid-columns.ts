@@ -32,3 +32,10 @@ export type GridColumns<Row extends RowData> = TableOptions<typeof gridFeatures,
 export function gridColumnsOf<Row extends RowData>(): ColumnHelper<typeof gridFeatures, Row> {
   return createColumnHelper<typeof gridFeatures, Row>();
 }
+
+/** What the orders by some columns are called. */
+export function sortKeysOf<Row extends RowData>(columns: GridColumns<Row>): string[] {
+  return columns.flatMap(({ meta }) =>
+    [meta?.sort, meta?.alsoSort?.key].filter((key) => key !== undefined),
+  );
+}

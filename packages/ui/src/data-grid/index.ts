@@ -3,7 +3,7 @@ export type { DataGridMessages } from './data-grid-messages.ts';
 export type { DataGridProps, GridData } from './data-grid-types.ts';
 export type { GridRowAction } from './grid-actions.ts';
 export type { GridColumnMeta, GridColumns } from './grid-columns.ts';
-export { gridColumnsOf } from './grid-columns.ts';
+export { gridColumnsOf, sortKeysOf } from './grid-columns.ts';
 export type { GridPageSize, GridQuery, GridQueryChange, GridSort } from './grid-query.ts';
 export {
   changeGridQuery,
@@ -18,4 +18,3 @@ export type { GridSelection, SelectedIds, WholeSelection } from './grid-selectio
 export type { GridFilterOption, GridNarrowing } from './parts/grid-toolbar.tsx';
 export type { RowButtonsProps } from './row-buttons.tsx';
 export { RowButtons } from './row-buttons.tsx';
-export { sortKeysOf } from './sort-options.ts';

@@ -17,10 +17,3 @@ export function sortOptionsOf<Row extends RowData>(
     ]);
   });
 }
-
-/** What the orders by some columns are called. */
-export function sortKeysOf<Row extends RowData>(columns: GridColumns<Row>): string[] {
-  return columns.flatMap(({ meta }) =>
-    [meta?.sort, meta?.alsoSort?.key].filter((key) => key !== undefined),
-  );
-}
