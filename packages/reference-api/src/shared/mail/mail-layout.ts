@@ -16,7 +16,7 @@ export interface MailLayout {
   /** The one thing to do. The address is also written out, for readers that show no buttons. */
   action?: { label: string; url: string };
   /** What can be found in the company's portal too; its address follows. */
-  portal?: string | undefined;
+  portalText?: string | undefined;
   /** Why this person gets this mail. */
   reason: string;
 }
@@ -68,7 +68,7 @@ function portalWay(text: string | undefined, { portalUrl }: MailSender) {
 }
 
 function document(
-  { sender, preheader, title, code, paragraphs, action, portal, reason }: MailLayout,
+  { sender, preheader, title, code, paragraphs, action, portalText, reason }: MailLayout,
   subject: string,
 ) {
   return html`<!doctype html>
@@ -86,7 +86,7 @@ function document(
 <tr><td style="padding:0 4px 16px">${header(sender)}</td></tr>
 <tr><td bgcolor="${colors.card}" style="border:1px solid ${colors.border};border-radius:12px;padding:32px 28px">
 <h1 style="${font};margin:0 0 16px;font-size:24px;line-height:30px;font-weight:700;color:${colors.heading}">${title}</h1>
-${code && codeBox(code)}${paragraphs.map((text, index) => html`<p style="${font};margin:0 0 ${action || index < paragraphs.length - 1 ? 16 : 0}px;font-size:16px;line-height:24px;color:${colors.body}">${text}</p>\n`)}${action && button(action, sender.color)}${portalWay(portal, sender)}
+${code && codeBox(code)}${paragraphs.map((text, index) => html`<p style="${font};margin:0 0 ${action || index < paragraphs.length - 1 ? 16 : 0}px;font-size:16px;line-height:24px;color:${colors.body}">${text}</p>\n`)}${action && button(action, sender.color)}${portalWay(portalText, sender)}
 </td></tr>
 <tr><td style="${font};padding:16px 4px 0;font-size:12px;line-height:16px;color:${colors.muted}">${reason}<br><br>${mailMessages.by}</td></tr>
 </table>
@@ -96,10 +96,10 @@ ${code && codeBox(code)}${paragraphs.map((text, index) => html`<p style="${font}
 `;
 }
 
-function plainText({ sender, title, code, paragraphs, action, portal, reason }: MailLayout) {
+function plainText({ sender, title, code, paragraphs, action, portalText, reason }: MailLayout) {
   const typed = code ? [`${code.label}: ${code.value}`] : [];
   const call = action ? [`${action.label}:\n${action.url}`] : [];
-  const way = portal && sender.portalUrl ? [`${portal}\n${sender.portalUrl}`] : [];
+  const way = portalText && sender.portalUrl ? [`${portalText}\n${sender.portalUrl}`] : [];
   return `${[sender.name, title, ...typed, ...paragraphs, ...call, ...way, `--\n${reason}\n\n${mailMessages.by}`].join('\n\n')}\n`;
 }
 

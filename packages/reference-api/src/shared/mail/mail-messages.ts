@@ -6,7 +6,7 @@ export const mailMessages = {
   reminderNote: (number: number, atMost: number) =>
     `Lembrete ${number} de no máximo ${atMost}. Assim que você concluir, os lembretes param.`,
 
-  portal: {
+  portalTexts: {
     waits: (company: string) =>
       `A avaliação também espera por você no portal de ${company}, onde você entra com o seu e-mail e a sua senha:`,
     team: (company: string) =>

@@ -9,7 +9,7 @@ const texts = behavioralMailMessages.request;
 export function behavioralRequestMail(mail: AddressMail, questionCount: number): MailContent {
   return layOutWithAddress(texts, mail, {
     preheader: texts.preheader(questionCount),
-    portal: mailMessages.portal.waits,
+    portalText: mailMessages.portalTexts.waits,
     paragraphs: [texts.invitation(mail.sender.name), texts.effort(questionCount)],
   });
 }

@@ -29,7 +29,7 @@ export function reportLinkMail(mail: ReportLinkMail): MailContent {
     title: isOwn ? texts.ownTitle : texts.title(personName),
     paragraphs: [texts.content(assessedOn), reportPurpose(isOwn), texts.validity(validUntil)],
     action: { label: texts.action, url },
-    portal: isOwn ? mailMessages.portal.results(sender.name) : undefined,
+    portalText: isOwn ? mailMessages.portalTexts.results(sender.name) : undefined,
     reason: texts.reason(sender.name),
   });
 }

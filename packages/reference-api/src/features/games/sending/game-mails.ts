@@ -36,7 +36,7 @@ function layOut(
   return layOutWithAddress(about, mail, {
     preheader: texts.preheader,
     // Whoever answers without a name is asked for none beside it.
-    portal: isAnonymous ? undefined : mailMessages.portal.others,
+    portalText: isAnonymous ? undefined : mailMessages.portalTexts.others,
     paragraphs: [
       texts.invitation(mail.sender.name, title),
       isAnonymous ? anonymous : named,

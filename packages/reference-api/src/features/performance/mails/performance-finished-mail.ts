@@ -12,7 +12,7 @@ const texts = performanceMailMessages.finished;
 export function performanceFinishedMail(mail: AddressMail, hasRatings: boolean): MailContent {
   return layOutWithAddress(texts, mail, {
     preheader: texts.preheader,
-    portal: mailMessages.portal.results,
+    portalText: mailMessages.portalTexts.results,
     paragraphs: [texts.outcome(mail.sender.name), hasRatings ? texts.comparison : texts.selfOnly],
   });
 }

@@ -66,7 +66,7 @@ function layOutForManager(
       validity(validUntil),
     ],
     action: { label: task.action, url },
-    portal: mailMessages.portal.team(sender.name),
+    portalText: mailMessages.portalTexts.team(sender.name),
     reason: (note ? texts.remindedReason : texts.reason)(sender.name, personName),
   });
 }

@@ -43,7 +43,7 @@ export function performanceManagerReminderMail({
       performanceMailMessages.manager.reminderValidity(validUntil),
     ],
     action: { label: texts.action(people), url },
-    portal: mailMessages.portal.team(sender.name),
+    portalText: mailMessages.portalTexts.team(sender.name),
     reason: texts.reason(sender.name),
   });
 }

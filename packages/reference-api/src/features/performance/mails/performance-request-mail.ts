@@ -9,7 +9,7 @@ const texts = performanceMailMessages.request;
 export function performanceRequestMail(mail: AddressMail, competencyCount: number): MailContent {
   return layOutWithAddress(texts, mail, {
     preheader: texts.preheader(competencyCount),
-    portal: mailMessages.portal.waits,
+    portalText: mailMessages.portalTexts.waits,
     paragraphs: [texts.invitation(mail.sender.name), texts.course, texts.effort],
   });
 }

@@ -17,7 +17,7 @@ const { access, validity, invitation, reminder } = trainingMailMessages;
 export function trainingInvitationMail(mail: AddressMail, title: string): MailContent {
   return layOutWithAddress(about(title, invitation), mail, {
     preheader: invitation.preheader,
-    portal: mailMessages.portal.others,
+    portalText: mailMessages.portalTexts.others,
     paragraphs: [invitation.invitation(mail.sender.name, title), access, invitation.resume],
   });
 }
@@ -32,7 +32,7 @@ export function trainingReminderMail(
   const opening = note ? reminder.reminded : reminder.reminder;
   return layOutWithAddress({ ...about(title, reminder), reason }, mail, {
     preheader: reminder.preheader,
-    portal: mailMessages.portal.others,
+    portalText: mailMessages.portalTexts.others,
     paragraphs: [
       opening(mail.sender.name, title),
       access,

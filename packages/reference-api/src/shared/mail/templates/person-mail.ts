@@ -39,21 +39,21 @@ interface PersonMailBody {
   paragraphs: readonly string[];
   action?: { label: string; url: string };
   /** Left out where the portal has nothing to do with it. */
-  portal?: PortalText | undefined;
+  portalText?: PortalText | undefined;
 }
 
 /** Lays out a mail that greets a person and names the company in its subject and its reason. */
 export function layOutForPerson(
   { subject, reason }: CompanyTexts,
   { sender, personName }: PersonMail,
-  { portal, ...body }: PersonMailBody,
+  { portalText, ...body }: PersonMailBody,
 ): MailContent {
   return layOutMail({
     sender,
     subject: subject(sender.name),
     title: mailMessages.hello(personName),
     ...body,
-    portal: portal?.(sender.name),
+    portalText: portalText?.(sender.name),
     reason: reason(sender.name),
   });
 }
@@ -62,11 +62,11 @@ export function layOutForPerson(
 export function layOutWithAddress(
   texts: AddressTexts,
   mail: AddressMail,
-  { preheader, paragraphs, portal }: Omit<PersonMailBody, 'action' | 'code'>,
+  { preheader, paragraphs, portalText }: Omit<PersonMailBody, 'action' | 'code'>,
 ): MailContent {
   return layOutForPerson(texts, mail, {
     preheader,
-    portal,
+    portalText,
     paragraphs: [...paragraphs, texts.validity(mail.validUntil)],
     action: { label: texts.action, url: mail.url },
   });

@@ -32,7 +32,7 @@ export function layOutResend(texts: ResendTexts, mail: ResendMail): MailContent 
   const action = progress.answered > 0 ? texts.action : texts.beginAction;
   return layOutWithAddress({ ...texts, action, reason }, mail, {
     preheader: texts.preheader(progress.total - progress.answered),
-    portal: mailMessages.portal.waits,
+    portalText: mailMessages.portalTexts.waits,
     paragraphs: [
       ...progressParagraphs(texts.progress, progress, sender.name),
       ...(note ? [reminderParagraph(note)] : []),
