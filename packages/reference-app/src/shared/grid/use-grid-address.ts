@@ -27,7 +27,9 @@ export function useGridAddress(
   function change(next: GridQuery) {
     // Typing is one step back, not one for each pause.
     const replace = next.search !== query.search;
-    changeParams((current) => writeGridQuery(current, next), { replace });
+    // Another filter may show no column of the order that there was.
+    const sort = toSort(sortWordOf(next.sort), sortsWith(sorts, next.filter));
+    changeParams((current) => writeGridQuery(current, { ...next, sort }), { replace });
   }
 
   return [query, change];
@@ -45,10 +47,7 @@ export function readGridQuery(
     pageSize: params.get(GRID_PARAMS.pageSize),
     search: params.get(GRID_PARAMS.search),
     filter,
-    sort: toSort(
-      params.get(GRID_PARAMS.sort),
-      typeof sorts === 'function' ? sorts(filter ?? null) : sorts,
-    ),
+    sort: toSort(params.get(GRID_PARAMS.sort), sortsWith(sorts, filter ?? null)),
   });
   return params.has(GRID_PARAMS.pageSize) ? query : { ...query, pageSize: impliedPageSize(query) };
 }
@@ -64,6 +63,10 @@ export function writeGridQuery(params: URLSearchParams, query: GridQuery): URLSe
     else next.set(GRID_PARAMS[key], String(value));
   }
   return next;
+}
+
+function sortsWith(sorts: Sorts, filter: string | null): readonly string[] {
+  return typeof sorts === 'function' ? sorts(filter) : sorts;
 }
 
 /** The page size of an address that says none. Pages after the first hold the same people on every device. */

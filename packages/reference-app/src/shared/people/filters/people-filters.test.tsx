@@ -168,9 +168,10 @@ it('is put in order by how long people have waited where that is shown, and ther
   await screen.findByText('Bruno Lima');
   await user.click(screen.getByRole('button', { name: reminderMessages.waitingSince }));
   await waitFor(() => expect(address()).toBe(`${DISC}?filtro=sem-resposta&ordem=espera`));
-  expect(screen.getByRole('columnheader', { name: reminderMessages.waitingSince })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
+  await waitFor(() =>
+    expect(
+      screen.getByRole('columnheader', { name: reminderMessages.waitingSince }),
+    ).toHaveAttribute('aria-sort', 'ascending'),
   );
   await user.selectOptions(screen.getByRole('combobox', { name: 'Filtrar por situação' }), '');
   await waitFor(() => expect(address()).toBe(DISC));
