@@ -175,6 +175,9 @@ it('is put in order by how long people have waited where that is shown, and ther
   );
   await user.selectOptions(screen.getByRole('combobox', { name: 'Filtrar por situação' }), '');
   await waitFor(() => expect(address()).toBe(DISC));
-  const [asked] = server.requestsTo('get', PEOPLE).toReversed();
-  expect(asked?.query).not.toHaveProperty('ordem');
+  await waitFor(() => {
+    const [asked] = server.requestsTo('get', PEOPLE).toReversed();
+    expect(asked?.query).not.toHaveProperty('recorte');
+    expect(asked?.query).not.toHaveProperty('ordem');
+  });
 });
