@@ -279,7 +279,7 @@ it('leaves namesakes and longer names in mails to others', async () => {
         .execute(),
     );
   await mail(namesake, 'Olá, Ana!');
-  await mail(longer, 'Olá, Ana Souza!');
+  await mail(longer, 'Olá, Ana Souza! Ana respondeu.');
   const other = await add('Rui');
   await mail(other, 'Ana, Ana Souza e Anabela responderam.');
   await anonymize('Ana', ana.id);
@@ -287,7 +287,7 @@ it('leaves namesakes and longer names in mails to others', async () => {
     ...new Set([text, subject, html]),
   ]);
   expect(mails.flat().toSorted()).toEqual([
-    'Olá, Ana Souza!',
+    `Olá, Ana Souza! Pessoa anonimizada ${ana.id} respondeu.`,
     'Olá, Ana!',
     `Pessoa anonimizada ${ana.id}, Ana Souza e Anabela responderam.`,
   ]);

@@ -31,11 +31,14 @@ it.each([
 });
 
 it('passes over longer ones that are something else', async () => {
-  const except = ['Ana Souza', 'Maria Ana', 'Ana Luz Reis'];
+  const except = ['Ana Souza', 'Maria Ana', 'Ana Luz Reis', 'Eva Ana Reis'];
   expect(
     await replaced('Ana Souza, Maria Ana, Ana Luz, Ana Luz Reis, Ana Souzas e Ana', {
       words: 'Ana',
       except,
     }),
   ).toBe('Ana Souza, Maria Ana, X\\1 & Y Luz, Ana Luz Reis, X\\1 & Y Souzas e X\\1 & Y');
+  expect(await replaced('Eva Ana Reis, Eva Ana, Ana Reis', { words: 'Ana', except })).toBe(
+    'Eva Ana Reis, Eva X\\1 & Y, X\\1 & Y Reis',
+  );
 });

@@ -6,7 +6,7 @@ const JOINED = '[[:alnum:]_ªµºÀ-ÖØ-öø-\\u1fff\\u2c00-\\u2dff\\u3040-\\ud
 /** Words to look for. */
 export interface Words {
   readonly words: string;
-  /** What begins or ends with them and is something else, such as the longer names of others. */
+  /** What has them among other words and is something else, such as the longer names of others. */
   readonly except?: readonly string[];
 }
 
@@ -26,19 +26,24 @@ export function replaceWords(
 }
 
 function patternOf({ words, except = [] }: Words): string {
-  const before = new Set<string>();
-  const behind = new Set<string>();
-  for (const longer of except) {
-    if (longer.startsWith(`${words} `)) behind.add(longer.slice(words.length));
-    else if (longer.endsWith(` ${words}`)) before.add(longer.slice(0, -words.length));
+  const apart = new Set(except.flatMap((longer) => placesIn(longer, words)));
+  return [`(?<!${JOINED})`, ...apart, literally(words), `(?!${JOINED})`].join('');
+}
+
+/** For each place of words in a longer text, the condition that what begins here is not that place. */
+function placesIn(longer: string, words: string): string[] {
+  const conditions: string[] = [];
+  for (let at = longer.indexOf(words); at >= 0; at = longer.indexOf(words, at + 1)) {
+    const before = longer.slice(0, at);
+    const behind = longer.slice(at + words.length);
+    const isApart = /(^| )$/.test(before) && /^( |$)/.test(behind);
+    if (!isApart || longer === words) continue;
+    const otherBefore = before && `(?<!${literally(before)})`;
+    const otherBehind = behind && `(?!${literally(words + behind)}(?!${JOINED}))`;
+    const either = [otherBefore, otherBehind].filter((condition) => condition !== '');
+    conditions.push(`(?:${either.join('|')})`);
   }
-  return [
-    `(?<!${JOINED})`,
-    ...[...before].map((text) => `(?<!${literally(text)})`),
-    literally(words),
-    ...[...behind].map((text) => `(?!${literally(text)}(?!${JOINED}))`),
-    `(?!${JOINED})`,
-  ].join('');
+  return conditions;
 }
 
 function literally(text: string): string {

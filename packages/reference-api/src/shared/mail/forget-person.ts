@@ -25,8 +25,8 @@ export interface ForgottenAddressee {
 }
 
 /**
- * Forgets the mails to a person and to their addresses; those to others name nobody any more. Who has the same name or a
- * longer one keeps it: in whatever was mailed to them, and wherever the longer one stands.
+ * Forgets the mails to a person and to their addresses; those to others name nobody any more. Who has the same name keeps it
+ * in whatever was mailed to them, and who has a longer one wherever that stands.
  */
 export async function forgetMailsOf(
   db: Db,
@@ -40,14 +40,15 @@ export async function forgetMailsOf(
       or([eb('person_id', '=', id), eb(fn<string>('lower', ['recipient']), '=', anyOf(addresses))]),
     )
     .execute();
-  const namesakes = await db
+  const others = await db
     .selectFrom('person')
     .select(['id', 'name', 'email'])
     .where('company_id', '=', companyId)
     .where('id', '!=', id)
     .where(({ ref }) => hasWords(ref('name'), { words: name }))
     .execute();
-  const except = namesakes.map((other) => other.name);
+  const except = others.map((other) => other.name);
+  const namesakes = others.filter((other) => other.name === name);
   const inText = { words: name, except };
   const inHtml = { words: escapeHtml(name), except: except.map(escapeHtml) };
   await db
