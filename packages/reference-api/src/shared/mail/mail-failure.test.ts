@@ -10,7 +10,11 @@ it.each([
   ['Error: 550 5.7.1 Message rejected as spam', 'recusado'],
   ['Error: 550 5.2.1 Mailbox disabled', 'recusado'],
   ['Error: 554 Transaction failed', 'recusado'],
+  ['Error: 553 5.1.8 Sender address rejected', 'recusado'],
+  ['Error: 550-5.1.1. No such user', 'endereço inexistente'],
   ['Error: connect ECONNREFUSED 10.0.0.7:587', 'sem contato'],
+  ['Error: connect ECONNREFUSED 10.5.1.20:587', 'sem contato'],
+  ['Error: connect ETIMEDOUT 5.1.10.25:25', 'sem contato'],
   [null, 'sem contato'],
 ])('tells of %s: %s', (last_error, failure) => {
   expect(mailFailure({ status: 'failed', last_error })).toBe(failure);

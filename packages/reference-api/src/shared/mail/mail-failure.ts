@@ -21,10 +21,16 @@ export function mailFailure({
   return status === 'failed' ? reasonIn(error ?? '') : null;
 }
 
+/** A code of RFC 3463, which is no part of the address of a server. */
+const CODE = /(?<![\w.])[45]\.(\d{1,3})\.(\d{1,3})(?!\.?\d)/;
+
+/** Details of what is wrong with the address of whoever sends. */
+const OF_SENDER = ['7', '8'];
+
 /** Reads the codes of RFC 3463 where the server gave one, else its reply's of RFC 5321. */
 function reasonIn(error: string): MailFailure {
-  const [, subject, detail] = /\b[45]\.(\d{1,3})\.(\d{1,3})\b/.exec(error) ?? [];
-  if (subject === '1') return 'endereço inexistente';
+  const [, subject, detail = ''] = CODE.exec(error) ?? [];
+  if (subject === '1') return OF_SENDER.includes(detail) ? 'recusado' : 'endereço inexistente';
   if (subject === '2') return detail === '2' ? 'caixa cheia' : 'recusado';
   if (subject !== undefined) return 'recusado';
   const [, reply] = /(?<![\w:.])([45]\d\d)[ -]/.exec(error) ?? [];
