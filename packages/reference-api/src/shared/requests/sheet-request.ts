@@ -1,7 +1,9 @@
 import type { components } from '@aferir/api-client';
 import { waitingDays } from '@aferir/domain';
+import { type OrderByItemBuilder, sql } from 'kysely';
 import type { ReadingContext } from '../../operation/context.ts';
 import type { ResponseKind } from '../../operation/links/links-tables.ts';
+import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { MAIL_SITUATIONS, mailFailure } from '../mail/mail-failure.ts';
 
@@ -27,7 +29,12 @@ export async function toSheetRequest(
   kind: ResponseKind,
   request: OpenSheetRequest,
 ): Promise<SheetRequest> {
-  const mail = await lastMail(db, { companyId: company.id, kind, responseId: request.id });
+  const mail = await lastMail(db, {
+    companyId: company.id,
+    kind,
+    responseId: request.id,
+    awaitedIds: request.awaited.map(({ id }) => id),
+  });
   return {
     idResposta: request.id,
     cdStatus: request.status,
@@ -43,11 +50,19 @@ export async function toSheetRequest(
   };
 }
 
-/** The newest link that was mailed to whoever answers, with its mail: both are made at one moment. */
-function lastMail(
-  db: Db,
-  asked: { readonly companyId: number; readonly kind: ResponseKind; readonly responseId: number },
-) {
+interface LastMailQuery {
+  readonly companyId: number;
+  readonly kind: ResponseKind;
+  readonly responseId: number;
+  readonly awaitedIds: readonly number[];
+}
+
+/**
+ * The newest link that was mailed to whoever answers, with its mail: both are made at one moment. Of several at that moment it
+ * is one to somebody who is waited for, and of these one that did not arrive.
+ */
+function lastMail(db: Db, asked: LastMailQuery) {
+  const knownFirst = (item: OrderByItemBuilder) => item.desc().nullsLast();
   return db
     .selectFrom('link')
     .leftJoin('mail_message as mail', (join) =>
@@ -66,7 +81,9 @@ function lastMail(
     .where('link.role', 'in', ['self', 'manager'])
     .select(['link.issued_at', 'link.mailed_to', 'mail.status', 'mail.last_error'])
     .orderBy('link.issued_at', 'desc')
-    .orderBy('mail.id', 'desc')
+    .orderBy(sql`coalesce(link.manager_id, link.person_id) = ${anyOf(asked.awaitedIds)}`, 'desc')
+    .orderBy(sql`mail.status = 'failed'`, knownFirst)
+    .orderBy('mail.id', knownFirst)
     .limit(1)
     .executeTakeFirst();
 }

@@ -161,6 +161,28 @@ describe('the page of a person', () => {
     expect(await last()).toMatchObject(failed);
   });
 
+  it('tells of the mails to managers the one that did not arrive, while that manager is waited for', async () => {
+    const sent = await createSelfAssessed(test, scene, [9, 6]);
+    const last = async () => (await sheetOf()).desempenho?.solicitacao;
+    for (const { email } of scene.managers) {
+      await test.database.inCompany(scene.company.id, async (db) => {
+        await db.updateTable('mail_message').set({ status: 'sent' }).execute();
+        await db
+          .updateTable('mail_message')
+          .set({ status: 'failed' })
+          .where('recipient', '=', email ?? '')
+          .execute();
+      });
+      expect(await last()).toMatchObject({ dsUltimoEmail: email, tpUltimoEmail: 'falhou' });
+    }
+    await rate(test, await raterByLink(test, scene, sent, 1), [4, 6]);
+    expect(await last()).toMatchObject({
+      dsUltimoEmail: scene.managers[0]?.email,
+      tpUltimoEmail: 'entregue',
+      tpFalha: null,
+    });
+  });
+
   it('tells whom a review waits for at each step, and what it came to', async () => {
     await sendReview(test, scene, scene.person).then((sent) => closeReview(test, scene, sent));
     const sent = await createSelfAssessed(test, scene, [9, 6]);
