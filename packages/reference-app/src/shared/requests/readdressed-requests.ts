@@ -23,7 +23,8 @@ export function readdressedRequests({
     { section: SECTION.performance, request: desempenho?.solicitacao },
   ].flatMap(({ section, request }) => {
     if (!request?.dsUltimoEmail || isSame(request.dsUltimoEmail, dsEmail)) return [];
-    const isOwn = request.aguarda.every((one) => one.idOrganogramaPessoa === idOrganogramaPessoa);
+    const [awaited, ...others] = request.aguarda;
+    const isOwn = awaited?.idOrganogramaPessoa === idOrganogramaPessoa && others.length === 0;
     const { idResposta: responseId, dsUltimoEmail: mailedTo } = request;
     return isOwn ? [{ section, responseId, mailedTo }] : [];
   });

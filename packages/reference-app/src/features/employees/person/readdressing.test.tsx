@@ -131,7 +131,7 @@ it('stands on the page whenever one comes back, until it is put away', async () 
   expect(notice).not.toBeInTheDocument();
 });
 
-it('offers nothing that was last mailed to the present address, or waits for others', async () => {
+it('offers nothing that was last mailed to the present address, or waits for others or nobody', async () => {
   await open();
   expect(screen.queryByRole('button', { name: texts.resendToNew })).toBeNull();
   expect(readdressedRequests({ ...sheet, dsEmail: NEW })).toEqual([
@@ -139,6 +139,8 @@ it('offers nothing that was last mailed to the present address, or waits for oth
   ]);
   expect(readdressedRequests({ ...sheet, dsEmail: OLD?.toUpperCase() ?? null })).toEqual([]);
   expect(readdressedRequests({ ...sheet, dsEmail: null })).toEqual([]);
+  const unawaited = behavioralWith({ aguarda: [] });
+  expect(readdressedRequests({ ...sheet, dsEmail: NEW, comportamental: unawaited })).toEqual([]);
 });
 
 it('offers nothing to whoever may not send it again', async () => {
