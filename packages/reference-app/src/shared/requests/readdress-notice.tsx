@@ -47,7 +47,7 @@ export function ReaddressNotice({ personId, loadKinds }: ReaddressNoticeProps) {
         }
       })(),
     ).finally(() => setSending(false));
-    if (sent > 0) toasts.show({ tone: 'success', message: texts.resentToNew(email, sent) });
+    if (sent > 0) toasts.show({ tone: 'success', message: texts.resentToPresent(email, sent) });
     if (!problem) return;
     toasts.show({ tone: 'danger', title: texts.readdressFailed, message: problem.message });
   });
@@ -58,7 +58,7 @@ export function ReaddressNotice({ personId, loadKinds }: ReaddressNoticeProps) {
       {isShown ? (
         <Notice
           tone="warning"
-          title={texts.notAtNewAddress(requests.length)}
+          title={texts.mailedElsewhere(requests.length)}
           onClose={() => setPutAway(email)}
           action={
             <Button
@@ -68,7 +68,7 @@ export function ReaddressNotice({ personId, loadKinds }: ReaddressNoticeProps) {
               isLoading={isSending}
               onClick={() => void resend()}
             >
-              {texts.resendToNew}
+              {texts.resendToPresent}
             </Button>
           }
         >

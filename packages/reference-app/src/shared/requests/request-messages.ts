@@ -104,16 +104,16 @@ export const requestMessages = {
   correctedAddress: 'E-mail correto',
   correctedAddressHint: 'É salvo no cadastro da pessoa, e a solicitação vai para ele.',
   addressInvalid: 'Informe um e-mail válido',
-  notAtNewAddress: (count: number) =>
+  mailedElsewhere: (count: number) =>
     counted(
       count,
-      'solicitação ainda não foi ao novo e-mail',
-      'solicitações ainda não foram ao novo e-mail',
+      'solicitação foi por último a outro e-mail',
+      'solicitações foram por último a outro e-mail',
     ),
   readdressed: (name: string, last: string, email: string) =>
-    `O último e-mail a ${name} foi para ${last}. O endereço agora é ${email}.`,
-  resendToNew: 'Reenviar para o novo e-mail',
-  resentToNew: (email: string, count: number) =>
+    `O último e-mail a ${name} foi para ${last}. O endereço do cadastro é ${email}.`,
+  resendToPresent: 'Reenviar para o e-mail do cadastro',
+  resentToPresent: (email: string, count: number) =>
     `${counted(count, 'solicitação reenviada', 'solicitações reenviadas')} para ${email}.`,
   readdressFailed: 'Não foi possível reenviar a solicitação.',
   openRequest: (date: string, status: string) => `Solicitação em aberto desde ${date}: ${status}.`,

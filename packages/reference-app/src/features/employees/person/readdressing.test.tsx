@@ -91,29 +91,29 @@ const part = (name: string) => within(screen.getByRole('region', { name }));
 it('offers the open requests of both kinds to the new address, in one press, until they are sent', async () => {
   const { server, user } = await saveAddress();
   expect(await screen.findByText(texts.readdressed(nmPessoa, OLD ?? '', NEW))).toBeVisible();
-  expect(screen.getByText(texts.notAtNewAddress(2))).toBeVisible();
-  const resend = await screen.findByRole('button', { name: texts.resendToNew });
+  expect(screen.getByText(texts.mailedElsewhere(2))).toBeVisible();
+  const resend = await screen.findByRole('button', { name: texts.resendToPresent });
   expect(await axeViolations()).toEqual([]);
   await user.click(resend);
-  expect(await screen.findByText(texts.resentToNew(NEW, 2))).toBeVisible();
+  expect(await screen.findByText(texts.resentToPresent(NEW, 2))).toBeVisible();
   expect(server.requestsTo('post', RESEND_DISC)[0]?.body).toEqual({
     email: null,
     idOrganogramaPessoa: 42,
     idResposta: 812,
   });
   expect(server.requestsTo('post', RESEND_REVIEW)[0]?.body).toEqual({ IdPessoa: 42 });
-  await waitFor(() => expect(screen.queryByText(texts.notAtNewAddress(2))).toBeNull());
+  await waitFor(() => expect(screen.queryByText(texts.mailedElsewhere(2))).toBeNull());
 });
 
 it('goes on with what is left once one could not be sent', async () => {
   const server = serve();
   server.on('post', RESEND_REVIEW, problemReply(422, 'Limite atingido.'));
   const { user } = await saveAddress(server);
-  await user.click(await screen.findByRole('button', { name: texts.resendToNew }));
+  await user.click(await screen.findByRole('button', { name: texts.resendToPresent }));
   expect(await screen.findByText('Limite atingido.')).toBeVisible();
-  expect(await screen.findByText(texts.notAtNewAddress(1))).toBeVisible();
+  expect(await screen.findByText(texts.mailedElsewhere(1))).toBeVisible();
   server.on('post', RESEND_REVIEW, { idResposta: 95 } as never);
-  await user.click(screen.getByRole('button', { name: texts.resendToNew }));
+  await user.click(screen.getByRole('button', { name: texts.resendToPresent }));
   await waitFor(() => expect(server.requestsTo('post', RESEND_REVIEW)).toHaveLength(2));
   expect(server.requestsTo('post', RESEND_DISC)).toHaveLength(1);
 });
@@ -125,7 +125,7 @@ it('stands on the page whenever one comes back, until it is put away', async () 
     dsEmail: NEW,
   });
   const { user } = await open(server);
-  const notice = screen.getByText(texts.notAtNewAddress(1));
+  const notice = screen.getByText(texts.mailedElsewhere(1));
   expect(notice).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Fechar' }));
   expect(notice).not.toBeInTheDocument();
@@ -133,7 +133,7 @@ it('stands on the page whenever one comes back, until it is put away', async () 
 
 it('offers nothing that was last mailed to the present address, or waits for others or nobody', async () => {
   await open();
-  expect(screen.queryByRole('button', { name: texts.resendToNew })).toBeNull();
+  expect(screen.queryByRole('button', { name: texts.resendToPresent })).toBeNull();
   expect(readdressedRequests({ ...sheet, dsEmail: NEW })).toEqual([
     { section: SECTION.behavioral, responseId: 812, mailedTo: OLD },
   ]);
@@ -149,7 +149,7 @@ it('offers nothing to whoever may not send it again', async () => {
     .on('get', '/OrganogramaPessoa/GetEmails/{idOrganogramaPessoa}', mails)
     .on('get', '/Resposta/GetRespostasPessoa', { rows: [], qtdRecords: 0 });
   await open(server);
-  expect(screen.queryByRole('button', { name: texts.resendToNew })).toBeNull();
+  expect(screen.queryByRole('button', { name: texts.resendToPresent })).toBeNull();
 });
 
 it('says beside the open request that its mail did not arrive, why, and sends it again', async () => {
