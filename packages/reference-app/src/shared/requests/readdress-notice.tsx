@@ -1,12 +1,13 @@
 import { problemOf } from '@aferir/api-client';
 import { getEmployeeSheetQuery } from '@aferir/api-client/react';
 import { can, listNames } from '@aferir/domain';
-import { Button, Notice, useOneAtATime } from '@aferir/ui';
+import { Button, Notice, useFocusHeir, useOneAtATime } from '@aferir/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useServices } from '../../services/services-context.tsx';
 import { useStaffMember } from '../../services/use-staff-member.ts';
+import styles from './readdress-notice.module.css';
 import { readdressedRequests } from './readdressed-requests.ts';
 import type { RequestKind } from './request-kind.ts';
 import { requestMessages as texts } from './request-messages.ts';
@@ -29,6 +30,9 @@ export function ReaddressNotice({ personId, loadKinds }: ReaddressNoticeProps) {
   const sheet = useQuery(getEmployeeSheetQuery(staff, { path: { idOrganogramaPessoa: personId } }));
   const [putAway, setPutAway] = useState<string>();
   const [isSending, setSending] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  // Its buttons go with it.
+  const noteFocus = useFocusHeir(root);
   const email = sheet.data?.dsEmail ?? '';
   const requests = (sheet.data ? readdressedRequests(sheet.data) : []).filter(
     ({ section }) => member !== null && can(member.permissions, section, 'alterar'),
@@ -54,7 +58,7 @@ export function ReaddressNotice({ personId, loadKinds }: ReaddressNoticeProps) {
 
   const isShown = requests.length > 0 && putAway !== email;
   return (
-    <div role="status">
+    <div ref={root} role="status" tabIndex={-1} onFocus={noteFocus} className={styles.root}>
       {isShown ? (
         <Notice
           tone="warning"

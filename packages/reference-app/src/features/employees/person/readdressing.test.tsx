@@ -127,8 +127,10 @@ it('stands on the page whenever one comes back, until it is put away', async () 
   const { user } = await open(server);
   const notice = screen.getByText(texts.mailedElsewhere(1));
   expect(notice).toBeVisible();
+  const place = notice.closest('[role="status"]');
   await user.click(screen.getByRole('button', { name: 'Fechar' }));
   expect(notice).not.toBeInTheDocument();
+  expect(place).toHaveFocus();
 });
 
 it('offers nothing that was last mailed to the present address, or waits for others or nobody', async () => {
