@@ -7,6 +7,7 @@ import { Mail } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useServices } from '../../services/services-context.tsx';
 import { useStaffMember } from '../../services/use-staff-member.ts';
+import { appMessages } from '../app-messages.ts';
 import styles from './readdress-notice.module.css';
 import { readdressedRequests } from './readdressed-requests.ts';
 import type { RequestKind } from './request-kind.ts';
@@ -38,22 +39,32 @@ export function ReaddressNotice({ personId, loadKinds }: ReaddressNoticeProps) {
     ({ section }) => member !== null && can(member.permissions, section, 'alterar'),
   );
 
-  const resend = useOneAtATime(async () => {
-    setSending(true);
+  const tellFailure = (message: string) =>
+    toasts.show({ tone: 'danger', title: texts.readdressFailed, message });
+
+  async function sendAll() {
+    const kinds = await loadKinds().catch(() => undefined);
+    if (!kinds) {
+      tellFailure(appMessages.lostChunkText);
+      return;
+    }
     let sent = 0;
     const problem = await problemOf(
       (async () => {
-        const kinds = await loadKinds();
         for (const { section, responseId } of requests) {
           const kind = kinds.find((one) => one.section === section);
           await kind?.resendToPerson(queryClient, staff, { personId, responseId });
           sent += 1;
         }
       })(),
-    ).finally(() => setSending(false));
+    );
     if (sent > 0) toasts.show({ tone: 'success', message: texts.resentToPresent(email, sent) });
-    if (!problem) return;
-    toasts.show({ tone: 'danger', title: texts.readdressFailed, message: problem.message });
+    if (problem) tellFailure(problem.message);
+  }
+
+  const resend = useOneAtATime(async () => {
+    setSending(true);
+    await sendAll().finally(() => setSending(false));
   });
 
   const isShown = requests.length > 0 && putAway !== email;

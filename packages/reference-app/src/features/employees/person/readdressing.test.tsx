@@ -2,7 +2,9 @@ import type { Schema } from '@aferir/api-client';
 import { faultReply, problemReply } from '@aferir/api-client/testing';
 import { PERFORMANCE_STATUS, RIGHTS, SECTION } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import * as requestKinds from '../../../routes/staff/request-kinds.ts';
+import { appMessages } from '../../../shared/app-messages.ts';
 import { mailFailures } from '../../../shared/requests/mail-failures.ts';
 import { readdressedRequests } from '../../../shared/requests/readdressed-requests.ts';
 import { requestMessages as texts } from '../../../shared/requests/request-messages.ts';
@@ -115,6 +117,16 @@ it('goes on with what is left once one could not be sent', async () => {
   server.on('post', RESEND_REVIEW, { idResposta: 95 } as never);
   await user.click(screen.getByRole('button', { name: texts.resendToPresent }));
   await waitFor(() => expect(server.requestsTo('post', RESEND_REVIEW)).toHaveLength(2));
+  expect(server.requestsTo('post', RESEND_DISC)).toHaveLength(1);
+});
+
+it('says so where what sends them could not be loaded, and can be asked again', async () => {
+  vi.spyOn(requestKinds, 'loadRequestKinds').mockRejectedValueOnce(new Error('Lost'));
+  const { server, user } = await saveAddress();
+  await user.click(await screen.findByRole('button', { name: texts.resendToPresent }));
+  expect(await screen.findByText(appMessages.lostChunkText)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.resendToPresent }));
+  expect(await screen.findByText(texts.resentToPresent(NEW, 2))).toBeVisible();
   expect(server.requestsTo('post', RESEND_DISC)).toHaveLength(1);
 });
 
