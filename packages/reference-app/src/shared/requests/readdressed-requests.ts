@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import { SECTION, type SectionId } from '@aferir/domain';
+import { isOwnAddress, SECTION, type SectionId } from '@aferir/domain';
 
 /** An open request that waits for its person, whose last mail went to another address than they have. */
 export interface ReaddressedRequest {
@@ -22,14 +22,10 @@ export function readdressedRequests({
     { section: SECTION.behavioral, request: comportamental?.solicitacao },
     { section: SECTION.performance, request: desempenho?.solicitacao },
   ].flatMap(({ section, request }) => {
-    if (!request?.dsUltimoEmail || isSame(request.dsUltimoEmail, dsEmail)) return [];
+    if (!request?.dsUltimoEmail || isOwnAddress(request.dsUltimoEmail, dsEmail)) return [];
     const [awaited, ...others] = request.aguarda;
     const isOwn = awaited?.idOrganogramaPessoa === idOrganogramaPessoa && others.length === 0;
     const { idResposta: responseId, dsUltimoEmail: mailedTo } = request;
     return isOwn ? [{ section, responseId, mailedTo }] : [];
   });
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
 }

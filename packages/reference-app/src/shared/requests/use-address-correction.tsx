@@ -1,6 +1,6 @@
 import { type ApiProblem, problemOf } from '@aferir/api-client';
 import { getEmployeeQuery, saveEmployeeMutation } from '@aferir/api-client/react';
-import { emailProblem, SECTION } from '@aferir/domain';
+import { emailProblem, isOwnAddress, normalizeEmail, SECTION } from '@aferir/domain';
 import { Button, EmailField } from '@aferir/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
@@ -49,13 +49,13 @@ export function useAddressCorrection(person: RequestedPerson) {
   /** Saves what was typed, if it is another address; false where it can't be. */
   async function correct(): Promise<boolean> {
     if (typed === undefined) return true;
-    const address = typed.trim().toLowerCase();
+    const address = normalizeEmail(typed);
     const fault = emailProblem(address, texts.addressInvalid);
     if (fault !== undefined) {
       setProblem(fault);
       return false;
     }
-    if (address === email?.toLowerCase()) {
+    if (isOwnAddress(address, email)) {
       setTyped(undefined);
       return true;
     }

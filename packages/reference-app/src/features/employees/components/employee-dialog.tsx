@@ -1,6 +1,6 @@
 import type { Schema } from '@aferir/api-client';
 import { getEmployeeQuery, saveEmployeeMutation } from '@aferir/api-client/react';
-import { normalizeEmail } from '@aferir/domain';
+import { isOwnAddress } from '@aferir/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../../services/services-context.tsx';
 import { type OpenedFormProps, OpenedRecord } from '../../../shared/forms/opened-record.tsx';
@@ -57,7 +57,7 @@ function EmployeeForm({
     failed: texts.saveFailed,
     onSaved: (_reply, { dsEmail }) => {
       onClose();
-      if (employee && normalizeEmail(dsEmail) !== employee.dsEmail) {
+      if (employee && !isOwnAddress(dsEmail, employee.dsEmail)) {
         onReaddressed?.(employee.idOrganogramaPessoa);
       }
     },
