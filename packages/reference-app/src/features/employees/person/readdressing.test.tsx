@@ -176,6 +176,7 @@ it('says beside the open request that its mail did not arrive, why, and sends it
   expect(behavioral.queryByRole('button', { name: texts.resend })).toBeNull();
   await user.click(behavioral.getByRole('button', { name: texts.resendUndelivered }));
   const dialog = await dialogOf(texts.resend);
+  await dialog.findByText(texts.currentAddress);
   await user.click(await dialog.findByRole('button', { name: texts.send }));
   await waitFor(() => expect(server.requestsTo('post', RESEND_DISC)).toHaveLength(1));
 });
