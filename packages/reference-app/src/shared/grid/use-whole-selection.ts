@@ -38,12 +38,13 @@ export function useWholeSelection<Row>({
   const tellFailure = useFailureToast();
   const list = listOf(asked);
   const [lists, setLists] = useState<ReadonlyMap<string, string>>(new Map());
-  const note = (rows: readonly Row[]) =>
-    setLists((before) => new Map([...before, ...rows.map((row) => [idOf(row), list] as const)]));
+  const noteIn = (of: string, rows: readonly Row[]) =>
+    setLists((before) => new Map([...before, ...rows.map((row) => [idOf(row), of] as const)]));
   const whole = useMutation({
-    mutationFn: () => readFirst(most),
-    onSuccess: (rows) => {
-      note(rows);
+    // The list may be narrowed down another way while it is read.
+    mutationFn: async (of: string) => ({ of, rows: await readFirst(most) }),
+    onSuccess: ({ of, rows }) => {
+      noteIn(of, rows);
       onRead(rows);
     },
     onError: (problem) => {
@@ -51,7 +52,10 @@ export function useWholeSelection<Row>({
     },
   });
   const own = [...selected].filter((id) => lists.get(id) === list).length;
-  return { all: { onSelect: () => whole.mutate(), isLoading: whole.isPending, most, own }, note };
+  return {
+    all: { onSelect: () => whole.mutate(list), isLoading: whole.isPending, most, own },
+    note: (rows) => noteIn(list, rows),
+  };
 }
 
 /** The same list on every page and in every order. */

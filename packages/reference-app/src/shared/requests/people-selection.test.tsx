@@ -81,6 +81,32 @@ describe('the people of all pages', () => {
     expect(await screen.findByText(requestMessages.peopleChosen(75))).toBeVisible();
   });
 
+  it('are told from those of another filter that is chosen while they are read', async () => {
+    let answer = () => {};
+    const server = createDiscServer().on('get', '/OrganogramaPessoa/Get', async ({ query }) => {
+      const [first, count] = query.cdStatus === '4' ? [900, 35] : [100, 40];
+      if (query.take === '500') {
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+      }
+      return { rows: peopleFrom(first, count).slice(0, Number(query.take)), qtdRecords: count };
+    });
+    const app = await openPeople(DISC, 'Pessoa 1', server);
+    const pageBox = () => screen.getByRole('checkbox', { name: 'Selecionar todos desta página' });
+    await app.user.click(pageBox());
+    await app.user.click(screen.getByRole('button', { name: requestMessages.chooseAll(40) }));
+    await app.user.selectOptions(
+      screen.getByRole('combobox', { name: 'Filtrar por situação' }),
+      '4',
+    );
+    await waitFor(() => expect(pageBox()).not.toBeChecked());
+    answer();
+    expect(await screen.findByText(requestMessages.peopleChosen(40))).toBeVisible();
+    await app.user.click(pageBox());
+    expect(screen.getByRole('button', { name: requestMessages.chooseAll(35) })).toBeVisible();
+  });
+
   it('are as many as there is room for, which is said', async () => {
     const server = createDiscServer().on('get', '/OrganogramaPessoa/Get', ({ query }) => {
       const [first, count] = query.cdStatus === '4' ? [2000, 600] : [100, 40];
