@@ -73,6 +73,27 @@ describe('making what is not there', () => {
     expect(input().validity.valid).toBe(true);
   });
 
+  it('is chosen though Esc has closed the list meanwhile, and not taken back by then', async () => {
+    const made = later<ComboboxOption>();
+    const { user, onValueChange } = show({
+      value: ana,
+      isOptional: true,
+      onCreate: () => made.promise,
+    });
+    await user.clear(input());
+    await user.type(input(), 'Carla');
+    await user.click(await create('Carla'));
+    await user.keyboard('{Escape}');
+    expect(input()).toHaveAttribute('aria-expanded', 'false');
+    expect(input()).toHaveValue('Carla');
+    expect(input().validity.valid).toBe(false);
+    expect(screen.queryByRole('button', { name: texts.clear })).toBeNull();
+    made.resolve(carla);
+    await waitFor(() => expect(onValueChange).toHaveBeenCalledExactlyOnceWith(carla));
+    expect(input()).toHaveValue('Carla');
+    expect(input().validity.valid).toBe(true);
+  });
+
   it('keeps what was typed when it fails, says why, and can be tried again', async () => {
     const onCreate = vi.fn<(text: string) => Promise<ComboboxOption>>();
     onCreate.mockRejectedValueOnce(new Error('Sem conexão.')).mockResolvedValueOnce(carla);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { clickShadowInput, inShadowFrame } from '../../../../.storybook/shadow-frame.tsx';
+import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { ComboboxField, type ComboboxFieldProps } from './combobox-field.tsx';
 import type { ComboboxOption } from './use-combobox-search.ts';
@@ -105,6 +106,26 @@ export const Empty: Story = {
     await type(canvasElement, 'xyz');
     const said = within(canvasElement).getByRole('status');
     await waitFor(() => expect(said).toHaveTextContent('Nenhum resultado encontrado.'));
+  },
+};
+
+/** What to do then is in the list, where Tab leads next. */
+export const NothingToChooseFrom: Story = {
+  args: {
+    onSearch: async () => ({ options: [] }),
+    emptyAction: (
+      <Button variant="secondary" size="s" asChild>
+        <a href="#cadastrar">Cadastrar funcionário</a>
+      </Button>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, '');
+    const action = await within(canvasElement).findByRole('link', {
+      name: 'Cadastrar funcionário',
+    });
+    await userEvent.tab();
+    await expect(action).toHaveFocus();
   },
 };
 

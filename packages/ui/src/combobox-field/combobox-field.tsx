@@ -103,7 +103,7 @@ export function ComboboxField<Option extends ComboboxOption = ComboboxOption>({
           <Popover.Root
             open={isOpen}
             onOpenChange={(next) => {
-              if (!next) list.close();
+              if (!next) list.dismiss();
             }}
           >
             <Popover.Anchor asChild>
@@ -142,7 +142,7 @@ export function ComboboxField<Option extends ComboboxOption = ComboboxOption>({
                   onBlur={onBlur}
                 />
                 <span className={styles.ends}>
-                  {value && isOptional && !isLocked ? (
+                  {value && isOptional && !isLocked && !isCreating ? (
                     <PlainIconButton
                       size="s"
                       label={texts.clear}

@@ -62,6 +62,12 @@ export function useComboboxList<Option extends ComboboxOption>({
     forgetCreation();
   }
 
+  function dismiss() {
+    // What is being made is chosen in the end: the choice of before does not come back meanwhile.
+    if (isCreating) setIsOpen(false);
+    else close();
+  }
+
   async function create(text: string) {
     const made = await make(text);
     if (made) take(made);
@@ -135,7 +141,7 @@ export function useComboboxList<Option extends ComboboxOption>({
     creation,
     open: openAgain,
     create,
-    close,
+    dismiss,
     take,
     leave,
     type,
