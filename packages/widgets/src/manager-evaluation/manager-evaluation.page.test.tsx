@@ -24,7 +24,11 @@ describe('a task as a page', () => {
   });
 
   it('rates the response of the link, and says when it is done', async () => {
-    const { user, server, heard } = openEvaluation({ hs: 'aBc', initialStep: 'evaluate' });
+    const { user, server, heard } = openEvaluation({
+      hs: 'aBc',
+      initialStep: 'evaluate',
+      portalHref: '/login-funcionario',
+    });
     expect(
       await screen.findByRole('heading', { level: 2, name: 'Avaliação de Bruno Lima' }),
     ).toBeVisible();
@@ -37,6 +41,7 @@ describe('a task as a page', () => {
     expect(server.scores.size).toBe(3);
     expect(server.requestsTo('get', TEAM)).toEqual([]);
     expect(heard.onComplete).toHaveBeenCalledOnce();
+    expect(screen.getByRole('link', { name: 'Ir para o portal' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Ver minha equipe' }));
     expect(await screen.findByText('9 funcionários encontrados')).toBeVisible();
   });

@@ -20,7 +20,7 @@ function open(server = createFakePlayerServer(), apiBase = foreign) {
   const heard = hearAll();
   const page = renderUi(
     <AferirProvider apiBase={apiBase} fetch={server.fetch}>
-      <TrainingPlayer hs="Abc" {...heard} />
+      <TrainingPlayer hs="Abc" portalHref="/login-funcionario" {...heard} />
     </AferirProvider>,
   );
   return { ...page, server, heard };
@@ -153,18 +153,23 @@ describe('watching', () => {
     expect(video.currentTime).toBe(40);
   });
 
-  it('tells a mark apart, and tells the host once everything is concluded', async () => {
+  it('tells a mark apart, and tells the host and leads to the portal once everything is concluded', async () => {
     const page = open();
     await enter(page);
     await play(0, 10);
     const watched = await screen.findByRole('checkbox', { name: 'Concluído: A empresa' });
     await waitFor(() => expect(watched).toBeChecked());
     expect(watched).toBeDisabled();
+    expect(screen.queryByRole('link', { name: texts.toPortal })).toBeNull();
     await page.user.click(screen.getByRole('checkbox', { name: 'Concluído: As pessoas' }));
     expect(await screen.findByText(/Marcado por você/)).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: /Primeiro mês/ }));
     await page.user.click(screen.getByRole('checkbox', { name: 'Concluído: As metas' }));
     expect(await screen.findByText(texts.concludedTitle)).toBeVisible();
+    expect(screen.getByRole('link', { name: texts.toPortal })).toHaveAttribute(
+      'href',
+      '/login-funcionario',
+    );
     expect(page.heard.onComplete).toHaveBeenCalledExactlyOnceWith({ responseId: 3 });
     expect(page.heard.onProgress).toHaveBeenLastCalledWith({ answered: 3, total: 3 });
   });
