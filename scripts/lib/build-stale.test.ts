@@ -55,3 +55,11 @@ it('builds again what was edited while it was built', async () => {
   await buildStale([copy()]);
   expect(built()).toBe('edited');
 });
+
+it('asks what finds by itself what is stale each time', async () => {
+  const step = { ...copy(), findsStale: true };
+  await buildStale([step]);
+  writeFileSync('copy', 'of somebody else');
+  await buildStale([step]);
+  expect(built()).toBe('a');
+});

@@ -14,10 +14,11 @@ export async function buildStale(
   const known: KnownHashes = new Map();
   let failed = false;
 
-  async function build({ name, command, args, cwd, inputs, outputs }: BuildStep): Promise<void> {
+  async function build(step: BuildStep): Promise<void> {
     if (failed) return;
+    const { name, command, args, cwd, inputs, outputs, findsStale = false } = step;
     const inputHash = hashOf(inputs, known);
-    if (!force && isFresh(name, inputHash, outputs)) return;
+    if (!force && !findsStale && isFresh(name, inputHash, outputs)) return;
     const started = Date.now();
     const { status, output } = await run(command, args, { cwd: join(root, cwd) });
     if (status !== 0) {

@@ -1,10 +1,10 @@
-import { declarationFolder } from './declarations.ts';
-
 /** A build, and what it reads and writes. */
 export interface BuildStep {
   name: string;
   /** The steps whose outputs it reads. */
   needs?: readonly string[];
+  /** Its command finds by itself what is stale, and is run each time: others write its outputs too. */
+  findsStale?: boolean;
   command: string;
   args: string[];
   cwd: string;
@@ -14,7 +14,12 @@ export interface BuildStep {
 
 const shared = ['package-lock.json', 'tsconfig.base.json', 'openapi.yaml'];
 /** What the builds of the npm packages are made with. */
-const packaging = ['scripts/plugins', 'scripts/write-index.ts', 'scripts/lib/declarations.ts'];
+const packaging = [
+  'scripts/plugins',
+  'scripts/write-index.ts',
+  'scripts/lib/declarations.ts',
+  'tsconfig.source.json',
+];
 const kit = [
   'packages/domain/src',
   'packages/api-client/src',
@@ -72,20 +77,15 @@ export const served: BuildStep[] = [
 const libraryNames = ['domain', 'api-client', 'ui', 'widgets'];
 const declared = [...libraryNames, 'elements'];
 
-/** What the types of the packages are bundled from. */
+/** What the types of the packages are bundled from; the check of types writes it too. */
 const declarations: BuildStep = {
   name: 'declarations',
+  findsStale: true,
   command: 'tsc',
   args: ['--build', '--pretty', 'false', ...declared.map(typeProject)],
   cwd: '.',
-  inputs: [
-    ...shared,
-    ...kit,
-    'packages/elements/src',
-    'tsconfig.source.json',
-    ...declared.map(typeProject),
-  ],
-  outputs: declared.map((name) => `${declarationFolder(name)}/src/index.d.ts`),
+  inputs: [],
+  outputs: [],
 };
 
 function typeProject(name: string): string {
@@ -102,6 +102,7 @@ const libraries: BuildStep[] = libraryNames.map((name, index, all) => ({
     ...shared,
     ...packaging,
     ...all.slice(0, index + 1).map((dependency) => `packages/${dependency}/src`),
+    typeProject(name),
     `packages/${name}/tsup.config.ts`,
     `packages/${name}/package.json`,
   ],
@@ -131,8 +132,10 @@ const elements: BuildStep[] = [
     cwd: 'packages/elements',
     inputs: [
       ...shared,
+      ...packaging,
       ...kit,
       'packages/elements/src',
+      typeProject('elements'),
       'packages/elements/tsup.config.ts',
       'packages/elements/package.json',
     ],
