@@ -51,7 +51,7 @@ export function ProfileCards() {
       ) : (
         <SkeletonGroup className={styles.cards}>
           {['d', 'i', 's', 'c', 'n'].map((key) => (
-            <Skeleton key={key} shape="block" height="176px" />
+            <Skeleton key={key} shape="block" height="var(--_card-size)" />
           ))}
         </SkeletonGroup>
       )}
