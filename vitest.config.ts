@@ -1,6 +1,5 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { parseArgs } from 'node:util';
 import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserFlags } from './.storybook/browser-flags.ts';
 import { installedChromium } from './scripts/lib/find-chromium.ts';
@@ -60,42 +59,55 @@ function domProject(name: string, root: string) {
 }
 
 /** Every story as a test in a real browser: it renders, plays, and axe finds nothing in any look. */
-const storyProject = {
-  plugins: [
-    storybookTest({
-      configDir: new URL('./.storybook', import.meta.url).pathname,
-      initialGlobals: { scheme: 'auto' },
-    }),
-  ],
-  test: {
-    name: 'storybook',
-    ...shared,
-    ...limits,
-    setupFiles: [new URL('./.storybook/looks.setup.ts', import.meta.url).pathname],
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({
-        launchOptions: { ...(chromium && { executablePath: chromium }), args: browserFlags },
+async function storyProject() {
+  const [{ storybookTest }, { playwright }] = await Promise.all([
+    import('@storybook/addon-vitest/vitest-plugin'),
+    import('@vitest/browser-playwright'),
+  ]);
+  return {
+    plugins: [
+      storybookTest({
+        configDir: new URL('./.storybook', import.meta.url).pathname,
+        initialGlobals: { scheme: 'auto' },
       }),
-      instances: [{ browser: 'chromium' as const }],
+    ],
+    test: {
+      name: 'storybook',
+      ...shared,
+      ...limits,
+      setupFiles: [new URL('./.storybook/looks.setup.ts', import.meta.url).pathname],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: { ...(chromium && { executablePath: chromium }), args: browserFlags },
+        }),
+        instances: [{ browser: 'chromium' as const }],
+      },
     },
-  },
-};
+  };
+}
+
+const projects = [
+  nodeProject('domain', 'packages/domain'),
+  nodeProject('spreadsheet', 'packages/spreadsheet'),
+  nodeProject('api-client', 'packages/api-client'),
+  nodeProject('api', 'packages/reference-api'),
+  nodeProject('repository', 'scripts'),
+  domProject('ui', 'packages/ui'),
+  domProject('widgets', 'packages/widgets'),
+  domProject('app', 'packages/reference-app'),
+];
+
+/** Storybook reads every story as soon as its project is made: where only others are asked for, it is left out. */
+const { project: asked = [] } = parseArgs({
+  options: { project: { type: 'string', multiple: true } },
+  strict: false,
+}).values;
+const needsStories =
+  asked.length === 0 || !asked.every((name) => projects.some(({ test }) => test.name === name));
 
 export default defineConfig({
-  test: {
-    projects: [
-      nodeProject('domain', 'packages/domain'),
-      nodeProject('spreadsheet', 'packages/spreadsheet'),
-      nodeProject('api-client', 'packages/api-client'),
-      nodeProject('api', 'packages/reference-api'),
-      nodeProject('repository', 'scripts'),
-      domProject('ui', 'packages/ui'),
-      domProject('widgets', 'packages/widgets'),
-      domProject('app', 'packages/reference-app'),
-      storyProject,
-    ],
-  },
+  test: { projects: [...projects, ...(needsStories ? [await storyProject()] : [])] },
 });
