@@ -4513,6 +4513,8 @@ export interface components {
             dtUltimoLembrete: components["schemas"]["NullableDateTime"];
             /** @description The managers it waits for, by name; empty where it waits for the person. */
             lstGestores: components["schemas"]["AwaitedManager"][];
+            /** @description The address that the person's own link was mailed to last; null when there was none, or it is forgotten. A back end may leave it out. */
+            dsUltimoEmail?: string | null;
         };
         /** @description A manager whose ratings or feedback are waited for. */
         AwaitedManager: {
@@ -5300,6 +5302,7 @@ export interface components {
             idOrganogramaPessoa: components["schemas"]["Id"];
             nmPessoa: string;
             nmCargo: string | null;
+            nmDepartamento: string | null;
             urlFoto: string | null;
             dsEmail: string | null;
             flAtivo: boolean;
@@ -8160,6 +8163,8 @@ export interface components {
         AtStage: components["schemas"]["ReviewStage"];
         /** @description Only requests of these people, at most 500; absent for those of everybody. An id that is nobody's of the company is passed over. */
         ChosenPeople: components["schemas"]["ChosenPeople"];
+        /** @description Only these people, at most 500; absent for all. An id that is nobody's of the company is passed over. */
+        AmongPeople: components["schemas"]["ChosenPeople"];
         /** @description Only people of this department and of those below it; 0 for all. */
         DashboardDepartment: components["schemas"]["IdOrZero"];
         /** @description Only people of this position; 0 for all. */
@@ -11250,6 +11255,8 @@ export interface operations {
                 idGestor?: components["parameters"]["ManagedBy"];
                 /** @description Only active people who answer to nobody: no manager is named for them, and nobody leads their department or one above it. */
                 semGestor?: components["parameters"]["WithoutManager"];
+                /** @description Only these people, at most 500; absent for all. An id that is nobody's of the company is passed over. */
+                lstPessoas?: components["parameters"]["AmongPeople"];
                 /** @description Only active people. */
                 somenteAtivos?: components["parameters"]["OnlyActive"];
                 /** @description The first month that counts. */
@@ -11283,6 +11290,7 @@ export interface operations {
                      *             "idOrganogramaPessoa": 42,
                      *             "nmPessoa": "Bruno Lima",
                      *             "nmCargo": "Analista de Dados",
+                     *             "nmDepartamento": "Tecnologia",
                      *             "urlFoto": null,
                      *             "dsEmail": "bruno.lima@empresa.example",
                      *             "flAtivo": true,
@@ -15433,6 +15441,8 @@ export interface operations {
                 idGestor?: components["parameters"]["ManagedBy"];
                 /** @description Only active people who answer to nobody: no manager is named for them, and nobody leads their department or one above it. */
                 semGestor?: components["parameters"]["WithoutManager"];
+                /** @description Only these people, at most 500; absent for all. An id that is nobody's of the company is passed over. */
+                lstPessoas?: components["parameters"]["AmongPeople"];
                 /** @description Only active people. */
                 somenteAtivos?: components["parameters"]["OnlyActive"];
                 /** @description Only people who have left; nobody together with `somenteAtivos`. */
