@@ -18,6 +18,19 @@ export function orderOf<Column extends string>(
   return { by: (isDescending ? word.slice(1) : word) as Column, isDescending };
 }
 
+/** The same, where a list is put in order by what its rows have come to as well: these orders are told apart from its own. */
+export function orderOrRankOf<Column extends string, Ranked extends string>(
+  word: OrderWord<Column> | undefined,
+  isRanked: (by: string) => by is Ranked,
+): { readonly order?: ListOrder<Exclude<Column, Ranked>>; readonly rank?: ListOrder<Ranked> } {
+  const order = orderOf(word);
+  if (!order) return {};
+  const { by, isDescending } = order;
+  return isRanked(by)
+    ? { rank: { by, isDescending } }
+    : { order: { by: by as Exclude<Column, Ranked>, isDescending } };
+}
+
 /** Whether a value of a query is an order. */
 export function isOrder(value: unknown): value is ListOrder<string> {
   return typeof value === 'object' && value !== null && 'isDescending' in value;

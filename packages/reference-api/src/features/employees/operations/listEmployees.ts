@@ -1,19 +1,14 @@
 import { can, OPEN_DISC_STATUSES, SECTION } from '@aferir/domain';
 import { asStaff } from '../../../operation/context.ts';
-import {
-  defineList,
-  type ListOperation,
-  type Operation,
-  type OperationInput,
-} from '../../../operation/operation.ts';
+import { defineList, type ListOperation, type Operation } from '../../../operation/operation.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { orderOf } from '../../../platform/db/list-order.ts';
+import { orderOrRankOf } from '../../../platform/db/list-order.ts';
 import { forbidden, notFound } from '../../../platform/errors/failures.ts';
 import { isOfAllMonths, periodOf } from '../../../shared/figures/period.ts';
 import { idsInScope } from '../../../shared/people/ids-in-scope.ts';
 import { readAwaitedAnswers } from '../../../shared/reminders/last-reminders.ts';
 import type { PersonTies } from '../../feature.ts';
-import { listPeople, type PeopleQuery, type PersonOverview } from '../employees-read-model.ts';
+import { listPeople, type PersonOverview } from '../employees-read-model.ts';
 import { toEmployee } from '../employees-serializer.ts';
 import { isAssessmentOrder, type LatestAssessments } from '../latest-assessments.ts';
 import { peopleMatchOf } from '../listed-people.ts';
@@ -38,16 +33,20 @@ export function listEmployees(
     const { idOrganogramaPessoa, cdStatus, recorte, nmPerfil, take, index } = query;
     const { permissions } = asStaff(actor);
     const maySeeResults = can(permissions, SECTION.behavioral, 'visualizar');
-    const orders = ordersOf(query);
+    // Those who have not answered stand by how long they have waited, where nothing else is asked for.
+    const { order, rank } = orderOrRankOf(
+      query.ordem ?? (recorte === 'semResposta' ? '-espera' : undefined),
+      isAssessmentOrder,
+    );
     const asksByResults =
-      Boolean(cdStatus || recorte || nmPerfil || orders.assessmentOrder) ||
-      !isOfAllMonths(periodOf(query));
+      Boolean(cdStatus || recorte || nmPerfil || rank) || !isOfAllMonths(periodOf(query));
     if (asksByResults && !maySeeResults) throw forbidden();
     const asked = {
       ...peopleMatchOf(company.id, query),
       ...(await idsInScope(db, company.id, query)),
       personId: idOrganogramaPessoa || undefined,
-      ...orders,
+      order,
+      assessmentOrder: rank,
       take: take ?? 30,
       page: index ?? 0,
     };
@@ -62,19 +61,6 @@ export function listEmployees(
       },
     };
   });
-}
-
-/** What the list is put in order by; those who have not answered by how long they have waited, where nothing else is asked for. */
-function ordersOf({
-  ordem,
-  recorte,
-}: OperationInput<'listEmployees'>['query']): Pick<PeopleQuery, 'order' | 'assessmentOrder'> {
-  const order = orderOf(ordem ?? (recorte === 'semResposta' ? '-espera' : undefined));
-  if (!order) return {};
-  const { by, isDescending } = order;
-  return isAssessmentOrder(by)
-    ? { assessmentOrder: { by, isDescending } }
-    : { order: { by, isDescending } };
 }
 
 /** What the open ones of the listed requests wait for. */

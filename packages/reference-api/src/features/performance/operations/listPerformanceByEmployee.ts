@@ -1,13 +1,9 @@
-import { defineList, type OperationInput } from '../../../operation/operation.ts';
-import { orderOf } from '../../../platform/db/list-order.ts';
+import { defineList } from '../../../operation/operation.ts';
+import { orderOrRankOf } from '../../../platform/db/list-order.ts';
 import { idsInScope } from '../../../shared/people/ids-in-scope.ts';
 import { hasCompetencies } from '../competencies/has-competencies.ts';
 import { reviewedPeopleOf } from '../grids/asked-people.ts';
-import {
-  isReviewOrder,
-  type ListedPeopleQuery,
-  readListedPeople,
-} from '../grids/listed-people-read-model.ts';
+import { isReviewOrder, readListedPeople } from '../grids/listed-people-read-model.ts';
 import { toPerformanceEmployee } from '../grids/performance-grid-serializer.ts';
 import { readAwaitedReviews } from '../review/awaited-reviews.ts';
 
@@ -16,11 +12,14 @@ export const listPerformanceByEmployee = defineList(
   'listPerformanceByEmployee',
   async ({ query }, context) => {
     const { db, company } = context;
-    const { take = 30, index = 0 } = query;
+    const { ordem, recorte, take = 30, index = 0 } = query;
+    // Those who are waited for stand by how long, where nothing else is asked for.
+    const { order, rank } = orderOrRankOf(ordem ?? (recorte && '-espera'), isReviewOrder);
     const { rows, total } = await readListedPeople(db, {
       ...reviewedPeopleOf(company.id, query),
       ...(await idsInScope(db, company.id, query)),
-      ...ordersOf(query),
+      order,
+      reviewOrder: rank,
       take,
       page: index,
     });
@@ -40,19 +39,3 @@ export const listPerformanceByEmployee = defineList(
     };
   },
 );
-
-/** What the list is put in order by; those who are waited for by how long, where nothing else is asked for. */
-function ordersOf({
-  ordem,
-  recorte,
-}: OperationInput<'listPerformanceByEmployee'>['query']): Pick<
-  ListedPeopleQuery,
-  'order' | 'reviewOrder'
-> {
-  const order = orderOf(ordem ?? (recorte && '-espera'));
-  if (!order) return {};
-  const { by, isDescending } = order;
-  return isReviewOrder(by)
-    ? { reviewOrder: { by, isDescending } }
-    : { order: { by, isDescending } };
-}
