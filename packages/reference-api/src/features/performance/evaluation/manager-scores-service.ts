@@ -1,4 +1,4 @@
-import { compareReview, isCompared, owedFeedback } from '@aferir/domain';
+import { isCompared, owedFeedback } from '@aferir/domain';
 import type { OperationContext } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
 import { forbidden } from '../../../platform/errors/failures.ts';
@@ -12,6 +12,7 @@ import {
 import { readReviewedPerson } from '../access/person-access.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import type { ResponseCompetencyRow } from '../performance-tables.ts';
+import { comparisonsOf } from '../review/compared-scores.ts';
 import { createPerformanceStore } from '../review/performance-store.ts';
 import { type LoadedReview, loadReview } from '../review/review-model.ts';
 import { createEvaluationStore, type ScoreOfManager } from './evaluation-store.ts';
@@ -61,9 +62,7 @@ export async function listDisagreements(
   const owed = owedFeedback(loaded.review, response.status)
     .filter((one) => one.managerId === managerId)
     .map(({ competencyId }) => competencyId);
-  const comparisons = new Map(
-    compareReview(loaded.review).map(({ competencyId, comparison }) => [competencyId, comparison]),
-  );
+  const comparisons = comparisonsOf(loaded.review);
   return ownScores(loaded, managerId).flatMap((own) => {
     const { competency_id: id, self_score: selfScore } = own.competency;
     const comparison = comparisons.get(id);

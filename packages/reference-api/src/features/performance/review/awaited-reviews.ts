@@ -29,7 +29,12 @@ export async function readAwaitedReviews(
   ]);
 }
 
-function toOpenAnswer({ response, managers, review }: LoadedReview<AwaitingResponse>): OpenAnswer {
+/** Whom a response waits for that is with its managers, and since when. */
+export function toOpenAnswer({
+  response,
+  managers,
+  review,
+}: LoadedReview<AwaitingResponse>): OpenAnswer {
   const { id, status, sent_at, self_finished_at } = response;
   const awaited = new Set(
     status === PERFORMANCE_STATUS.awaitingManagers

@@ -1,17 +1,10 @@
-import {
-  awaitedManagers,
-  isSelfPhase,
-  NO_ALIGNMENT,
-  owedFeedback,
-  PERFORMANCE_STATUS,
-  PERFORMANCE_STATUS_LABELS,
-  SECTION,
-} from '@aferir/domain';
+import { isSelfPhase, NO_ALIGNMENT, PERFORMANCE_STATUS_LABELS, SECTION } from '@aferir/domain';
 import type { ReadingContext } from '../../../operation/context.ts';
 import type { PersonSheetPart, SheetPerson } from '../../../shared/people/person-sheet-part.ts';
 import { listResponsesOfPerson } from '../../../shared/requests/person-responses.ts';
 import { MOST_SHEET_RESULTS, toSheetRequest } from '../../../shared/requests/sheet-request.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
+import { toOpenAnswer } from '../review/awaited-reviews.ts';
 import { comparedScoresOf } from '../review/compared-scores.ts';
 import { type LoadedReview, loadReviews } from '../review/review-model.ts';
 
@@ -53,32 +46,15 @@ async function readOpen(
   { person, loaded }: { person: SheetPerson; loaded: LoadedReview | undefined },
 ) {
   const { id, status, sent_at: sentAt } = response;
+  const open = loaded && toOpenAnswer(loaded);
   return toSheetRequest(context, 'performance', {
     id,
     status,
     statusLabel: PERFORMANCE_STATUS_LABELS[status],
     sentAt,
-    since: loaded ? sinceOf(loaded) : sentAt,
-    awaited: loaded ? awaitedOf(loaded) : [person],
+    since: open?.since ?? sentAt,
+    awaited: open?.managers ?? [person],
   });
-}
-
-function awaitedOf({ response: { status }, review, managers }: LoadedReview) {
-  const awaited =
-    status === PERFORMANCE_STATUS.awaitingManagers
-      ? awaitedManagers(review).map(({ id }) => id)
-      : owedFeedback(review, status).map(({ managerId }) => managerId);
-  return managers
-    .filter(({ manager_id }) => awaited.includes(manager_id))
-    .map(({ manager_id, name }) => ({ id: manager_id, name }));
-}
-
-/** Feedback is waited for since the last of the managers had rated everything. */
-function sinceOf({ response, managers }: LoadedReview): Date {
-  const selfDone = response.self_finished_at ?? response.sent_at;
-  if (response.status !== PERFORMANCE_STATUS.awaitingFeedback) return selfDone;
-  const rated = managers.flatMap(({ rated_at }) => rated_at ?? []);
-  return rated.reduce((last, one) => (one > last ? one : last), selfDone);
 }
 
 function toSheetReview(loaded: LoadedReview) {
