@@ -169,6 +169,25 @@ describe('a list that is taken away', () => {
     expect(sheet.rows.map(({ cells }) => cells[0])).toEqual(['Ana Lima']);
   });
 
+  it('has those people alone whom the query names, five hundred of them too', async () => {
+    const ids = await test.database.inCompany(scene.company.id, (db) =>
+      sql<{ id: number }>`insert into person (company_id, name, email)
+        select ${scene.company.id}::bigint, 'Pessoa', 'p' || n || '@empresa.example'
+        from generate_series(1, 500) n returning id`.execute(db),
+    );
+    const chosen = ids.rows.map(({ id }) => id);
+    const asked = { dsLista: 'funcionarios', dsFormato: 'csv' } as const;
+    const dsConsulta = `ordem=-nome&lstPessoas=${encodeURIComponent(chosen.join(','))}`;
+    const { data } = await take({ ...asked, dsConsulta });
+    expect(data.qtdRegistros).toBe(500);
+    const one = await take({ ...asked, dsConsulta: `lstPessoas=${chosen[0]}&filter=p1@` });
+    expect(one.data.qtdRegistros).toBe(1);
+    const tooMany = [...chosen, ...chosen].join(',');
+    expect(await ask({ ...asked, dsConsulta: `lstPessoas=${tooMany}` })).toMatchObject({
+      status: 400,
+    });
+  });
+
   it('is longer than what is read of it at once', async () => {
     await test.database.inCompany(scene.company.id, (db) =>
       sql`insert into person (company_id, name, email)

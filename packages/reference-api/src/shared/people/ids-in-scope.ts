@@ -6,8 +6,10 @@ import { loadManagementStructure } from '../../platform/db/management-structure.
 import type { ListedPeople } from '../../platform/db/people-list.ts';
 import { hasNoManager } from '../../platform/db/without-manager.ts';
 
-/** What narrows a list of people down by who answers for them, in the words of its call; left out, or 0, it narrows nothing. */
+/** What narrows a list down to people found before it, in the words of its call; left out, or 0, it narrows nothing. */
 export interface ScopeFilters {
+  /** Only these. */
+  readonly lstPessoas?: readonly number[] | undefined;
   /** Only whom this person answers for. */
   readonly idGestor?: number | undefined;
   /** Only whom nobody answers for. */
@@ -18,13 +20,14 @@ export interface ScopeFilters {
 export async function idsInScope(
   db: Db,
   companyId: number,
-  { idGestor, semGestor }: ScopeFilters,
+  { lstPessoas, idGestor, semGestor }: ScopeFilters,
 ): Promise<Pick<ListedPeople, 'amongIds'>> {
-  if (!idGestor && !semGestor) return {};
+  if (!idGestor && !semGestor) return lstPessoas ? { amongIds: lstPessoas } : {};
   const structure = await loadManagementStructure(db, companyId);
   const rows = await db
     .selectFrom('person')
     .where('company_id', '=', companyId)
+    .$if(lstPessoas !== undefined, (all) => all.where('id', '=', anyOf(lstPessoas ?? [])))
     .$if(Boolean(semGestor), (all) => all.where(hasNoManager(unmanagedScope(structure))))
     .$if(Boolean(idGestor), (all) => {
       const scope = reportScope(structure, idGestor ?? 0, { immediateOnly: true });

@@ -6,8 +6,7 @@ import { createOncePerOrder } from '../requests/once-per-order.ts';
 import type { AwaitedQuery } from './by-hand.ts';
 
 /** Of whose requests people are reminded: of some, and of those whom filters of a list leave. */
-export type PeopleAsked<Filters> = Filters &
-  ScopeFilters & { readonly lstPessoas?: readonly number[] };
+export type PeopleAsked<Filters> = Filters & ScopeFilters;
 
 /** The list whose people may be reminded: those whom it shows when its call is asked for these. */
 export type RemindedList<Filters> = (db: Db, companyId: number, asked: Filters) => MatchingPeople;
@@ -26,10 +25,8 @@ export async function peopleAsked<Filters extends object>(
   order: object = asked,
 ): Promise<Pick<AwaitedQuery, 'people'>> {
   if (!Object.values(asked).some(Boolean)) return { people: undefined };
-  const { lstPessoas } = asked;
   const { amongIds } = await scopeOnce(order, () => idsInScope(db, companyId, asked));
   const people = list(db, companyId, asked)
-    .$if(lstPessoas !== undefined, (all) => all.where('person.id', '=', anyOf(lstPessoas ?? [])))
     .$if(amongIds !== undefined, (all) => all.where('person.id', '=', anyOf(amongIds ?? [])))
     .select('person.id');
   return { people };
