@@ -5,6 +5,7 @@ import {
   type PeopleListQuery,
   pageWithWorkplaces,
   totalOf,
+  valuesOf,
 } from '../../platform/db/people-list.ts';
 import type { PersonTies } from '../feature.ts';
 import type { AssessmentOrder, AssessmentRow, LatestAssessments } from './latest-assessments.ts';
@@ -38,7 +39,7 @@ export async function listPeople(
     of: assessments.rankOfPerson(db, companyId, asked.by, finished),
     isDescending: asked.isDescending,
   };
-  const rows = await pageWithWorkplaces(db, matches, query, rank)
+  const rows = await pageWithWorkplaces(db, matches, valuesOf(query), rank)
     .innerJoin(assessments.ofPeople(db, companyId, finished).as('assessment'), (join) =>
       join.onRef('assessment.person_id', '=', 'person.id'),
     )

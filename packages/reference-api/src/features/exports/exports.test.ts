@@ -275,10 +275,20 @@ describe('results that are taken away', () => {
 
   it('have a row for each competency with both sides and what they come to', async () => {
     await answered();
+    await test.database.inCompany(scene.company.id, async (db) => {
+      const { id } = await db
+        .insertInto('department')
+        .values({ company_id: scene.company.id, name: 'Dados' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await db.updateTable('person').set({ department_id: id }).execute();
+    });
     const { data, reply } = await take({ dsLista: 'resultados-desempenho', dsFormato: 'csv' });
     expect(data.qtdRegistros).toBe(2);
-    const { rows } = await sheetOf(reply);
-    expect(rows.map(({ cells }) => [cells[0], ...cells.slice(4)])).toEqual([
+    const { header, rows } = await sheetOf(reply);
+    expect(header[1]).toBe('Departamento');
+    expect(rows.map(({ cells }) => cells[1])).toEqual(['Dados', 'Dados']);
+    expect(rows.map(({ cells }) => [cells[0], ...cells.slice(5)])).toEqual([
       ['Ana Lima', 'Foco', '9', '6,5', '-2,5', '8', '6,5', ''],
       ['Ana Lima', 'Zelo', '7', '6,5', '-0,5', '8', '6,5', ''],
     ]);

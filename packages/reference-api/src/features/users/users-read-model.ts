@@ -9,6 +9,7 @@ import {
   type PageQuery,
   pageWithWorkplaces,
   totalOf,
+  valuesOf,
 } from '../../platform/db/people-list.ts';
 import { readPage } from '../../platform/db/read-page.ts';
 import { isAnyLike, searchable } from '../../platform/db/search-expression.ts';
@@ -116,7 +117,7 @@ export async function readLinkablePeople(
       ),
     ),
   );
-  const rows = await pageWithWorkplaces(db, matches, listed)
+  const rows = await pageWithWorkplaces(db, matches, valuesOf(listed))
     .select(['person.id', 'person.name', 'person.email', 'position.name as position_name'])
     .execute();
   return { rows, total: await totalOf(rows, () => matches, listed) };

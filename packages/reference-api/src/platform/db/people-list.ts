@@ -129,10 +129,10 @@ export function pageOfPeople(
 export function pageWithWorkplaces(
   db: Kysely<DatabaseSchema>,
   matches: MatchingPeople,
-  query: PeopleListQuery,
+  values: PeopleListValues<PeopleListQuery>,
   rank?: PeopleRank,
 ) {
-  return pageOfPeople(db, matches, valuesOf(query), rank)
+  return pageOfPeople(db, matches, values, rank)
     .leftJoin('position', (join) => onReference(join, 'position', 'person.position_id'))
     .leftJoin('department', (join) => onReference(join, 'department', 'person.department_id'));
 }

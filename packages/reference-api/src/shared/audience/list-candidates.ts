@@ -7,6 +7,7 @@ import {
   type PeopleListQuery,
   pageWithWorkplaces,
   totalOf,
+  valuesOf,
 } from '../../platform/db/people-list.ts';
 import { patternOf, searchableName } from '../../platform/db/search-expression.ts';
 import { type AudiencePerson, audiencePersonColumns } from './audience-person.ts';
@@ -51,6 +52,8 @@ async function listCandidates(db: Db, query: CandidatesQuery): Promise<Page<Audi
     .$if(departmentName !== undefined, (all) =>
       all.where('person.department_id', 'in', named('department', departmentName)),
     );
-  const rows = await pageWithWorkplaces(db, matches, query).select(audiencePersonColumns).execute();
+  const rows = await pageWithWorkplaces(db, matches, valuesOf(query))
+    .select(audiencePersonColumns)
+    .execute();
   return { rows, total: await totalOf(rows, () => matches, query) };
 }

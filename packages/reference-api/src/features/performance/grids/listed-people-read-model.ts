@@ -4,7 +4,6 @@ import { anyOf } from '../../../platform/db/any-of.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { keptForms } from '../../../platform/db/kept-query.ts';
 import type { ListOrder } from '../../../platform/db/list-order.ts';
-import { onReference } from '../../../platform/db/on-reference.ts';
 import {
   type ListedPeople,
   type MatchingPeople,
@@ -13,7 +12,7 @@ import {
   type PeopleListQuery,
   type PeopleListValues,
   type PeopleRank,
-  pageOfPeople,
+  pageWithWorkplaces,
   totalOf,
   valuesOf,
 } from '../../../platform/db/people-list.ts';
@@ -67,7 +66,7 @@ const listedColumns = [
 /** A response in a list. */
 export type ListedResponse = Pick<PerformanceResponseRow, (typeof listedColumns)[number]>;
 
-/** A person with position and the latest response that was not cancelled. */
+/** A person with position, department and the latest response that was not cancelled. */
 export interface ListedPersonRow {
   id: number;
   name: string;
@@ -76,6 +75,7 @@ export interface ListedPersonRow {
   is_active: boolean;
   department_id: number | null;
   position_name: string | null;
+  department_name: string | null;
   latest: ListedResponse | undefined;
   /** How often the person was asked, cancelled requests included. */
   request_count: number;
@@ -101,9 +101,7 @@ export async function readListedPeople(
   among?: ListedAmong,
 ): Promise<Page<ListedPersonRow>> {
   const values = valuesOf(query);
-  const people = await (among
-    ? pageWithPositions(db, values, among).execute()
-    : keptPage(db, values));
+  const people = await (among ? listedPage(db, values, among).execute() : keptPage(db, values));
   const { companyId, sentFrom, sentBefore, passesOverClosed } = query;
   const personIds = people.map(({ id }) => id);
   const lookedAt = { sentFrom, sentBefore, passesOverClosed };
@@ -120,6 +118,7 @@ export async function readListedPeople(
         is_active: person.is_active,
         department_id: person.department_id,
         position_name: person.position_name,
+        department_name: person.department_name,
         latest: response?.is_looked_at ? response : undefined,
         request_count: response?.request_count ?? 0,
       };
@@ -128,25 +127,20 @@ export async function readListedPeople(
   };
 }
 
-const keptPage = keptForms((db, values: ListedPeopleValues) => pageWithPositions(db, values));
+const keptPage = keptForms((db, values: ListedPeopleValues) => listedPage(db, values));
 
-function pageWithPositions(
-  db: Kysely<DatabaseSchema>,
-  values: ListedPeopleValues,
-  among?: ListedAmong,
-) {
+function listedPage(db: Kysely<DatabaseSchema>, values: ListedPeopleValues, among?: ListedAmong) {
   const rank = values.reviewOrder ? rankBy(db, values, values.reviewOrder) : among?.rank;
-  return pageOfPeople(db, matchesOf(db, values, among?.ids), values, rank)
-    .leftJoin('position', (join) => onReference(join, 'position', 'person.position_id'))
-    .select([
-      'person.id',
-      'person.name',
-      'person.email',
-      'person.photo_url',
-      'person.is_active',
-      'person.department_id',
-      'position.name as position_name',
-    ]);
+  return pageWithWorkplaces(db, matchesOf(db, values, among?.ids), values, rank).select([
+    'person.id',
+    'person.name',
+    'person.email',
+    'person.photo_url',
+    'person.is_active',
+    'person.department_id',
+    'position.name as position_name',
+    'department.name as department_name',
+  ]);
 }
 
 /** What of its latest response each `person` is put in order by. */

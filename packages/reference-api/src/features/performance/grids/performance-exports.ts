@@ -18,6 +18,7 @@ export const performanceExports: readonly ListExport[] = [
     ['Nome', (row) => row.nmPessoa],
     ['E-mail', (row) => row.dsEmail],
     ['Cargo', (row) => row.nmCargo],
+    ['Departamento', (row) => row.nmDepartamento],
     ['Situação da avaliação', (row) => row.nmStatus],
     ['Enviada em', (row) => dayCell(row.dtEnvio)],
     ['Última resposta', (row) => dayCell(row.dtUltimaResposta)],
@@ -35,6 +36,7 @@ export const performanceExports: readonly ListExport[] = [
     async (people, _query, context) => resultsOf(people, context),
     [
       ['Nome', ({ person }) => person.nmPessoa],
+      ['Departamento', ({ person }) => person.nmDepartamento],
       ['Cargo', ({ person }) => person.nmCargo],
       ['Situação da avaliação', ({ person }) => person.nmStatus],
       ['Última resposta', ({ person }) => dayCell(person.dtUltimaResposta)],

@@ -28,6 +28,7 @@ export function toPerformanceEmployee(
   const answered = answeredAt(row);
   return {
     ...toPerson(row),
+    nmDepartamento: row.department_name,
     flAtivo: row.is_active,
     nmStatus: latestStatusName(row.latest?.status ?? 0),
     dtUltimaResposta: answered ? toWireTime(answered) : null,
