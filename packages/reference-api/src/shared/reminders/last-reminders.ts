@@ -36,10 +36,10 @@ export async function readAwaitedAnswers(
     reminderKinds: kindsOfLink[kind] ?? [],
     responseIds: open.map(({ responseId }) => responseId),
   });
-  const mailedAt = new Map(rows.map(({ response_id, at }) => [response_id, at]));
+  const mailed = new Map(rows.map((row) => [row.response_id, row]));
   return new Map(
     open.map(({ responseId, since, managers }) => {
-      const last = mailedAt.get(responseId);
+      const { at: last, address } = mailed.get(responseId) ?? {};
       return [
         responseId,
         {
@@ -50,6 +50,7 @@ export async function readAwaitedAnswers(
             idOrganogramaPessoa: id,
             nmPessoa: name,
           })),
+          dsUltimoEmail: address || null,
         },
       ];
     }),
@@ -91,10 +92,14 @@ const lastMailed = keptQuery((db, query: LastMailedQuery) =>
     .selectFrom(mailedTo(db, query, anyOf(query.responseIds)).as('mailed'))
     .select('response_id')
     .select(sql<Date>`max(at)`.as('at'))
+    .select(
+      sql<string | null>`(array_agg(own_address order by at desc)
+        filter (where own_address is not null))[1]`.as('address'),
+    )
     .groupBy('response_id'),
 );
 
-/** What was mailed about some responses, and when. */
+/** What was mailed about some responses, when, and the address where it was the link of the person themselves. */
 function mailedTo(
   db: Kysely<DatabaseSchema>,
   { companyId, kind, reminderKinds }: MailedQuery,
@@ -106,12 +111,14 @@ function mailedTo(
     .where('kind', '=', kind)
     .where('response_id', '=', responseIds)
     .where('origin', '=', 'mail')
-    .select(['response_id', 'issued_at as at']);
+    .select(['response_id', 'issued_at as at'])
+    .select(sql<string | null>`case when role = 'self' then mailed_to end`.as('own_address'));
   const reminders = db
     .selectFrom('reminder')
     .where('company_id', '=', companyId)
     .where('kind', '=', anyOf(reminderKinds))
     .where('response_id', '=', responseIds)
-    .select(['response_id', 'created_at as at']);
+    .select(['response_id', 'created_at as at'])
+    .select(sql<string | null>`null`.as('own_address'));
   return links.unionAll(reminders);
 }

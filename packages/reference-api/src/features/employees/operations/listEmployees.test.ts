@@ -68,7 +68,12 @@ describe('listEmployees', () => {
         dtTermino: '2026-11-20T12:00:00.000Z',
         idResposta: open.idResposta,
         qtdAvaliacoes: 2,
-        espera: { dtDesde: '2026-11-20T12:01:00.000Z', dtUltimoLembrete: null, lstGestores: [] },
+        espera: {
+          dtDesde: '2026-11-20T12:01:00.000Z',
+          dtUltimoLembrete: null,
+          lstGestores: [],
+          dsUltimoEmail: scene.person.email,
+        },
       },
     ]);
     expect(open.idResposta).not.toBe(finished.idResposta);

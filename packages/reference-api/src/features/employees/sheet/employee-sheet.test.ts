@@ -159,6 +159,9 @@ describe('the page of a person', () => {
         .execute(),
     );
     expect(await last()).toMatchObject(failed);
+    const query = { idOrganogramaPessoa: scene.person.id };
+    const { rows } = (await test.call('listEmployees', { token: scene.staff, query })).data;
+    expect(rows[0]?.espera).toMatchObject({ dsUltimoEmail: failed.dsUltimoEmail });
   });
 
   it('tells of the mails to managers the one that did not arrive, while that manager is waited for', async () => {
