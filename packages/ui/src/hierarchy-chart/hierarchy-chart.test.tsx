@@ -94,6 +94,32 @@ describe('HierarchyChart', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
+  it('goes on by keys from the node of a name that was opened elsewhere', async () => {
+    const { user } = renderUi(chart());
+    const link = screen.getByRole('link', { name: 'Bruno Lima' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.keyboard('{Control>}');
+    await user.click(link);
+    await user.keyboard('{/Control}');
+    expect(nodeNamed('Vendas Bruno')).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(nodeNamed('Marketing')).toHaveFocus();
+  });
+
+  it('leaves the menu of a name to the browser', async () => {
+    const { user } = renderUi(chart());
+    const isPrevented = vi.fn();
+    window.addEventListener('contextmenu', (event) => isPrevented(event.defaultPrevented), {
+      once: true,
+    });
+    await user.pointer({
+      keys: '[MouseRight]',
+      target: screen.getByRole('link', { name: 'Bruno Lima' }),
+    });
+    expect(isPrevented).toHaveBeenCalledExactlyOnceWith(false);
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
   it('leaves selection and expansion to the page where that decides', async () => {
     const onExpandedChange = vi.fn();
     const expandedIds = new Set(['1']);

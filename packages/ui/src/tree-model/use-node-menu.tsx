@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { ContextMenu } from '../menu/context-menu.tsx';
 import { useContextMenu } from '../menu/use-context-menu.ts';
 import type { Tree, TreeNode } from './tree.ts';
-import { elementOfItem, idOfItem } from './use-tree-focus.ts';
+import { elementOfItem, idOfItem, linkOf } from './use-tree-focus.ts';
 
 interface NodeMenuOptions<Node extends TreeNode> {
   /** The element around all items. */
@@ -21,8 +21,9 @@ export function useNodeMenu<Node extends TreeNode>({
   render,
   labelOf,
 }: NodeMenuOptions<Node>) {
+  // A link in a node has the menu of the browser, which opens it elsewhere or copies it.
   const menu = useContextMenu((element) =>
-    render ? element.closest<HTMLElement>('[role="treeitem"]') : null,
+    render && !linkOf(element) ? element.closest<HTMLElement>('[role="treeitem"]') : null,
   );
   const node = menu.place && tree.byId.get(idOfItem(menu.place.opener) ?? '')?.node;
   return {

@@ -17,6 +17,11 @@ export function idOfItem(element: Element): string | undefined {
   return element.closest(`[${ID}]`)?.getAttribute(ID) ?? undefined;
 }
 
+/** The link that an element is, or stands in. */
+export function linkOf(element: Element): HTMLAnchorElement | null {
+  return element.closest<HTMLAnchorElement>('a[href]');
+}
+
 interface TreeFocusOptions {
   /** The element around all items. */
   root: RefObject<HTMLElement | null>;
@@ -69,6 +74,11 @@ export function useTreeFocus({ root, tree, isShown }: TreeFocusOptions) {
       onFocus(event: FocusEvent) {
         const id = idOfItem(event.target);
         if (id === undefined) return;
+        // A press gives it to a link that no key reaches: keys go on from its item.
+        if (linkOf(event.target)?.tabIndex === -1) {
+          elementOfItem(root.current, id)?.focus({ preventScroll: true });
+          return;
+        }
         nameHeir(event);
         note(id);
         setHasFocus(true);
