@@ -28,7 +28,8 @@ export const accessMessages = {
   createAccessFailed: 'Erro ao criar acesso. Tente novamente.',
   continueToAssessment: 'Ir para a avaliação',
   continueToPortal: 'Ir para o portal',
-  portalKept: 'Quando quiser voltar, entre no portal com este e-mail e esta senha.',
+  portalKept:
+    'Quando quiser voltar, entre no portal com este e-mail e esta senha. O link está também no fim da avaliação.',
   loadFailed: 'Erro ao buscar dados. Tente novamente.',
   privacyTitle: 'Sobre seus dados',
   privacyText: (company: string) =>

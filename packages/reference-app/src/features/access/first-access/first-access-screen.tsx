@@ -11,7 +11,7 @@ import {
   SkeletonGroup,
 } from '@aferir/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, Navigate, useNavigate } from 'react-router';
 import { employeeLogin } from '../../../guard.ts';
@@ -83,7 +83,8 @@ function FirstAccessForm({ hash, person, assessmentHref }: FirstAccessFormProps)
   const create = useMutation(createFirstAccessMutation(anyone));
   const form = useForm<FirstPasswordValues>({ defaultValues: { senha: '', confirmation: '' } });
   const { formState } = form;
-  useRedirectAfter(create.isSuccess, assessmentHref);
+  const [isHeld, setHeld] = useState(false);
+  useRedirectAfter(create.isSuccess && !isHeld, assessmentHref);
 
   const submit = form.handleSubmit(async ({ senha }) => {
     const variables = { params: { path: { hash } }, body: { senha } };
@@ -109,7 +110,14 @@ function FirstAccessForm({ hash, person, assessmentHref }: FirstAccessFormProps)
             ) : null
           }
         />
-        <div role="alert">
+        {/* Whoever is at what is offered is not taken away from it. */}
+        <div
+          role="alert"
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
           {create.isSuccess ? (
             <Notice
               tone="success"

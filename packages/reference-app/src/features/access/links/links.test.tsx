@@ -174,6 +174,27 @@ describe('the first access', () => {
     expect(app.server.requestsTo('post', path)[0]?.body).toEqual({ senha: 'ipe-amarelo-27' });
   });
 
+  it('takes nobody away from what is offered while they are at it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 20 });
+    const link = { ...ask };
+    const app = await open(createAccessServer().on('post', path, null), link);
+    await app.create('ipe-amarelo-27');
+    link.precisaSenha = false;
+    const portal = await screen.findByRole('link', { name: accessMessages.continueToPortal });
+    for (const [stay, leave] of [
+      [() => app.user.hover(portal), () => app.user.unhover(portal)],
+      [() => act(() => portal.focus()), () => undefined],
+    ] as const) {
+      await stay();
+      await act(() => vi.advanceTimersByTimeAsync(6000));
+      expect(app.address()).toBe('/primeiro-acesso/AbC?tipo=desempenho');
+      await leave();
+    }
+    act(() => portal.blur());
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    await waitFor(() => expect(app.address()).toBe('/avaliacaoDeDesempenho?hs=AbC'));
+  });
+
   it.each([
     ['curta', 'curta', accessMessages.passwordTooShort],
     ['123456', '123456', changePasswordMessages.passwordFaults['too-common']],
