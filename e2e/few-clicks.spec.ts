@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type CountedHand, countedHand } from './support/counted-hand.ts';
+import { keepSession } from './support/kept-session.ts';
 import { answerRequest } from './support/link-api.ts';
 import { linkIn, mailsTo, nextMail } from './support/outbox.ts';
 import { answer } from './support/questionnaire.ts';
@@ -8,6 +9,12 @@ import { signInAsStaff } from './support/staff.ts';
 import { findPerson, mailedLink, openStaffApi } from './support/staff-api.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
+
+const company = 'Padaria Pão & Cia';
+const administrator = { login: 'rita@padaria.example', password: 'ipe-amarelo-27' };
+
+/** What it takes until an empty database is a company that begins. */
+const founding = { clicks: 5, fields: 15 };
 
 test.describe('from an empty database', () => {
   let server: TestServer;
@@ -19,6 +26,7 @@ test.describe('from an empty database', () => {
   test('a person added by hand answers the first assessment after 25 clicks', async ({ page }) => {
     const hand = countedHand();
     await becomeCompany(page, server, hand);
+    hand.expectAtMost(founding);
     await hand.click(page.getByRole('link', { name: 'Adicionar pessoa' }));
     const dialog = page.getByRole('dialog', { name: 'Adicionar funcionário' });
     await hand.fill(dialog.getByLabel('Nome completo'), 'Rui Prado');
@@ -46,13 +54,13 @@ test.describe('from an empty database', () => {
   test('imported people are asked, and the first one answers, after 15 clicks', async ({
     page,
   }) => {
-    const hand = countedHand();
+    const hand = countedHand(founding);
     const people = ['Rui Prado', 'Bia Lemos', 'Caio Reis'].map((name) => {
       const email = `${name.split(' ')[0]?.toLowerCase()}@padaria.example`;
       return [name, 'F', email, '(11) 98888-7777', 'Padeiro', 'Cozinha'].join(';');
     });
     const text = ['Nome;Gênero;E-mail;Telefone;Cargo;Departamento', ...people].join('\r\n');
-    await becomeCompany(page, server, hand);
+    await foundCompany(page, server);
     await hand.click(page.getByRole('link', { name: 'Importar pessoas' }));
     const choose = page.getByRole('button', { name: 'Escolher arquivo' });
     await hand.chooseFile(page, choose, { name: 'pessoas.csv', text });
@@ -162,26 +170,30 @@ test('a colleague gets one section after 8 clicks and 2 fields', async ({ page, 
   await theirs.context().close();
 });
 
+/** The address at which the first administrator is made. */
+function printedAddress(server: TestServer): string {
+  return /http\S+\/primeiro-administrador\?token=\S+/.exec(server.printed())?.[0] ?? '';
+}
+
 /** Makes the first administrator by the printed address, and tells who the company is. */
 async function becomeCompany(page: Page, server: TestServer, hand: CountedHand) {
-  const address = /http\S+\/primeiro-administrador\?token=\S+/.exec(server.printed())?.[0] ?? '';
-  await page.goto(address);
+  await page.goto(printedAddress(server));
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-  await hand.fill(field('Empresa'), 'Padaria Pão & Cia');
+  await hand.fill(field('Empresa'), company);
   await hand.fill(field('Nome'), 'Rita Lobo');
-  await hand.fill(field('E-mail'), 'rita@padaria.example');
-  await hand.fill(page.getByLabel('Senha'), 'ipe-amarelo-27');
+  await hand.fill(field('E-mail'), administrator.login);
+  await hand.fill(page.getByLabel('Senha'), administrator.password);
   await hand.click(page.getByRole('button', { name: 'Criar acesso' }));
   await hand.click(page.getByRole('link', { name: 'Entrar' }));
-  await hand.fill(field('E-mail'), 'rita@padaria.example');
-  await hand.fill(page.getByLabel('Senha', { exact: true }), 'ipe-amarelo-27');
+  await hand.fill(field('E-mail'), administrator.login);
+  await hand.fill(page.getByLabel('Senha', { exact: true }), administrator.password);
   await hand.click(page.getByRole('button', { name: 'Acessar' }));
 
   await hand.click(page.getByRole('radio', { name: 'Pessoa jurídica' }));
   await hand.fill(field('CNPJ'), '12abc34501de35', { byLetter: true });
-  await hand.fill(field('Razão Social'), 'Padaria Pão & Cia Ltda.');
+  await hand.fill(field('Razão Social'), `${company} Ltda.`);
   await hand.fill(field('Razão Social abreviada'), 'Padaria');
-  await hand.fill(field('Nome Fantasia'), 'Padaria Pão & Cia');
+  await hand.fill(field('Nome Fantasia'), company);
   await hand.fill(field('E-mail'), 'contato@padaria.example');
   await hand.fill(field('Telefone'), '1133334444', { byLetter: true });
   await hand.fill(field('Endereço'), 'Rua das Flores');
@@ -191,12 +203,35 @@ async function becomeCompany(page: Page, server: TestServer, hand: CountedHand) 
   await expect(page.getByRole('heading', { level: 1, name: 'Início' })).toBeVisible();
 }
 
+/** The same without a hand, as far as the home of the company. */
+async function foundCompany(page: Page, server: TestServer) {
+  const { login, password } = administrator;
+  const token = new URL(printedAddress(server)).searchParams.get('token') ?? '';
+  const body = new URLSearchParams({ token, company, name: 'Rita Lobo', email: login, password });
+  await fetch(`${server.url}/primeiro-administrador`, { method: 'POST', body });
+  const api = await openStaffApi(server.url, login, password);
+  await api.post('/Cliente/Post', {
+    tpPessoa: 'J',
+    nrCpfCnpj: '12abc34501de35',
+    nmRazaoSocial: `${company} Ltda.`,
+    nmRazaoSocialAbreviado: 'Padaria',
+    nmNomeFantasia: company,
+    dsEmail: 'contato@padaria.example',
+    nrTelefone: '1133334444',
+    dsEndereco: 'Rua das Flores',
+    nmCidade: 'Campinas',
+    nmResponsavel: 'Rita Lobo',
+  });
+  await keepSession(page, server.url, 'staff', administrator);
+  await page.goto(`${server.url}/homelogado`);
+}
+
 /**
  * Follows the link of the mail, for which a first password is set. What is answered is not counted; between the first
  * question and the last it is without a browser.
  */
 async function answerFromMail(page: Page, { url }: TestServer, hand: CountedHand, name: string) {
-  const api = await openStaffApi(url, 'rita@padaria.example', 'ipe-amarelo-27');
+  const api = await openStaffApi(url, administrator.login, administrator.password);
   const { idOrganogramaPessoa, dsEmail } = await findPerson(api, name);
   const about = 'sua avaliação comportamental';
   const { link, hash } = await mailedLink(url, dsEmail, undefined, about);

@@ -17,8 +17,8 @@ export interface CountedHand {
   expectAtMost(effort: Effort): void;
 }
 
-/** Begins to count. */
-export function countedHand(): CountedHand {
+/** Begins to count, on top of what was done before. */
+export function countedHand(before: Required<Effort> = { clicks: 0, fields: 0 }): CountedHand {
   const done: string[] = [];
   const filled: string[] = [];
   async function click(control: Locator) {
@@ -38,9 +38,10 @@ export function countedHand(): CountedHand {
       const mimeType = 'application/octet-stream';
       await (await chooser).setFiles({ name, mimeType, buffer: Buffer.from(text) });
     },
-    expectAtMost({ clicks, fields = filled.length }) {
-      expect(done.length, `clicks:\n${done.join('\n')}`).toBeLessThanOrEqual(clicks);
-      expect(filled.length, `fields:\n${filled.join('\n')}`).toBeLessThanOrEqual(fields);
+    expectAtMost({ clicks, fields = Number.POSITIVE_INFINITY }) {
+      const told = (list: readonly string[]) => list.join('\n');
+      expect(before.clicks + done.length, `clicks:\n${told(done)}`).toBeLessThanOrEqual(clicks);
+      expect(before.fields + filled.length, `fields:\n${told(filled)}`).toBeLessThanOrEqual(fields);
     },
   };
 }
