@@ -27,6 +27,13 @@ export function isSettled(input: HTMLInputElement | null): boolean {
   return input?.validity.customError !== true;
 }
 
+/** The same of several, of which the first that does not gets the focus; those that are not shown count for settled. */
+export function areSettled(...inputs: readonly (HTMLInputElement | null)[]): boolean {
+  const unsettled = inputs.find((input) => !isSettled(input));
+  unsettled?.focus();
+  return unsettled === undefined;
+}
+
 /** Waits until no choice of a form is being made any more; undefined where none is. */
 export function untilMade(form: object): Promise<unknown> | undefined {
   const all = making.get(form);

@@ -4,7 +4,7 @@ import { type ComboboxOption, ConfirmDialog } from '@aferir/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
-import { isSettled } from '../../../shared/forms/choices-being-made.ts';
+import { areSettled } from '../../../shared/forms/choices-being-made.ts';
 import { useFailureToast } from '../../../shared/forms/use-failure-toast.ts';
 import { ReadRecord } from '../../../shared/states/read-record.tsx';
 import type { Department } from '../department.ts';
@@ -51,11 +51,7 @@ export function DeleteDepartmentDialog({
   const isAnswered = (below === 0 || departmentsTo) && (inside === 0 || peopleTo);
 
   function confirm() {
-    const unmade = [departmentsInput, peopleInput].find(({ current }) => !isSettled(current));
-    if (unmade) {
-      unmade.current?.focus();
-      return;
-    }
+    if (!areSettled(departmentsInput.current, peopleInput.current)) return;
     const query = {
       idOrganogramaNo: departmentId,
       ...(departmentsTo && { idOrganogramaNoDestinoFilhos: Number(departmentsTo.value) }),

@@ -8,7 +8,7 @@ import { SECTION } from '@aferir/domain';
 import { ComboboxField, type ComboboxOption, ConfirmDialog } from '@aferir/ui';
 import { useRef, useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
-import { isSettled } from '../../../shared/forms/choices-being-made.ts';
+import { areSettled } from '../../../shared/forms/choices-being-made.ts';
 import { useMadeChoice } from '../../../shared/forms/use-made-choice.ts';
 import { useSearchOf } from '../../../shared/forms/use-search-of.ts';
 import { useRemovalQuestion } from '../../../shared/writes/use-removal-question.ts';
@@ -49,10 +49,7 @@ export function DeletePositionDialog({ position, onClose }: DeletePositionDialog
   );
 
   function confirm() {
-    if (!isSettled(input.current)) {
-      input.current?.focus();
-      return;
-    }
+    if (!areSettled(input.current)) return;
     remove({
       params: {
         query: {
