@@ -85,7 +85,7 @@ it('leads from the name in the list to who leads a department, and opens no depa
   await app.user.click(screen.getByRole('button', { name: texts.asList }));
   const [list] = screen.getAllByRole('tree', { name: texts.label });
   const row = within(list as HTMLElement).getByRole('treeitem', { name: /^Tecnologia/ });
-  expect(row).toHaveTextContent('Ana Souza · +1, Gerência de Área');
+  expect(row).toHaveTextContent('Ana Souza +1 · Gerência de Área');
   await app.user.click(within(row).getByRole('link', { name: 'Ana Souza' }));
   await waitFor(() => expect(app.address()).toBe('/funcionarios/41'));
 });

@@ -60,22 +60,22 @@ function toDepartment(node: Schema<'OrganizationNode'>, parent: Department | nul
   };
 }
 
+/** How many manage a department beside the first, as it stands behind the name; nothing where nobody does. */
+export function otherManagers({ managerCount }: Pick<Department, 'managerCount'>): string {
+  return managerCount > 1 ? ` +${managerCount - 1}` : '';
+}
+
 /** What stands in the node of a department. */
-export function describeDepartment({
-  label,
-  manager,
-  managerCount,
-  peopleCount,
-}: Department): NodeDescription {
+export function describeDepartment(department: Department): NodeDescription {
+  const { label, manager, peopleCount } = department;
   const name = { text: label, tone: 'strong' } as const;
   if (!manager) return { lines: [name, { text: texts.people(peopleCount), tone: 'muted' }] };
-  const others = managerCount > 1 ? ` +${managerCount - 1}` : '';
   return {
     picture: { name: manager.name, src: manager.photoUrl },
     lines: [
       name,
       {
-        text: `${manager.name}${others}`,
+        text: `${manager.name}${otherManagers(department)}`,
         ...(manager.personId !== undefined && {
           link: { text: manager.name, href: personHref(manager.personId) },
         }),

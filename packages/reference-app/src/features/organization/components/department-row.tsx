@@ -1,38 +1,39 @@
 import { PersonLink } from '../../../shared/people/person-link.tsx';
-import type { Department } from '../department.ts';
-import { describeDepartment } from '../department.ts';
+import { type Department, otherManagers } from '../department.ts';
+import { organizationMessages as texts } from '../organization-messages.ts';
 import styles from './organization.module.css';
 
 /** A department in the list: its name, and who leads it or how many people are in it. */
 export function DepartmentRow({ department }: { department: Department }) {
-  const [, ...others] = describeDepartment(department).lines;
-  const { manager } = department;
-  const hint = others.map(({ text }) => text).join(', ');
-  const rest = hint.slice(manager?.name.length ?? 0).replace(/^,? /, '');
-  const led = manager?.personId === undefined ? undefined : { ...manager, id: manager.personId };
+  const { label, manager, peopleCount } = department;
   return (
     <span className={styles.row}>
-      <span>{department.label}</span>
+      <span>{label}</span>
       <span className={styles.rowHint}>
-        {led ? (
+        {manager ? (
           <>
-            {/* The tree is one stop: keys lead on by the menu of the row. */}
-            <PersonLink
-              personId={led.id}
-              tabIndex={-1}
-              onClick={(event) => event.stopPropagation()}
-            >
-              {led.name}
-            </PersonLink>
-            {rest === '' ? null : (
+            {manager.personId === undefined ? (
+              <span>{manager.name}</span>
+            ) : (
+              // The tree is one stop: keys lead on by the menu of the row.
+              <PersonLink
+                personId={manager.personId}
+                tabIndex={-1}
+                onClick={(event) => event.stopPropagation()}
+              >
+                {manager.name}
+              </PersonLink>
+            )}
+            <span>{otherManagers(department)}</span>
+            {manager.position ? (
               <>
                 {' · '}
-                <span>{rest}</span>
+                <span>{manager.position}</span>
               </>
-            )}
+            ) : null}
           </>
         ) : (
-          hint
+          texts.people(peopleCount)
         )}
       </span>
     </span>
