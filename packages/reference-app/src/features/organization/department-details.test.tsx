@@ -121,6 +121,13 @@ describe('lists without anybody to choose from', () => {
     );
     const others = await dialogOf(departmentPlaceMessages.putIn.title);
     expect(await others.findByRole('link', { name: add })).toBeVisible();
+    expect(others.getByRole('link', { name: peopleNarrowingMessages.seePeople })).toHaveAttribute(
+      'href',
+      '/funcionarios',
+    );
+    expect(
+      others.queryByRole('link', { name: peopleNarrowingMessages.importPeople }),
+    ).not.toBeInTheDocument();
   });
 
   it('lead nobody else there', async () => {

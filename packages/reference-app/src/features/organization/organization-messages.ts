@@ -152,7 +152,8 @@ export const departmentPlaceMessages = {
     found: (count: number) =>
       count === 1 ? '1 funcionário sem departamento' : `${count} funcionários sem departamento`,
     empty: 'Ninguém sem departamento',
-    emptyText: 'Todos os funcionários ativos já têm um departamento.',
+    emptyText:
+      'Todos os funcionários ativos já têm um departamento. Quem muda de departamento é editado em Funcionários.',
   },
   takeOut: {
     action: 'Excluir',

@@ -87,7 +87,8 @@ export const positionPlaceMessages = {
     found: (count: number) =>
       count === 1 ? '1 funcionário sem cargo' : `${count} funcionários sem cargo`,
     empty: 'Ninguém sem cargo',
-    emptyText: 'Todos os funcionários ativos já têm um cargo.',
+    emptyText:
+      'Todos os funcionários ativos já têm um cargo. Quem muda de cargo é editado em Funcionários.',
   },
   takeOut: {
     action: 'Remover',

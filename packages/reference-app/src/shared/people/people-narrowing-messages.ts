@@ -22,5 +22,6 @@ export const peopleNarrowingMessages = {
   reading: 'carregando…',
   unknown: 'não encontrado',
   addPerson: 'Adicionar pessoa',
+  seePeople: 'Ver funcionários',
   importPeople: 'Importar pessoas',
 } as const;

@@ -7,7 +7,7 @@ import { PersonCell } from './person-cell.tsx';
 import type { PlaceKind, PlacePeople, PlacePerson } from './place-kind.ts';
 import { PlacePeopleGrid } from './place-people-grid.tsx';
 import { placePeopleMessages as texts } from './place-people-messages.ts';
-import { WaysToPeople } from './ways-to-people.tsx';
+import { WaysToPlacedPeople } from './ways-to-people.tsx';
 
 const column = gridColumnsOf<PlacePerson>();
 const person = (header: string) =>
@@ -101,7 +101,7 @@ export function PlacePeopleDialog<List extends PlacePeople, Entry>({
         <PlacePeopleGrid
           section={section}
           list={words.without}
-          emptyAction={<WaysToPeople />}
+          emptyAction={<WaysToPlacedPeople />}
           columns={columnsOfOthers}
           queryOf={(page) => kind.listWithout(staff, page)}
           change={{

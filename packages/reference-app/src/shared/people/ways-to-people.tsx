@@ -16,6 +16,20 @@ export function WayToPerson() {
   return <Link to={addHref}>{texts.addPerson}</Link>;
 }
 
+/** Where people who have a place already get another, and new ones theirs, for those who may see them; nothing for the others. */
+export function WaysToPlacedPeople() {
+  const { has } = useSectionRights(SECTION.employees);
+  if (!has('visualizar')) return null;
+  return (
+    <span className={styles.ways}>
+      <Button asChild variant="secondary">
+        <Link to={linkTo(paths.staffEmployees)}>{texts.seePeople}</Link>
+      </Button>
+      {has('incluir') ? <AddPerson /> : null}
+    </span>
+  );
+}
+
 /** Props of {@link WaysToPeople}. */
 export interface WaysToPeopleProps {
   /** Whether the page has no other primary action. @default true */
@@ -28,12 +42,18 @@ export function WaysToPeople({ isPrimary = true }: WaysToPeopleProps) {
   if (!has('incluir')) return null;
   return (
     <span className={styles.ways}>
-      <Button asChild variant="secondary">
-        <Link to={addHref}>{texts.addPerson}</Link>
-      </Button>
+      <AddPerson />
       <Button asChild variant={isPrimary ? 'primary' : 'secondary'}>
         <Link to={linkTo(paths.staffEmployeeImport)}>{texts.importPeople}</Link>
       </Button>
     </span>
+  );
+}
+
+function AddPerson() {
+  return (
+    <Button asChild variant="secondary">
+      <Link to={addHref}>{texts.addPerson}</Link>
+    </Button>
   );
 }
