@@ -1,7 +1,7 @@
 import type { Schema } from '@aferir/api-client';
 import { formatDate, waitingDays } from '@aferir/domain';
-import styles from './awaited-text.module.css';
 import { reminderMessages as texts } from './reminder-messages.ts';
+import { StatusNote } from './status-note.tsx';
 
 type AwaitedAnswer = Schema<'AwaitedAnswer'>;
 
@@ -17,10 +17,10 @@ export function AwaitedText({ awaited }: AwaitedTextProps) {
   const managers = awaited.lstGestores.map(({ nmPessoa }) => nmPessoa);
   const since = texts.sinceDays(daysOf(awaited));
   return (
-    <span className={styles.root}>
+    <StatusNote>
       <span>{texts.waits(managers, since)}</span>
       <span>{texts.reminded(lastReminderOf(awaited))}</span>
-    </span>
+    </StatusNote>
   );
 }
 

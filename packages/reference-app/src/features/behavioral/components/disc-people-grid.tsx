@@ -3,10 +3,8 @@ import { listDiscOutcomeCountsQuery, listEmployeesQuery } from '@aferir/api-clie
 import { DISC_STATUS, DISC_STATUS_LABELS, type DiscStatus, formatDate } from '@aferir/domain';
 import { gridColumnsOf } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { OutcomeName } from '../../../shared/assessments/outcome-name.tsx';
-import { useLatest } from '../../../shared/lib/use-latest.ts';
 import { LatePeopleFilters } from '../../../shared/people/filters/late-people-filters.tsx';
 import { peopleNarrowingMessages } from '../../../shared/people/people-narrowing-messages.ts';
 import { PersonCell } from '../../../shared/people/person-cell.tsx';
@@ -15,10 +13,14 @@ import { useManagerNarrowing } from '../../../shared/people/use-manager-narrowin
 import { usePeriodNarrowing } from '../../../shared/people/use-period-narrowing.ts';
 import { usePlaceNarrowing } from '../../../shared/people/use-place-narrowing.ts';
 import { AwaitedText } from '../../../shared/requests/awaited-text.tsx';
+import { discRequestFactsOf } from '../../../shared/requests/disc-request-facts.ts';
 import { LatestStatus } from '../../../shared/requests/latest-status.tsx';
 import { PeopleGrid } from '../../../shared/requests/people-grid.tsx';
-import { personActions } from '../../../shared/requests/person-actions.tsx';
-import { useNewRequest } from '../../../shared/requests/use-new-request.tsx';
+import {
+  type PersonActionsOptions,
+  type PersonActionsProps,
+  usePersonActions,
+} from '../../../shared/requests/person-actions.tsx';
 import { waitingColumnsOf } from '../../../shared/requests/waiting-columns.tsx';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import { behavioralRequests } from '../behavioral-requests.ts';
@@ -75,25 +77,19 @@ const groupColumns = { 'sem-resposta': unanswered };
 const groups = ['sem-resposta', 'a-solicitar'] as const;
 const sorts = ['nome', 'cargo', 'perfil', 'status', 'resposta', 'espera', 'lembrete'] as const;
 
-const { finished } = DISC_STATUS;
-
-function requestFactsOf({ flAtivo, dsEmail, cdStatus }: Employee) {
-  const hasOpenRequest = cdStatus !== null && cdStatus !== finished;
-  return { isActive: flAtivo, hasEmail: Boolean(dsEmail), hasOpenRequest };
-}
-
-/** Props of {@link DiscPeopleGrid}. */
-export interface DiscPeopleGridProps {
-  /** Opens the requests of a person. */
-  onView: (personId: number) => void;
-  onOpenReport: (responseId: number) => void;
-}
+const actions: PersonActionsOptions<Employee> = {
+  kind: behavioralRequests,
+  requestFactsOf: discRequestFactsOf,
+  reportOf: ({ cdStatus, idResposta }) => (cdStatus === DISC_STATUS.finished ? idResposta : null),
+  view: { label: behavioralMessages.view, nameOf: behavioralMessages.viewOf },
+  hasRequests: () => true,
+  isViewFirst: () => true,
+};
 
 /** Everybody with the latest profile and request. What it shows is kept in the address. */
-export function DiscPeopleGrid({ onView, onOpenReport }: DiscPeopleGridProps) {
+export function DiscPeopleGrid(props: PersonActionsProps) {
   const { staff } = useServices();
-  const newRequest = useNewRequest(behavioralRequests);
-  const does = useLatest({ onSend: newRequest.start, onView, onOpenReport });
+  const { rowActions, dialog } = usePersonActions(actions, props);
   const { place, narrowings } = usePlaceNarrowing();
   const { managed, managerNarrowings } = useManagerNarrowing();
   const { imported, importNarrowings } = useImportNarrowing();
@@ -104,26 +100,6 @@ export function DiscPeopleGrid({ onView, onOpenReport }: DiscPeopleGridProps) {
     ...listDiscOutcomeCountsQuery(staff, { query: { somenteAtivos: true } }),
     select: countPeople,
   }).data;
-  const rowActions = useMemo(
-    () =>
-      personActions<Employee>({
-        personOf: ({ idOrganogramaPessoa: id, nmPessoa: name, dsEmail: email }) => ({
-          id,
-          name,
-          email,
-        }),
-        requestFactsOf,
-        reportOf: ({ cdStatus, idResposta }) => (cdStatus === finished ? idResposta : null),
-        view: { label: behavioralMessages.view, nameOf: behavioralMessages.viewOf },
-        hasRequests: () => true,
-        isViewFirst: () => true,
-        maySend: newRequest.mayStart,
-        onSend: (person) => does.current.onSend(person),
-        onView: (personId) => does.current.onView(personId),
-        onOpenReport: (responseId) => does.current.onOpenReport(responseId),
-      }),
-    [does, newRequest.mayStart],
-  );
 
   return (
     <>
@@ -148,7 +124,7 @@ export function DiscPeopleGrid({ onView, onOpenReport }: DiscPeopleGridProps) {
         rowActions={rowActions}
         messages={{ actions: behavioralMessages.assessments }}
         statusLabels={DISC_STATUS_LABELS}
-        requestFactsOf={requestFactsOf}
+        requestFactsOf={discRequestFactsOf}
         filterFields={<LatePeopleFilters by="perfil" months="resultado" />}
         narrowings={[
           ...importNarrowings,
@@ -169,7 +145,7 @@ export function DiscPeopleGrid({ onView, onOpenReport }: DiscPeopleGridProps) {
           })
         }
       />
-      {newRequest.dialog}
+      {dialog}
     </>
   );
 }

@@ -9,9 +9,7 @@ import {
 } from '@aferir/domain';
 import { EmailText, gridColumnsOf } from '@aferir/ui';
 import { AlignmentBar } from '@aferir/widgets';
-import { useMemo } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
-import { useLatest } from '../../../shared/lib/use-latest.ts';
 import { LatePeopleFilters } from '../../../shared/people/filters/late-people-filters.tsx';
 import { peopleNarrowingMessages } from '../../../shared/people/people-narrowing-messages.ts';
 import { PersonCell } from '../../../shared/people/person-cell.tsx';
@@ -21,8 +19,12 @@ import { usePlaceNarrowing } from '../../../shared/people/use-place-narrowing.ts
 import { AwaitedText } from '../../../shared/requests/awaited-text.tsx';
 import { LatestStatus } from '../../../shared/requests/latest-status.tsx';
 import { PeopleGrid } from '../../../shared/requests/people-grid.tsx';
-import { personActions } from '../../../shared/requests/person-actions.tsx';
-import { useNewRequest } from '../../../shared/requests/use-new-request.tsx';
+import {
+  type PersonActionsOptions,
+  type PersonActionsProps,
+  usePersonActions,
+} from '../../../shared/requests/person-actions.tsx';
+import { StatusNote } from '../../../shared/requests/status-note.tsx';
 import {
   awaitedManagersColumnOf,
   waitingColumnsOf,
@@ -61,9 +63,9 @@ const columns = column.columns([
       <>
         <LatestStatus {...original} />
         {original.espera === null && original.dtUltimaResposta !== null ? (
-          <span className={styles.answered}>
+          <StatusNote>
             {performanceMessages.answeredAt(formatDate(original.dtUltimaResposta))}
-          </span>
+          </StatusNote>
         ) : null}
         <AwaitedText awaited={original.espera} />
       </>
@@ -111,44 +113,25 @@ function requestFactsOf({ flAtivo, dsEmail, cdStatus }: PerformanceEmployee) {
   return { isActive: flAtivo, hasEmail: Boolean(dsEmail), hasOpenRequest };
 }
 
-/** Props of {@link PerformancePeopleGrid}. */
-export interface PerformancePeopleGridProps {
-  /** Opens the requests of a person. */
-  onView: (personId: number) => void;
-  onOpenReport: (responseId: number) => void;
-}
+const actions: PersonActionsOptions<PerformanceEmployee> = {
+  kind: performanceRequests,
+  requestFactsOf,
+  reportOf: ({ cdStatus, idResposta }) =>
+    cdStatus === PERFORMANCE_STATUS.finished ? idResposta : null,
+  view: { label: performanceMessages.analyses, nameOf: performanceMessages.analysesOf },
+  hasRequests: ({ qtdAvaliacoes }) => qtdAvaliacoes > 0,
+  isViewFirst: ({ cdStatus }) => cdStatus !== 0,
+};
 
 /** Everybody with the state of their latest review. What it shows is kept in the address. */
-export function PerformancePeopleGrid({ onView, onOpenReport }: PerformancePeopleGridProps) {
+export function PerformancePeopleGrid(props: PersonActionsProps) {
   const { staff } = useServices();
-  const newRequest = useNewRequest(performanceRequests);
-  const does = useLatest({ onSend: newRequest.start, onView, onOpenReport });
+  const { rowActions, dialog } = usePersonActions(actions, props);
   const { place, narrowings } = usePlaceNarrowing();
   const { managed, managerNarrowings } = useManagerNarrowing();
   const { etapa, stageNarrowings } = useStageNarrowing();
   const { period, periodNarrowings } = usePeriodNarrowing(peopleNarrowingMessages.sentIn);
   const filters = { ...place, ...managed, ...period, ...(etapa && { etapa }) };
-  const rowActions = useMemo(
-    () =>
-      personActions<PerformanceEmployee>({
-        personOf: ({ idOrganogramaPessoa: id, nmPessoa: name, dsEmail: email }) => ({
-          id,
-          name,
-          email,
-        }),
-        requestFactsOf,
-        reportOf: ({ cdStatus, idResposta }) =>
-          cdStatus === PERFORMANCE_STATUS.finished ? idResposta : null,
-        view: { label: performanceMessages.analyses, nameOf: performanceMessages.analysesOf },
-        hasRequests: ({ qtdAvaliacoes }) => qtdAvaliacoes > 0,
-        isViewFirst: ({ cdStatus }) => cdStatus !== 0,
-        maySend: newRequest.mayStart,
-        onSend: (person) => does.current.onSend(person),
-        onView: (personId) => does.current.onView(personId),
-        onOpenReport: (responseId) => does.current.onOpenReport(responseId),
-      }),
-    [does, newRequest.mayStart],
-  );
 
   return (
     <>
@@ -180,7 +163,7 @@ export function PerformancePeopleGrid({ onView, onOpenReport }: PerformancePeopl
           listPerformanceByEmployeeQuery(staff, { query: { ...query, somenteAtivos: true } })
         }
       />
-      {newRequest.dialog}
+      {dialog}
     </>
   );
 }
