@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import { Button, Menu, MenuLabel, MenuSeparator } from '@aferir/ui';
+import { Button, type ButtonProps, Menu, MenuLabel, MenuSeparator } from '@aferir/ui';
 import { Download } from 'lucide-react';
 import { exportMessages as texts } from './export-messages.ts';
 import { FormatItems } from './format-items.tsx';
@@ -9,7 +9,7 @@ import { useListExport } from './use-list-export.ts';
 export type ExportedList = Schema<'ExportedList'>;
 
 /** Props of {@link ExportMenu}. */
-export interface ExportMenuProps {
+export interface ExportMenuProps extends Pick<ButtonProps, 'size'> {
   list: ExportedList;
   /** What those of the list have come to, where that can be taken away too. */
   results?: ExportedList;
@@ -20,14 +20,14 @@ export interface ExportMenuProps {
 }
 
 /** Takes a list away as a file: all of it that matches, not one page. */
-export function ExportMenu({ list, results, asked, covers }: ExportMenuProps) {
+export function ExportMenu({ list, results, asked, covers, size = 'm' }: ExportMenuProps) {
   const { isPending, mutate } = useListExport();
   const take = (dsLista: ExportedList) => (dsFormato: Schema<'ExportFormat'>) =>
     mutate({ dsLista, dsFormato, dsConsulta: asked });
   return (
     <Menu
       trigger={
-        <Button variant="secondary" icon={<Download />} isLoading={isPending}>
+        <Button variant="secondary" size={size} icon={<Download />} isLoading={isPending}>
           {covers === undefined ? texts.export : texts.exportOf(covers)}
         </Button>
       }

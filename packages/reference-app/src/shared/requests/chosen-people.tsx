@@ -1,10 +1,8 @@
 import type { Schema } from '@aferir/api-client';
-import { MOST_CHOSEN_PEOPLE, type RequestFacts } from '@aferir/domain';
-import { createContext, useContext, useState } from 'react';
-import { useServices } from '../../services/services-context.tsx';
-import { filledUp, type SelectedRows, withSelected } from '../grid/selected-rows.ts';
+import type { RequestFacts } from '@aferir/domain';
+import { createContext, useContext } from 'react';
+import { type SelectedPeople, useSelectedPeople } from '../people/use-selected-people.ts';
 import type { Reminding } from './reminders.ts';
-import { requestMessages } from './request-messages.ts';
 
 /** Somebody whom a request may be sent to. */
 export interface Candidate extends RequestFacts {
@@ -13,14 +11,8 @@ export interface Candidate extends RequestFacts {
   readonly awaited?: Schema<'AwaitedAnswer'> | null | undefined;
 }
 
-/** The people chosen for a mass send, whatever page of the grid they are on. */
-export interface ChosenPeople {
-  /** By their ids as the grid has them. */
-  readonly people: ReadonlyMap<string, Candidate>;
-  choose(people: readonly Candidate[], isChosen: boolean): void;
-  /** Chooses as many of some people as there is room for, beside those who are chosen. */
-  fill(people: readonly Candidate[]): void;
-  clear(): void;
+/** The people chosen in a list, and what can be done about them. */
+export interface ChosenPeople extends SelectedPeople<Candidate> {
   /** Asks whether to send to them; undefined for who may not. */
   readonly send: (() => void) | undefined;
   /** Asks whether to remind those of them who are waited for, or their managers; undefined for who may not. */
@@ -30,34 +22,16 @@ export interface ChosenPeople {
 /** Shared by the grid, where people are chosen, and the mass send; a tick draws nothing between them. */
 export const ChosenPeopleContext = createContext<ChosenPeople | undefined>(undefined);
 
-const idOf = ({ id }: Candidate) => String(id);
-
-/** The people chosen in the section around; undefined where nobody can be. */
-export function useChosenPeople(): ChosenPeople | undefined {
-  return useContext(ChosenPeopleContext);
+/** The people chosen in the section around. */
+export function useChosenPeople(): ChosenPeople {
+  const chosen = useContext(ChosenPeopleContext);
+  if (!chosen) throw new Error('Nobody can be chosen outside of a section of requests.');
+  return chosen;
 }
 
-/** Keeps who is chosen, up to as many as one call takes. */
-export function useChoice(): Omit<ChosenPeople, 'send' | 'remind'> {
-  const { toasts } = useServices();
-  const [people, setPeople] = useState<SelectedRows<Candidate>>(new Map());
-  const tellMost = (keptCount: number) =>
-    toasts.show({
-      tone: 'warning',
-      message: requestMessages.mostChosen(MOST_CHOSEN_PEOPLE, keptCount),
-    });
+const idOf = ({ id }: Candidate) => String(id);
 
-  function choose(some: readonly Candidate[], isSelected: boolean) {
-    const next = withSelected(people, some, { idOf, isSelected });
-    if (next.size <= MOST_CHOSEN_PEOPLE) setPeople(next);
-    else tellMost(people.size);
-  }
-
-  function fill(some: readonly Candidate[]) {
-    const { next, keptCount, isCut } = filledUp(people, some, { idOf, most: MOST_CHOSEN_PEOPLE });
-    setPeople(next);
-    if (isCut) tellMost(keptCount);
-  }
-
-  return { people, choose, fill, clear: () => setPeople(new Map()) };
+/** Keeps who is chosen. */
+export function useChoice(): SelectedPeople<Candidate> {
+  return useSelectedPeople(idOf);
 }

@@ -174,8 +174,9 @@ describe.each(['behavioral', 'performance'] as const)('the mass send of the %s s
     const server = createServer()
       .on('post', '/auth/signin', { ...staffSession, permissions })
       .on('get', '/auth/GetUser', { ...staffUser, permissions });
-    await openSection(server);
-    expect(screen.queryByRole('button', { name: requestMessages.sendRequests })).toBeNull();
-    expect(screen.queryByRole('checkbox')).toBeNull();
+    const { user } = await openSection(server);
+    await user.click(screen.getByRole('checkbox', { name: 'Selecionar Bruno Lima' }));
+    expect(screen.getByText(requestMessages.peopleChosen(1))).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Enviar/ })).toBeNull();
   });
 });

@@ -146,6 +146,8 @@ export function PeopleGrid<
     }),
     {
       asked,
+      list: exported,
+      results,
       readFirst: async (take) => {
         const page = { ...toListPage<Sort>(shown.query), take, index: 0 };
         return (await queries.fetchQuery({ ...queryOf(page, filter), staleTime: 0 })).rows;
@@ -170,7 +172,7 @@ export function PeopleGrid<
         selectFirst: requestMessages.chooseFirst,
         ...messages,
       }}
-      {...(selection && { selection })}
+      selection={selection}
       actions={
         hasPeople ? (
           <>

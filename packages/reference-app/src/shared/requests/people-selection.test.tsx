@@ -1,6 +1,9 @@
+import type { Schema } from '@aferir/api-client';
 import { problemReply } from '@aferir/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { exportMessages } from '../exports/export-messages.ts';
+import { writtenList } from '../testing/export-test.ts';
 import {
   confirmation,
   createDiscServer,
@@ -8,6 +11,7 @@ import {
   openPeople,
   people,
 } from '../testing/reminder-scenes.ts';
+import { bodiesOf } from '../testing/sent-bodies.ts';
 import { requestMessages } from './request-messages.ts';
 
 describe('the people of all pages', () => {
@@ -127,6 +131,41 @@ describe('the people of all pages', () => {
     expect(await screen.findByText(requestMessages.mostChosen(500, 1))).toBeVisible();
     expect(screen.getByText(requestMessages.peopleChosen(500))).toBeVisible();
   });
+});
+
+it('people of a page are chosen as far as there is room for them, and can be taken away', async () => {
+  const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const server = createDiscServer()
+    .on('post', '/Exportacao/Post', 31)
+    .on('get', '/Exportacao/Get/{idExportacao}', writtenList)
+    .on('get', '/OrganogramaPessoa/Get', ({ query }) => {
+      const [first, count] = query.cdStatus === '4' ? [2000, 40] : [100, 490];
+      const start = Number(query.take) * Number(query.index);
+      const rows = peopleFrom(first, count).slice(start, start + Number(query.take));
+      return { rows, qtdRecords: count };
+    });
+  const app = await openPeople(DISC, 'Pessoa 1', server);
+  const pageBox = () => screen.getByRole('checkbox', { name: 'Selecionar todos desta página' });
+  await app.user.click(pageBox());
+  await app.user.click(screen.getByRole('button', { name: requestMessages.chooseAll(490) }));
+  expect(await screen.findByText(requestMessages.peopleChosen(490))).toBeVisible();
+  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Filtrar por situação' }), '4');
+  await waitFor(() => expect(pageBox()).not.toBeChecked());
+  await app.user.click(pageBox());
+  expect(await screen.findByText(requestMessages.mostChosen(500, 490))).toBeVisible();
+  expect(screen.getByText(requestMessages.peopleChosen(500))).toBeVisible();
+
+  await app.user.click(screen.getByRole('button', { name: 'Exportar 500 pessoas escolhidas' }));
+  const results = exportMessages.resultsAs.xlsx;
+  await app.user.click(await screen.findByRole('menuitem', { name: results }));
+  await waitFor(() => expect(server.requestsTo('post', '/Exportacao/Post')).toHaveLength(1));
+  const [asked] = bodiesOf(app, '/Exportacao/Post') as Schema<'CreateListExportRequest'>[];
+  expect(asked?.dsLista).toBe('resultados-comportamentais');
+  const query = new URLSearchParams(asked?.dsConsulta);
+  expect(query.get('lstPessoas')?.split(',')).toHaveLength(500);
+  expect([...query.keys()]).toEqual(['lstPessoas']);
+  await waitFor(() => expect(save).toHaveBeenCalledOnce());
+  save.mockRestore();
 });
 
 /** So many people, the first of whom has this id. */

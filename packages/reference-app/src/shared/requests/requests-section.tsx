@@ -43,17 +43,14 @@ export function RequestsSection({ kind, title, purpose, children }: RequestsSect
   const lstPessoas = [...choice.people.values()].map(({ id }) => id);
   return (
     <ChosenPeopleContext
-      value={
-        maySend || (isOpen && reminders.people.mayRemind)
-          ? {
-              ...choice,
-              send: maySend ? () => massSend.start('chosen') : undefined,
-              remind: reminders.people.mayRemind
-                ? (whom) => reminders[whom].start({ lstPessoas })
-                : undefined,
-            }
-          : undefined
-      }
+      value={{
+        ...choice,
+        send: maySend ? () => massSend.start('chosen') : undefined,
+        remind:
+          isOpen && reminders.people.mayRemind
+            ? (whom) => reminders[whom].start({ lstPessoas })
+            : undefined,
+      }}
     >
       <div className={styles.root}>
         <PageHeader

@@ -1,31 +1,32 @@
 import { countRequests, MOST_CHOSEN_PEOPLE } from '@aferir/domain';
 import { Button, type GridSelection } from '@aferir/ui';
 import { BellRing, Send } from 'lucide-react';
+import { ChosenExport, type ChosenExportProps } from '../exports/chosen-export.tsx';
 import { useWholeSelection, type WholeSelectionOf } from '../grid/use-whole-selection.ts';
 import { type Candidate, useChosenPeople } from './chosen-people.tsx';
 import { reminderMessages } from './reminder-messages.ts';
 import type { Reminding } from './reminders.ts';
 import { requestMessages } from './request-messages.ts';
 
-/** The list that people are chosen in, and how the first of it are read. */
-type ReadList<Person> = Pick<WholeSelectionOf<Person>, 'asked' | 'readFirst'>;
+/** The list that people are chosen in: how the first of it are read, and how they are taken away. */
+type ReadList<Person> = Pick<WholeSelectionOf<Person>, 'asked' | 'readFirst'> &
+  Pick<ChosenExportProps, 'list' | 'results'>;
 
-/** How a grid of people has them chosen for a mass send; undefined where nobody may be. */
+/** How a grid of people has them chosen, and what can be done about them. */
 export function usePeopleSelection<Person>(
   toCandidate: (person: Person) => Candidate,
-  { asked, readFirst }: ReadList<Person>,
-): GridSelection<Person> | undefined {
+  { asked, readFirst, ...exported }: ReadList<Person>,
+): GridSelection<Person> {
   const chosen = useChosenPeople();
   const { all, note } = useWholeSelection<Person>({
     asked,
-    selected: chosen?.people.keys() ?? [],
+    selected: chosen.people.keys(),
     idOf: (person) => String(toCandidate(person).id),
     most: MOST_CHOSEN_PEOPLE,
     readFirst,
-    onRead: (people) => chosen?.fill(people.map(toCandidate)),
+    onRead: (people) => chosen.choose(people.map(toCandidate), true),
     failed: requestMessages.chooseAllFailed,
   });
-  if (!chosen) return undefined;
   const people = [...chosen.people.values()];
   const { asked: askedCount } = countRequests(people);
   const { send, remind } = chosen;
@@ -60,6 +61,7 @@ export function usePeopleSelection<Person>(
               : requestMessages.sendToPeople(askedCount)}
           </Button>
         ) : null}
+        <ChosenExport {...exported} asked={asked} ids={[...chosen.people.keys()]} />
       </>
     ),
   };

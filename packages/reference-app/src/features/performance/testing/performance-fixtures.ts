@@ -87,6 +87,7 @@ function employee(values: Partial<Schema<'PerformanceEmployee'>>): Schema<'Perfo
     idOrganogramaPessoa: 1,
     nmPessoa: '',
     nmCargo: null,
+    nmDepartamento: null,
     urlFoto: null,
     dsEmail: 'alguem@empresa.example',
     flAtivo: true,
