@@ -42,7 +42,8 @@ export function AssessmentPart<Result extends { idResposta: number }>({
   request,
   ...asked
 }: AssessmentPartProps<Result>) {
-  const [isResending, setResending] = useState(false);
+  // Which one: another that comes to be open meanwhile is not asked about.
+  const [resent, setResent] = useState<number>();
   const [latest] = results;
   return (
     <PersonPart
@@ -55,7 +56,7 @@ export function AssessmentPart<Result extends { idResposta: number }>({
         ),
       })}
     >
-      <PersonRequest {...asked} request={request} onResend={() => setResending(true)} />
+      <PersonRequest {...asked} request={request} onResend={() => setResent(request?.idResposta)} />
       {latest ? children(latest) : <p>{none}</p>}
       {results.length > 1 ? (
         <ResultList
@@ -63,7 +64,9 @@ export function AssessmentPart<Result extends { idResposta: number }>({
           rows={results.map((result) => ({ ...trend.rowOf(result), id: result.idResposta }))}
         />
       ) : null}
-      {isResending && request ? resend(request, () => setResending(false)) : null}
+      {request && request.idResposta === resent
+        ? resend(request, () => setResent(undefined))
+        : null}
     </PersonPart>
   );
 }

@@ -1,43 +1,53 @@
 import { problemOf } from '@aferir/api-client';
-import { getEmployeeSheetQuery } from '@aferir/api-client/react';
-import { can, listNames } from '@aferir/domain';
+import { listNames } from '@aferir/domain';
 import { Button, Notice, useFocusHeir, useOneAtATime } from '@aferir/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useServices } from '../../services/services-context.tsx';
-import { useStaffMember } from '../../services/use-staff-member.ts';
 import { appMessages } from '../app-messages.ts';
 import styles from './readdress-notice.module.css';
-import { readdressedRequests } from './readdressed-requests.ts';
-import type { RequestKind } from './request-kind.ts';
+import type { LoadRequestKinds } from './request-kind.ts';
 import { requestMessages as texts } from './request-messages.ts';
+import {
+  type ReadReaddressed,
+  useReaddressedOfLists,
+  useReaddressedOfPage,
+} from './use-readdressed.ts';
 
 /** Props of {@link ReaddressNotice}. */
 export interface ReaddressNoticeProps {
   personId: number;
   /** What may be sent again, once it is. */
-  loadKinds: () => Promise<readonly RequestKind[]>;
+  loadKinds: LoadRequestKinds;
 }
 
 /**
- * Offers to mail the open requests of somebody to the address that they have now, those of all kinds that the person at
- * hand may send again at once. It stands until that is done, or it is put away.
+ * Offers to mail the open requests of somebody, whose page is open, to the address that they have now, those of all kinds
+ * that the person at hand may send again at once. It stands until that is done, or it is put away.
  */
-export function ReaddressNotice({ personId, loadKinds }: ReaddressNoticeProps) {
+export function ReaddressNotice({ personId, ...props }: ReaddressNoticeProps) {
+  return <Offer {...props} personId={personId} read={useReaddressedOfPage(personId)} />;
+}
+
+/** The same over a list, once the address of somebody was changed there; it says so where that can't be known. */
+export function ListedReaddressNotice({ personId, ...props }: ReaddressNoticeProps) {
+  return <Offer {...props} personId={personId} read={useReaddressedOfLists(personId)} />;
+}
+
+interface OfferProps extends ReaddressNoticeProps {
+  read: ReadReaddressed;
+}
+
+function Offer({ personId, loadKinds, read: { person, retry } }: OfferProps) {
   const { staff, toasts } = useServices();
   const queryClient = useQueryClient();
-  const member = useStaffMember();
-  const sheet = useQuery(getEmployeeSheetQuery(staff, { path: { idOrganogramaPessoa: personId } }));
   const [putAway, setPutAway] = useState<string>();
   const [isSending, setSending] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   // Its buttons go with it.
   const noteFocus = useFocusHeir(root);
-  const email = sheet.data?.dsEmail ?? '';
-  const requests = (sheet.data ? readdressedRequests(sheet.data) : []).filter(
-    ({ section }) => member !== null && can(member.permissions, section, 'alterar'),
-  );
+  const { name = '', email = '', requests = [] } = person ?? {};
 
   const tellFailure = (message: string) =>
     toasts.show({ tone: 'danger', title: texts.readdressFailed, message });
@@ -88,10 +98,22 @@ export function ReaddressNotice({ personId, loadKinds }: ReaddressNoticeProps) {
           }
         >
           {texts.readdressed(
-            sheet.data?.nmPessoa ?? '',
+            name,
             listNames([...new Set(requests.map(({ mailedTo }) => mailedTo))]),
             email,
           )}
+        </Notice>
+      ) : null}
+      {retry ? (
+        <Notice
+          tone="warning"
+          action={
+            <Button size="s" variant="secondary" onClick={retry}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {texts.readdressUnknown}
         </Notice>
       ) : null}
     </div>

@@ -33,6 +33,9 @@ export interface RequestKind {
   isBlocked(queryClient: QueryClient, client: ApiClient, personId: number): Promise<boolean>;
 }
 
+/** Loads what people can be asked for, once it is needed. */
+export type LoadRequestKinds = () => Promise<readonly RequestKind[]>;
+
 /** What a request to one person carries. */
 type RequestForOne = Schema<'CreateDiscRequest'> & Schema<'CreatePerformanceRequest'>;
 

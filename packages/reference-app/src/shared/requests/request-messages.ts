@@ -24,6 +24,8 @@ export const requestMessages = {
   addCompetency: 'Adicionar competência',
 
   sendRequests: 'Enviar solicitações',
+  sendAssessment: 'Enviar avaliação',
+  kinds: { behavioral: 'Comportamental', performance: 'Desempenho' },
   massSendTitle: 'Disparo em massa',
   sendToAllQuestion: 'Deseja realmente enviar solicitação para todos os funcionários?',
   massSendLoading: 'Contando quem pode receber...',
@@ -115,6 +117,8 @@ export const requestMessages = {
   resendToPresent: 'Reenviar para o e-mail do cadastro',
   resentToPresent: (email: string, count: number) =>
     `${counted(count, 'solicitação reenviada', 'solicitações reenviadas')} para ${email}.`,
+  readdressUnknown:
+    'O e-mail foi salvo. Não foi possível verificar se há solicitações em aberto enviadas ao endereço anterior.',
   readdressFailed: 'Não foi possível reenviar a solicitação.',
   openRequest: (date: string, status: string) => `Solicitação em aberto desde ${date}: ${status}.`,
   openRequestText: 'Uma nova só pode ser enviada depois da resposta ou do encerramento.',

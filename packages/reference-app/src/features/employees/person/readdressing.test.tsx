@@ -1,8 +1,8 @@
 import type { Schema } from '@aferir/api-client';
 import { faultReply, problemReply } from '@aferir/api-client/testing';
 import { PERFORMANCE_STATUS, RIGHTS, SECTION } from '@aferir/domain';
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as requestKinds from '../../../routes/staff/request-kinds.ts';
 import { appMessages } from '../../../shared/app-messages.ts';
 import { mailFailures } from '../../../shared/requests/mail-failures.ts';
@@ -10,10 +10,11 @@ import { readdressedRequests } from '../../../shared/requests/readdressed-reques
 import { requestMessages as texts } from '../../../shared/requests/request-messages.ts';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { dialogOf } from '../../../shared/testing/dialog-of.ts';
+import { employee } from '../../../shared/testing/employee-fixture.ts';
 import { renderApp } from '../../../shared/testing/render-app.tsx';
 import { createStaffServer } from '../../../shared/testing/staff-server.ts';
 import { employeesMessages } from '../employees-messages.ts';
-import { employeeRecord } from '../testing/employees-fixtures.ts';
+import { employeeRecord, employeeTotals } from '../testing/employees-fixtures.ts';
 import { mails, sheet } from '../testing/sheet-fixture.ts';
 import { personMessages } from './person-messages.ts';
 
@@ -179,6 +180,98 @@ it('says beside the open request that its mail did not arrive, why, and sends it
   await dialog.findByText(texts.currentAddress);
   await user.click(await dialog.findByRole('button', { name: texts.send }));
   await waitFor(() => expect(server.requestsTo('post', RESEND_DISC)).toHaveLength(1));
+});
+
+it('asks of no request that has come to be open meanwhile whether to send it again', async () => {
+  const server = serve();
+  const { user, services } = await open(server);
+  await user.click(part('Comportamental').getByRole('button', { name: texts.resend }));
+  await dialogOf(texts.resend);
+  const other = behavioralWith({ idResposta: 813 });
+  for (const comportamental of [{ ...other, solicitacao: null }, other]) {
+    server.on('get', FICHA, { ...sheet, comportamental });
+    await act(() => services.queryClient.invalidateQueries());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  }
+  expect(await part('Comportamental').findByRole('button', { name: texts.resend })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: texts.resend })).toBeNull();
+});
+
+describe('over the list, once an address was corrected there', () => {
+  const LIST = '/OrganogramaPessoa/Get';
+  const REVIEWS = '/RespostaDesempenho/GetPessoasGrid';
+  const waits = (values: Partial<Schema<'AwaitedAnswer'>> = {}) => ({
+    dtDesde: '2026-10-01T12:00:00.000Z',
+    dtUltimoLembrete: null,
+    lstGestores: [],
+    dsUltimoEmail: OLD,
+    ...values,
+  });
+  const listed = { ...employee, cdStatus: 4 as const, idResposta: 812, espera: waits() };
+  const review: Schema<'PerformanceEmployee'> = {
+    idOrganogramaPessoa,
+    nmPessoa,
+    nmCargo: null,
+    nmDepartamento: null,
+    urlFoto: null,
+    dsEmail: OLD,
+    flAtivo: true,
+    idResposta: 95,
+    cdStatus: PERFORMANCE_STATUS.sent,
+    nmStatus: 'Aguardando Resposta',
+    dtEnvio: '2026-10-01T12:00:00.000Z',
+    dtUltimaResposta: null,
+    percentualAlinhamento: -1,
+    qtdAvaliacoes: 1,
+  };
+
+  async function correct(server: ReturnType<typeof serve>) {
+    const app = await renderApp('/funcionarios?registro=42', { as: 'staff', server });
+    const email = await screen.findByRole('textbox', { name: employeesMessages.email });
+    await app.user.clear(email);
+    await app.user.type(email, NEW);
+    await app.user.click(screen.getByRole('button', { name: employeesMessages.saveEdit }));
+    await screen.findByText(employeesMessages.saved);
+    return app;
+  }
+
+  function serveLists(espera = waits()) {
+    let email = OLD;
+    return serve()
+      .on('get', LIST, () => ({ rows: [{ ...listed, dsEmail: email }], qtdRecords: 1 }))
+      .on('get', REVIEWS, () => ({ rows: [{ ...review, espera }], qtdRecords: 1 }))
+      .on('get', '/Resposta/ObterFuncionariosPerfis', employeeTotals)
+      .on('post', SAVE, ({ body }) => {
+        email = (body as { dsEmail: string }).dsEmail;
+        return 42;
+      });
+  }
+
+  it('offers what the lists tell, and opens no page', async () => {
+    const { server, user } = await correct(serveLists());
+    expect(await screen.findByText(texts.mailedElsewhere(2))).toBeVisible();
+    expect(screen.getByText(texts.readdressed(nmPessoa, OLD ?? '', NEW))).toBeVisible();
+    expect(server.requestsTo('get', REVIEWS)[0]?.query).toMatchObject({ lstPessoas: '42' });
+    await user.click(await screen.findByRole('button', { name: texts.resendToPresent }));
+    expect(await screen.findByText(texts.resentToPresent(NEW, 2))).toBeVisible();
+    expect(server.requestsTo('get', FICHA)).toEqual([]);
+  });
+
+  it('offers none that waits for managers', async () => {
+    const lstGestores = [{ idOrganogramaPessoa: 7, nmPessoa: 'Carla Dias' }];
+    await correct(serveLists(waits({ lstGestores })));
+    expect(await screen.findByText(texts.mailedElsewhere(1))).toBeVisible();
+  });
+
+  it('says so where it can’t be known, and asks again', async () => {
+    const server = serveLists().on('get', REVIEWS, problemReply(500));
+    const { user } = await correct(server);
+    expect(await screen.findByText(texts.readdressUnknown)).toBeVisible();
+    server.on('get', REVIEWS, { rows: [{ ...review, espera: waits() }], qtdRecords: 1 });
+    await user.click(await screen.findByRole('button', { name: texts.retry }));
+    expect(await screen.findByText(texts.mailedElsewhere(2))).toBeVisible();
+    expect(screen.queryByText(texts.readdressUnknown)).toBeNull();
+  });
 });
 
 it('saves no address that is the one there is', async () => {
