@@ -1,15 +1,20 @@
 import { faultReply, problemReply } from '@aferir/api-client/testing';
 import { type Right, SECTION } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as requestKinds from '../../routes/staff/request-kinds.ts';
+import { appMessages } from '../../shared/app-messages.ts';
+import { exportMessages } from '../../shared/exports/export-messages.ts';
 import { peopleNarrowingMessages as narrowed } from '../../shared/people/people-narrowing-messages.ts';
 import { requestMessages } from '../../shared/requests/request-messages.ts';
 import { actOnRow } from '../../shared/testing/act-on-row.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { employee } from '../../shared/testing/employee-fixture.ts';
+import { writtenList } from '../../shared/testing/export-test.ts';
 import { listScene } from '../../shared/testing/list-scene.ts';
 import { namedPosition } from '../../shared/testing/position-fixture.ts';
 import { renderApp } from '../../shared/testing/render-app.tsx';
+import { massSendPreview } from '../../shared/testing/request-fixtures.ts';
 import { bodiesOf } from '../../shared/testing/sent-bodies.ts';
 import { createStaffServer, type RightsBesides } from '../../shared/testing/staff-server.ts';
 import { employeesMessages as texts } from './employees-messages.ts';
@@ -74,7 +79,7 @@ describe('the list of employees', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('offers those who may only view nothing to change, and nobody to select', async () => {
+  it('offers those who may only view nothing to change, and those selected to take away', async () => {
     const app = await openList(createServer([]));
     await list.expectNotOffered(app.user, employee.nmPessoa, [
       texts.edit,
@@ -83,7 +88,12 @@ describe('the list of employees', () => {
       texts.remove,
     ]);
     expect(screen.queryByRole('link', { name: texts.importing })).toBeNull();
-    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await app.user.click(screen.getByRole('checkbox', { name: 'Selecionar todos desta página' }));
+    const bar = screen.getByText(texts.chosen(3)).parentElement as HTMLElement;
+    const offered = within(bar)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(offered).toEqual(['Limpar seleção', 'Exportar 3 pessoas escolhidas']);
   });
 
   it('narrows down to the active ones', async () => {
@@ -112,6 +122,65 @@ describe('the list of employees', () => {
       take: '500',
       ordem: '-cargo',
     });
+  });
+
+  it('has those who are selected taken away, whatever it is narrowed down to', async () => {
+    const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const server = createServer()
+      .on('post', '/Exportacao/Post', 31)
+      .on('get', '/Exportacao/Get/{idExportacao}', writtenList);
+    const app = await openList(server, `${ADDRESS}?filtro=ativos&ordem=-cargo`);
+    for (const { nmPessoa } of [employee, tiedEmployee]) {
+      await app.user.click(screen.getByRole('checkbox', { name: `Selecionar ${nmPessoa}` }));
+    }
+    await app.user.click(screen.getByRole('button', { name: 'Exportar 2 pessoas escolhidas' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: exportMessages.formats.csv }));
+    expect(await screen.findByText(exportMessages.saved(77))).toBeVisible();
+    expect(bodiesOf(app, '/Exportacao/Post')).toEqual([
+      { dsLista: 'funcionarios', dsFormato: 'csv', dsConsulta: 'ordem=-cargo&lstPessoas=42%2C43' },
+    ]);
+    expect(save).toHaveBeenCalledOnce();
+    save.mockRestore();
+  });
+
+  it('has an assessment sent to those who are selected, of the kinds that one may send', async () => {
+    const PREVIEW = '/Resposta/GetPreviaEnvioTodos';
+    const SEND = '/Resposta/PostTodosFuncionarios';
+    const besides: RightsBesides = [[SECTION.behavioral, 'incluir'], [SECTION.performance]];
+    const server = createServer([], besides)
+      .on('get', PREVIEW, massSendPreview)
+      .on('post', SEND, { qtdEnviados: 2, qtdIgnorados: 1 });
+    const { user } = await openList(server);
+    await user.click(screen.getByRole('checkbox', { name: 'Selecionar todos desta página' }));
+    const send = () =>
+      user.click(screen.getByRole('button', { name: requestMessages.sendAssessment }));
+    await send();
+    const { behavioral, performance } = requestMessages.kinds;
+    expect(screen.queryByRole('menuitem', { name: performance })).toBeNull();
+    await user.click(await screen.findByRole('menuitem', { name: behavioral }));
+    const { chosen } = requestMessages.audiences;
+    const dialog = () => screen.findByRole('alertdialog');
+    expect(await within(await dialog()).findByRole('radio', { name: chosen(2) })).toBeChecked();
+    expect(await axeViolations()).toEqual([]);
+    await user.click(within(await dialog()).getByRole('button', { name: requestMessages.cancel }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await send();
+    await user.click(await screen.findByRole('menuitem', { name: behavioral }));
+    const name = requestMessages.sendToPeople(2);
+    await user.click(await within(await dialog()).findByRole('button', { name }));
+    expect(await screen.findByText(requestMessages.massSendResult(2, 1))).toBeVisible();
+    expect(server.requestsTo('post', SEND)[0]?.body).toMatchObject({ lstPessoas: [42, 43, 44] });
+    expect(screen.queryByText(texts.chosen(3))).toBeNull();
+  });
+
+  it('says so where what sends could not be loaded', async () => {
+    vi.spyOn(requestKinds, 'loadRequestKinds').mockRejectedValueOnce(new Error('Lost'));
+    const { user } = await openList(createServer([], [[SECTION.performance, 'incluir']]));
+    await user.click(screen.getByRole('checkbox', { name: `Selecionar ${employee.nmPessoa}` }));
+    await user.click(screen.getByRole('button', { name: requestMessages.sendAssessment }));
+    const { performance } = requestMessages.kinds;
+    await user.click(await screen.findByRole('menuitem', { name: performance }));
+    expect(await screen.findByText(appMessages.lostChunkText)).toBeVisible();
   });
 
   it('leads to those who were assessed, by those who may see them', async () => {

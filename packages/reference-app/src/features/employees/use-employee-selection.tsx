@@ -1,59 +1,67 @@
 import type { Schema } from '@aferir/api-client';
 import { MOST_CHOSEN_PEOPLE, SECTION } from '@aferir/domain';
 import { Button, type GridSelection } from '@aferir/ui';
-import { useState } from 'react';
-import { useServices } from '../../services/services-context.tsx';
 import { useSectionRights } from '../../services/use-section-rights.ts';
-import { filledUp, type SelectedRows, withSelected } from '../../shared/grid/selected-rows.ts';
+import { ChosenExport } from '../../shared/exports/chosen-export.tsx';
 import { useWholeSelection, type WholeSelectionOf } from '../../shared/grid/use-whole-selection.ts';
+import { useSelectedPeople } from '../../shared/people/use-selected-people.ts';
+import type { LoadRequestKinds } from '../../shared/requests/request-kind.ts';
 import { requestMessages } from '../../shared/requests/request-messages.ts';
+import { SendMenu } from '../../shared/requests/send-menu.tsx';
 import { employeesMessages as texts } from './employees-messages.ts';
 
 type Employee = Schema<'Employee'>;
 
+/** The list that people are selected in, and what is done about them. */
+export interface EmployeeSelectionOptions
+  extends Pick<WholeSelectionOf<Employee>, 'asked' | 'readFirst'> {
+  onDeactivate: (people: readonly Employee[]) => void;
+  /** What may be asked of them, once it is. */
+  loadKinds: LoadRequestKinds;
+}
+
 const idOf = ({ idOrganogramaPessoa }: Employee) => String(idOrganogramaPessoa);
 
-/** Has people of the list selected, on all of its pages, by those who may deactivate them. */
-export function useEmployeeSelection(
-  list: Pick<WholeSelectionOf<Employee>, 'asked' | 'readFirst'>,
-  onDeactivate: (people: readonly Employee[]) => void,
-) {
-  const { toasts } = useServices();
+/** Has people of the list selected, on all of its pages, and says what can be done about them by whom. */
+export function useEmployeeSelection({
+  onDeactivate,
+  loadKinds,
+  ...list
+}: EmployeeSelectionOptions): { clear: () => void; selection: GridSelection<Employee> } {
   const { has } = useSectionRights(SECTION.employees);
-  const [selected, setSelected] = useState<SelectedRows<Employee>>(new Map());
-  const active = [...selected.values()].filter(({ flAtivo }) => flAtivo);
-  const clear = () => setSelected(new Map());
+  const { people: selected, choose, clear } = useSelectedPeople(idOf);
+  const people = [...selected.values()];
+  const active = people.filter(({ flAtivo }) => flAtivo);
   const { all, note } = useWholeSelection<Employee>({
     ...list,
     selected: selected.keys(),
     idOf,
     most: MOST_CHOSEN_PEOPLE,
-    onRead: fill,
+    onRead: (rows) => choose(rows, true),
     failed: requestMessages.chooseAllFailed,
   });
-
-  function fill(rows: readonly Employee[]) {
-    const { next, keptCount, isCut } = filledUp(selected, rows, { idOf, most: MOST_CHOSEN_PEOPLE });
-    setSelected(next);
-    if (!isCut) return;
-    const message = requestMessages.mostChosen(MOST_CHOSEN_PEOPLE, keptCount);
-    toasts.show({ tone: 'warning', message });
-  }
 
   const selection: GridSelection<Employee> = {
     selected,
     onSelect: (rows, isSelected) => {
       note(rows);
-      setSelected(withSelected(selected, rows, { idOf, isSelected }));
+      choose(rows, isSelected);
     },
     onClear: clear,
     all,
-    actions:
-      active.length > 0 ? (
-        <Button variant="danger" size="s" onClick={() => onDeactivate(active)}>
-          {texts.deactivateMany(active.length)}
-        </Button>
-      ) : null,
+    actions: (
+      <>
+        {active.length > 0 ? (
+          <SendMenu people={people} onSent={clear} loadKinds={loadKinds} />
+        ) : null}
+        <ChosenExport list="funcionarios" asked={list.asked} ids={[...selected.keys()]} />
+        {active.length > 0 && has('alterar') ? (
+          <Button variant="danger" size="s" onClick={() => onDeactivate(active)}>
+            {texts.deactivateMany(active.length)}
+          </Button>
+        ) : null}
+      </>
+    ),
   };
-  return { clear, selection: has('alterar') ? selection : undefined };
+  return { clear, selection };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { EmployeesScreen } from '../../features/employees/screens/employees-screen.tsx';
-import { ReaddressNotice } from '../../shared/requests/readdress-notice.tsx';
+import { ListedReaddressNotice } from '../../shared/requests/readdress-notice.tsx';
 import { loadRequestKinds } from './request-kinds.ts';
 
 /** `/funcionarios`. The people of the company. */
@@ -10,9 +10,14 @@ export function Component() {
     <EmployeesScreen
       notice={
         readdressed === undefined ? null : (
-          <ReaddressNotice key={readdressed} personId={readdressed} loadKinds={loadRequestKinds} />
+          <ListedReaddressNotice
+            key={`notice ${readdressed}`}
+            personId={readdressed}
+            loadKinds={loadRequestKinds}
+          />
         )
       }
+      loadKinds={loadRequestKinds}
       onReaddressed={setReaddressed}
     />
   );

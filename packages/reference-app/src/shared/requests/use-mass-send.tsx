@@ -15,12 +15,19 @@ import type { RequestKind } from './request-kind.ts';
 import { requestMessages } from './request-messages.ts';
 import { useRequestWrite } from './use-request-write.ts';
 
-/** What sending to many takes: an action to start it for some audience, and the dialog to show. */
-export function useMassSend(kind: RequestKind, chosen: Pick<ChosenPeople, 'people' | 'clear'>) {
+/**
+ * What sending to many takes: an action to start it for some audience, and the dialog to show. `begun`: for whom it has
+ * started already.
+ */
+export function useMassSend(
+  kind: RequestKind,
+  chosen: Pick<ChosenPeople, 'people' | 'clear'>,
+  begun?: Audience,
+) {
   const { staff, toasts } = useServices();
   const { has } = useSectionRights(kind.section);
-  const [audience, setAudience] = useState<Audience>('without-result');
-  const [isAsking, setIsAsking] = useState(false);
+  const [audience, setAudience] = useState<Audience>(begun ?? 'without-result');
+  const [isAsking, setIsAsking] = useState(begun !== undefined);
   const [isManagedOnly, setManagedOnly] = useState(false);
   const people = [...chosen.people.values()];
   const ids = people.map(({ id }) => id);

@@ -29,7 +29,7 @@ import { EmployeeFigures } from '../components/employee-figures.tsx';
 import { PasswordDialog } from '../components/password-dialog.tsx';
 import { employeesMessages as texts } from '../employees-messages.ts';
 import { useEmployeeActions } from '../use-employee-actions.tsx';
-import { useEmployeeSelection } from '../use-employee-selection.tsx';
+import { type EmployeeSelectionOptions, useEmployeeSelection } from '../use-employee-selection.tsx';
 import { useLeaving } from '../use-leaving.ts';
 
 type Employee = Schema<'Employee'>;
@@ -45,13 +45,15 @@ const CHOICES = {
 type Sort = (typeof CHOICES)['sorts'][number];
 
 /** Props of {@link EmployeesScreen}. */
-export interface EmployeesScreenProps extends Pick<EmployeeDialogProps, 'onReaddressed'> {
+export interface EmployeesScreenProps
+  extends Pick<EmployeeDialogProps, 'onReaddressed'>,
+    Pick<EmployeeSelectionOptions, 'loadKinds'> {
   /** What there is to do about somebody who was changed. */
   notice: ReactNode;
 }
 
 /** The employees of the company. The one that is open stands in the address. */
-export function EmployeesScreen({ notice, onReaddressed }: EmployeesScreenProps) {
+export function EmployeesScreen({ notice, loadKinds, onReaddressed }: EmployeesScreenProps) {
   const { staff } = useServices();
   const { has } = useSectionRights(SECTION.employees);
   const [id, open] = useRecordParam();
@@ -72,17 +74,16 @@ export function EmployeesScreen({ notice, onReaddressed }: EmployeesScreenProps)
     });
   };
   const employees = useGridList(queryOf, CHOICES);
-  const selected = useEmployeeSelection(
-    {
-      asked: employees.asked,
-      readFirst: async (take) => {
-        const { query } = employees;
-        const page = { ...toListPage<Sort>(query), take, index: 0 };
-        return (await queries.fetchQuery({ ...queryOf(page, query.filter), staleTime: 0 })).rows;
-      },
+  const selected = useEmployeeSelection({
+    asked: employees.asked,
+    readFirst: async (take) => {
+      const { query } = employees;
+      const page = { ...toListPage<Sort>(query), take, index: 0 };
+      return (await queries.fetchQuery({ ...queryOf(page, query.filter), staleTime: 0 })).rows;
     },
-    (people) => leaving.deactivate(people),
-  );
+    onDeactivate: (people) => leaving.deactivate(people),
+    loadKinds,
+  });
   const leaving = useLeaving((people) => {
     if (people.length > 1) selected.clear();
   });
