@@ -2,7 +2,7 @@
 // trips one after the other, and bytes of the built files. Calls of the API come on top.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { costOf, type Journey } from './lib/journeys.ts';
+import { costsOf, type Journey } from './lib/journeys.ts';
 import { root } from './lib/run.ts';
 
 const ELEMENTS = 'packages/widgets/dist-browser';
@@ -57,7 +57,7 @@ const budgets: Readonly<Record<string, Budget>> = {
 };
 
 const journeys: Journey[] = [...elementJourneys(), ...pageJourneys()];
-const costs = await Promise.all(journeys.map((journey) => costOf(journey, root)));
+const costs = await costsOf(journeys, root);
 console.table(costs);
 
 const faults = [

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { costOf } from './journeys.ts';
+import { costsOf } from './journeys.ts';
 
 function built(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'journeys-'));
@@ -26,10 +26,23 @@ it('counts what is named at once as one level', async () => {
     ['loader.js', 'page.css'],
     ['one.js', 'base.js', 'deep.js'],
   ];
-  expect(await costOf({ name: 'all', steps }, root())).toMatchObject({ requests: 5, levels: 2 });
+  const [cost] = await costsOf([{ name: 'all', steps }], root());
+  expect(cost).toMatchObject({ requests: 5, levels: 2 });
 });
 
 it('counts a level for each file that is found in another', async () => {
   const steps = [['loader.js'], ['one.js']];
-  expect(await costOf({ name: 'one', steps }, root())).toMatchObject({ requests: 4, levels: 4 });
+  const [cost] = await costsOf([{ name: 'one', steps }], root());
+  expect(cost).toMatchObject({ requests: 4, levels: 4 });
+});
+
+it('counts each journey by itself', async () => {
+  const journeys = [
+    { name: 'late', steps: [['late.js']] },
+    { name: 'base', steps: [['base.js']] },
+  ];
+  expect(await costsOf(journeys, root())).toMatchObject([
+    { name: 'late', requests: 1, levels: 1 },
+    { name: 'base', requests: 2, levels: 2 },
+  ]);
 });

@@ -20,9 +20,27 @@ export interface JourneyCost {
   readonly KB: number;
 }
 
-/** Counts what a journey costs; a file that nobody named in time costs a level more. */
-export async function costOf({ name, steps }: Journey, root: string): Promise<JourneyCost> {
-  const imports = await importsOf(steps.flat(), root);
+/**
+ * Counts what journeys cost; a file that nobody named in time costs a level more. They are counted together: what
+ * files import is found by bundling all that can be reached from them, which takes seconds.
+ */
+export async function costsOf(journeys: readonly Journey[], root: string): Promise<JourneyCost[]> {
+  const files = new Set(journeys.flatMap(({ steps }) => steps.flat()));
+  const imports = await importsOf([...files], root);
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string) => {
+    const size = sizes.get(file) ?? gzipSync(readFileSync(join(root, file))).length;
+    sizes.set(file, size);
+    return size;
+  };
+  return journeys.map((journey) => costOf(journey, imports, sizeOf));
+}
+
+function costOf(
+  { name, steps }: Journey,
+  imports: ReadonlyMap<string, readonly string[]>,
+  sizeOf: (file: string) => number,
+): JourneyCost {
   const fetched = new Set<string>();
   let levels = 0;
   let found: string[] = [];
@@ -36,10 +54,7 @@ export async function costOf({ name, steps }: Journey, root: string): Promise<Jo
     for (const file of found) fetched.add(file);
     found = missingImports(imports, fetched);
   }
-  const bytes = [...fetched].reduce(
-    (sum, file) => sum + gzipSync(readFileSync(join(root, file))).length,
-    0,
-  );
+  const bytes = [...fetched].reduce((sum, file) => sum + sizeOf(file), 0);
   return { name, requests: fetched.size, levels, KB: Number((bytes / 1000).toFixed(1)) };
 }
 
