@@ -29,7 +29,7 @@ describe('the name that may be meant', () => {
     ['Recursos Humanso', 'Recursos Humanos'],
     ['Pos vendas', 'Pós-venda'],
     ['Pósvenda', 'Pós-venda'],
-    ['Coordenadora de Operação', undefined],
+    ['Coordenadora de Operação', 'Coordenador de Operações'],
     ['Coordenadora de Operações', 'Coordenador de Operações'],
     ['Analistas', 'Analista'],
     ['Analista Sr', undefined],
@@ -66,6 +66,40 @@ describe('the name that may be meant', () => {
     for (let at = 0; at < 100; at += 1) numbered.find(`Loja ${20_000 + at}`);
     expect(numbered.work).toBe(0);
   });
+});
+
+it('is never another number, however it is written', () => {
+  const find = createNearNames(['Loja 12', 'Loja 1', 'Loja 1 2 3', 'Turma VIII', 'Galpão 1-1']);
+  for (const name of ['Loja 1 2', 'Loja 1-2', 'Loja 2', 'Loja 12 3', 'Turma XIII', 'Galpão 11']) {
+    expect(find(name), name).toBeUndefined();
+  }
+  expect(find('Loja12')).toBe('Loja 12');
+  expect(find('Loja 1-2-3')).toBe('Loja 1 2 3');
+  expect(find('LOJA-1')).toBe('Loja 1');
+});
+
+it.each([
+  ['Confeiteira', 'Confeiteiro'],
+  ['Confeiteiro/a', 'Confeiteiro'],
+  ['Confeiteiro(a)', 'Confeiteiro'],
+  ['Confeiteiros(as)', 'Confeiteiro'],
+  ['Vendedora', 'Vendedor'],
+  ['Vendedor(a) Externo(a)', 'Vendedora Externa'],
+  ['Coordenador Administrativo Financeiro Pleno', 'Coordenadora Administrativa Financeira Plena'],
+  ['Oficiala de Registro', 'Oficial de Registro'],
+  ['Loja Norte/A', undefined],
+  ['Loja Centro/B', undefined],
+])('may be the other gender, or both: %s', (name, meant) => {
+  const find = createNearNames([
+    'Confeiteiro',
+    'Vendedor',
+    'Vendedora Externa',
+    'Coordenadora Administrativa Financeira Plena',
+    'Oficial de Registro',
+    'Loja Norte',
+    'Loja Centro',
+  ]);
+  expect(find(name)).toBe(meant);
 });
 
 describe('names of one sheet that may be the same', () => {

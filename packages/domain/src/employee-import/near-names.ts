@@ -7,6 +7,9 @@ const LEAST_LETTERS = 5;
 /** Words shorter than that are told apart by each letter: 'Jr' and 'Sr', 'I' and 'II'. */
 const LEAST_OF_WORD = 4;
 
+/** The other gender that a word names too: 'confeiteiro/a', 'vendedor(a)'. */
+const BOTH_GENDERS = /(\p{L}{2}[aolnrsz])(?:\((?:a|o)s?\)|\/(?:a|o)s?(?![\p{L}\p{N}]))/gu;
+
 /** Far more than there may be between names that are nearly the same. */
 const FAR = Number.POSITIVE_INFINITY;
 
@@ -15,6 +18,8 @@ interface Form {
   /** Without accents, case and the s of plurals. */
   readonly words: readonly string[];
   readonly letters: string;
+  /** What is written the same but for spaces and hyphens; those between digits tell numbers apart. */
+  readonly spelling: string;
   /** Of each word, a bit for each letter of the alphabet that is in it. */
   readonly alphabets: readonly number[];
 }
@@ -29,8 +34,8 @@ export interface NearNameIndex {
 
 /**
  * Makes what finds the name that may be meant by another one: the same but for a plural, a space or a hyphen, or up to two
- * letters apart where it has five or more. Numbers, levels and other short words have to be the same. Letters are compared
- * of few names, however many there are.
+ * letters apart where it has five or more; the two genders of a word are not apart. Numbers, levels and other short words have
+ * to be the same. Letters are compared of few names, however many there are.
  */
 export function createNearNameIndex(known: Iterable<string> = []): NearNameIndex {
   const same = new Map<string, Form>();
@@ -43,7 +48,7 @@ export function createNearNameIndex(known: Iterable<string> = []): NearNameIndex
     add(name) {
       const form = toForm(name);
       if (form.letters === '') return;
-      if (!same.has(form.letters)) same.set(form.letters, form);
+      if (!same.has(form.spelling)) same.set(form.spelling, form);
       const key = groupOf(form);
       const group = groups.get(key);
       if (group) group.push(form);
@@ -51,19 +56,20 @@ export function createNearNameIndex(known: Iterable<string> = []): NearNameIndex
     },
     find(name) {
       const own = toForm(name);
-      const twin = same.get(own.letters);
+      const twin = same.get(own.spelling);
       if (twin || own.letters.length < LEAST_LETTERS) return twin?.name;
       const group = groups.get(groupOf(own)) ?? [];
       let nearest: Form | undefined;
       let least = MOST_APART + 1;
+      const longest = MOST_APART + own.words.length;
       work += group.length;
       for (const form of group) {
-        if (Math.abs(form.letters.length - own.letters.length) > MOST_APART) continue;
+        if (Math.abs(form.letters.length - own.letters.length) > longest) continue;
         if (haveOtherLetters(own, form)) continue;
         work += own.letters.length;
         const apart = distanceOf(own, form);
         if (apart < least) [nearest, least] = [form, apart];
-        if (least === 1) break;
+        if (least === 0) break;
       }
       return nearest?.name;
     },
@@ -117,18 +123,21 @@ function groupOf({ words }: Form): string {
 
 function toForm(name: string): Form {
   const words = placeKey(name)
+    .replace(BOTH_GENDERS, '$1')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
     .map((word) => (word.length >= LEAST_OF_WORD && word.endsWith('s') ? word.slice(0, -1) : word));
   const letters = words.join('');
-  return { name, words, letters, alphabets: words.map(alphabetOf) };
+  const spelling = words.join(' ').replace(/(?<!\p{N}) | (?!\p{N})/gu, '');
+  return { name, words, letters, spelling, alphabets: words.map(alphabetOf) };
 }
 
+/** Those that tell the gender of a word are left out. */
 function alphabetOf(word: string): number {
   let alphabet = 0;
   for (const letter of word) {
     const place = letter.charCodeAt(0) - 97;
-    if (place >= 0 && place < 26) alphabet |= 1 << place;
+    if (place >= 0 && place < 26 && letter !== 'a' && letter !== 'o') alphabet |= 1 << place;
   }
   return alphabet;
 }
@@ -145,12 +154,21 @@ function distanceOf(one: Form, other: Form): number {
 
 /** Whether a letter more or less may be a slip. */
 function isFree(word: string): boolean {
-  return word.length >= LEAST_OF_WORD && !/\p{N}/u.test(word);
+  return word.length >= LEAST_OF_WORD && !/\p{N}|^[ivx]+$/u.test(word);
+}
+
+/** Whether words are the two genders of one: 'confeiteiro' and 'confeiteira', 'vendedor' and 'vendedora'. */
+function areGenders(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (short.length === long.length) {
+    return /[ao]$/.test(one) && /[ao]$/.test(other) && one.slice(0, -1) === other.slice(0, -1);
+  }
+  return /[lnrsz]$/.test(short) && long === `${short}a`;
 }
 
 /** How many letters have to be put in, left out or replaced to make one word of another; far, where that is too many. */
 function lettersApart(one: string, other: string): number {
-  if (one === other) return 0;
+  if (one === other || areGenders(one, other)) return 0;
   if (Math.abs(one.length - other.length) > MOST_APART) return FAR;
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let at = 1; at <= one.length; at += 1) {
