@@ -49,6 +49,7 @@ import * as remindersByHand from './057-reminders-by-hand.ts';
 import * as unlistedMails from './058-unlisted-mails.ts';
 import * as anonymizedPeople from './059-anonymized-people.ts';
 import * as anonymousPeopleStayNobody from './060-anonymous-people-stay-nobody.ts';
+import * as exportsWithoutSearches from './061-exports-without-searches.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   '058-unlisted-mails': { up: unlistedMails.up },
   '059-anonymized-people': { up: anonymizedPeople.up },
   '060-anonymous-people-stay-nobody': { up: anonymousPeopleStayNobody.up },
+  '061-exports-without-searches': { up: exportsWithoutSearches.up },
 };
