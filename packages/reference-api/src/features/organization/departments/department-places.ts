@@ -104,9 +104,12 @@ async function findUnused(
     .where('company_id', '=', companyId)
     .where('parent_id', '=', anyOf([...going]))
     .execute();
-  const holdsUp = () =>
-    below.find(({ id, parent_id }) => !going.has(id) && going.has(parent_id ?? 0));
-  for (let held = holdsUp(); held; held = holdsUp()) going.delete(held.parent_id ?? 0);
+  const above = new Map(below.map(({ id, parent_id }) => [id, parent_id]));
+  for (const { id } of below) {
+    if (going.has(id)) continue;
+    // Each department leaves those that go once, so that every line upwards is walked once.
+    for (let held = above.get(id); held && going.delete(held); held = above.get(held));
+  }
   return going;
 }
 
