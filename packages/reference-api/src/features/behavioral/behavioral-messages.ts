@@ -25,6 +25,7 @@ export const behavioralMessages = {
   otherPerson: 'Esta avaliação não é da pessoa informada.',
   alreadyFinished: 'Esta avaliação já foi finalizada.',
 
+  noSums: 'Sem resultado por perfil',
   notFinished: 'O relatório fica disponível quando a avaliação for finalizada.',
   notAPdf: 'O arquivo enviado não é um PDF.',
   pdfTooLarge: 'O PDF deve ter no máximo 8 MB.',

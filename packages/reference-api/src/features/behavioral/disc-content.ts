@@ -44,11 +44,12 @@ export function outcomesOfPrimary(profile: Profile): number[] {
     .map(({ id }) => id);
 }
 
-/** Ids of the outcomes of every version in the order of their names. */
-export function outcomesByName(): number[] {
-  return allOutcomes()
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR'))
-    .map(({ id }) => id);
+/** The names of the outcomes in their order, each with the ids that it has in every version. */
+export function outcomesByName(): number[][] {
+  const names = [...new Set(allOutcomes().map(({ name }) => name))];
+  return names
+    .toSorted((a, b) => a.localeCompare(b, 'pt-BR'))
+    .map((name) => outcomesNamed(name).map(({ id }) => id));
 }
 
 /** Ids of the outcomes whose name contains the words, which must be in their form for searching. */

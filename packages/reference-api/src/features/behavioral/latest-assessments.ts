@@ -145,7 +145,7 @@ function rankOfPerson(
   const ofResult = resultShown(db, companyId, finished);
   switch (by) {
     case 'perfil':
-      return sql`(select array_position(${outcomesByName()}::integer[], outcome_id) from ${ofResult} as shown)`;
+      return sql`(select ${rankOfOutcome()} from ${ofResult} as shown)`;
     case 'resposta':
       return sql`(select finished_at from ${ofResult} as shown)`;
     case 'status':
@@ -163,6 +163,13 @@ function rankOfPerson(
         }),
       );
   }
+}
+
+/** The place of an outcome among the names: of every version the same. */
+function rankOfOutcome(): RawBuilder<number> {
+  const named = outcomesByName().flatMap((ids, place) => ids.map((id) => ({ id, place })));
+  const places = named.map(({ place }) => place);
+  return sql`(${places}::integer[])[array_position(${named.map(({ id }) => id)}::integer[], outcome_id)]`;
 }
 
 /** The last of a person's results that were finished in a span. */

@@ -9,12 +9,13 @@ import {
 import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { inSpan, type Span } from '../../shared/figures/period.ts';
+import { behavioralMessages as texts } from './behavioral-messages.ts';
 import { outcomeOf } from './disc-content.ts';
 
 /** What a person's behavioral assessment has come to, as its report shows it. */
 export interface PersonResult {
   readonly primary: Profile;
-  /** Percents, as whole as the report has them. */
+  /** Percents, as whole as the report has them; none where no sums were kept. */
   readonly shares: ReadonlyMap<Profile, number>;
   /** How sure it is, in words; empty where nothing speaks against it. */
   readonly doubts: readonly string[];
@@ -40,11 +41,15 @@ export async function resultsOfPeople(
     .orderBy('id', 'desc')
     .execute();
   return new Map(
-    rows.flatMap(({ person_id, outcome_id, profile_sums: sums }) => {
-      if (outcome_id === null || !sums) return [];
+    rows.flatMap(({ person_id, outcome_id, profile_sums: sums }): [number, PersonResult][] => {
+      if (outcome_id === null) return [];
+      const { primary } = profilesOfOutcome(outcomeOf(outcome_id).name);
+      if (!sums?.length) {
+        return [[person_id, { primary, shares: new Map(), doubts: [texts.noSums] }]];
+      }
       const { isBarelyDifferentiated, isTechnicalTie } = certaintyOf(sums);
       const result: PersonResult = {
-        primary: profilesOfOutcome(outcomeOf(outcome_id).name).primary,
+        primary,
         shares: new Map(
           describeOutcome(sums).shares.map(({ profile, percent }) => [profile, percent]),
         ),

@@ -273,6 +273,19 @@ describe('results that are taken away', () => {
     expect(none.data.qtdRegistros).toBe(0);
   });
 
+  it('say that there is none where no sums were kept', async () => {
+    await answered();
+    await test.database.inCompany(scene.company.id, (db) =>
+      db.updateTable('disc_response').set({ profile_sums: '[]' }).execute(),
+    );
+    const { data, reply } = await take({ dsLista: 'resultados-comportamentais', dsFormato: 'csv' });
+    expect(data).toMatchObject({ dsSituacao: 'pronta', qtdRegistros: 1 });
+    const { rows } = await sheetOf(reply);
+    expect(rows.map(({ cells }) => cells.slice(4))).toEqual([
+      ['', '', '', '', 'Influente Estável', 'Influente', 'Sem resultado por perfil', 'Ativo'],
+    ]);
+  });
+
   it('have a row for each competency with both sides and what they come to', async () => {
     await answered();
     await test.database.inCompany(scene.company.id, async (db) => {
@@ -460,6 +473,23 @@ describe('a file of a list', () => {
     expect(times).toBe(2);
     expect(data).toMatchObject({ dsSituacao: 'pronta', qtdRegistros: 2 });
     expect(reply.payload).toContain('Pessoa anonimizada');
+    expect(reply.payload).not.toMatch(/Ana Lima|ana@/);
+  });
+
+  it('is read anew where another anonymous person is removed meanwhile, too', async () => {
+    await anonymize('=1+1');
+    const { files } = test.services;
+    const { put } = files;
+    const putting = vi.spyOn(files, 'put').mockImplementationOnce(async (name, bytes) => {
+      await put(name, bytes);
+      await test.database.inCompany(scene.company.id, (db) =>
+        db.deleteFrom('person').where('anonymized_at', 'is not', null).execute(),
+      );
+      test.clock.advance(1);
+      await anonymize('Ana Lima');
+    });
+    const { reply } = await take({ dsLista: 'funcionarios', dsFormato: 'csv' });
+    putting.mockRestore();
     expect(reply.payload).not.toMatch(/Ana Lima|ana@/);
   });
 

@@ -46,7 +46,7 @@ export async function writeList(
     requireRightTo(list, asStaff(caller.actor));
     let isCurrent = false;
     while (!isCurrent) {
-      const before = await database.reading(companyId, (db) => countAnonymous(db, companyId));
+      const before = await database.reading(companyId, (db) => markAnonymous(db, companyId));
       const rows = await readAll({ database, clock }, list, { query: stored.query, caller });
       await files.remove(stored.name);
       const { name, titles } = list;
@@ -55,7 +55,7 @@ export async function writeList(
       isCurrent = await database.inCompany(companyId, async (db) => {
         // Whoever is made anonymous has the turn until that is done.
         await takeTurnInCompany(db, companyId);
-        if ((await countAnonymous(db, companyId)) !== before) return false;
+        if ((await markAnonymous(db, companyId)) !== before) return false;
         await createExportStore(db, companyId).setReady(exportId, rows.length);
         return true;
       });
@@ -70,15 +70,18 @@ export async function writeList(
   }
 }
 
-/** By how many people are anonymous it is told whether what was read may name one who is by now. */
-async function countAnonymous(db: Db, companyId: number): Promise<number> {
-  const { count } = await db
+/**
+ * By how many people are anonymous, and since when the last is, it is told whether what was read may name one who is by now: one of
+ * them may be removed meanwhile.
+ */
+async function markAnonymous(db: Db, companyId: number): Promise<string> {
+  const { count, last } = await db
     .selectFrom('person')
     .where('company_id', '=', companyId)
     .where('anonymized_at', 'is not', null)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('anonymized_at').as('last')])
     .executeTakeFirstOrThrow();
-  return count;
+  return `${count} ${last?.toISOString()}`;
 }
 
 type Rows = readonly (readonly CellValue[])[];

@@ -142,6 +142,6 @@ export async function findFinishedResponse(
 }
 
 function resultOf({ finished_at, outcome_id, profile_sums }: DiscResponseRow) {
-  if (!finished_at || outcome_id === null || !profile_sums) return undefined;
+  if (!finished_at || outcome_id === null || !profile_sums?.length) return undefined;
   return { finishedAt: finished_at, outcome: outcomeOf(outcome_id), sums: profile_sums };
 }
