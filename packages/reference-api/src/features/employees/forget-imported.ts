@@ -7,8 +7,9 @@ import type { PersonForgotten } from '../feature.ts';
 import { employeesMessages as texts } from './employees-messages.ts';
 
 /**
- * Forgets the rows of imports that a person came in with or was to, the person where rows of others name them as a manager,
- * who started an import, and whom undoing one has left. Other managers of a row stay, and it says that one is missing.
+ * Forgets the rows of imports that a person came in with or was to, told by name alone where nobody else is called so; the
+ * person where rows of others name them as a manager, who started an import, and whom undoing one has left. Other managers
+ * of a row stay, and it says that one is missing.
  */
 export const forgetImported: PersonForgotten = async (
   { db, company },
@@ -26,6 +27,7 @@ export const forgetImported: PersonForgotten = async (
       or([
         eb('person_id', '=', id),
         eb(sql<string>`lower(btrim(texts ->> 'e-mail'))`, '=', anyOf(addresses)),
+        isOnlyOneNamed({ id, name }),
       ]),
     )
     .execute();
@@ -60,6 +62,15 @@ function mayBeOf(personId: number): RawBuilder<SqlBool> {
   const rows = sql`select from employee_import_row as row
     where row.company_id = one.company_id and row.import_id = one.id`;
   return sql`(exists (${rows} and row.person_id = ${personId}) or not exists (${rows}))`;
+}
+
+/** Whether a row without an address has the name of a person that nobody else of the company has. */
+function isOnlyOneNamed({ id, name }: { id: number; name: string }): RawBuilder<SqlBool> {
+  const words = normalizeSearchText(name);
+  const folded = searchable(sql<string>`btrim(regexp_replace(texts ->> 'nome', '\\s+', ' ', 'g'))`);
+  return sql`(person_id is null and coalesce(texts ->> 'e-mail', '') not like '%@%' and ${folded} = ${words}
+    and not exists (select from person as other where other.company_id = employee_import_row.company_id
+      and other.search_name = ${words} and other.id <> ${id}))`;
 }
 
 /** Whether what a cell names as a manager is a person: by address or name, and by a name of several words among others. */

@@ -213,6 +213,28 @@ describe('managers of a sheet', () => {
     ]);
   });
 
+  it.each([
+    ['goes with whoever alone is called so', false],
+    ['stays where another one is called so too', true],
+  ])('keep a row that has no address only of others: it %s', async (_case, isShared) => {
+    await importRows(row('Ana'), row('Bia'));
+    const { id } = scene.company;
+    if (isShared) await createPerson(test.database, id, { name: 'BIA' });
+    const unaddressed = (name: string) =>
+      row(name).replace(`${name.toLowerCase()}@empresa.example`, '-');
+    await importRows(unaddressed('Ana'), unaddressed('Bia'));
+    await anonymize('Bia');
+    const rows = await test.database.inCompany(id, (db) =>
+      db
+        .selectFrom('employee_import_row')
+        .select('texts')
+        .where('outcome', '=', 'faulty')
+        .orderBy('line')
+        .execute(),
+    );
+    expect(rows.map(({ texts: told }) => told.nome)).toEqual(isShared ? ['Ana', 'Bia'] : ['Ana']);
+  });
+
   it('are asked for a portion at a time, and who stands above them alone', async () => {
     const crowd = (manager: string) =>
       Array.from({ length: 90 }, (_, at) => row(`Pessoa${at}`, manager));

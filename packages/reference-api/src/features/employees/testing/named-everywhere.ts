@@ -132,6 +132,15 @@ export async function nameEverywhere(
       outcome: 'unchanged',
       person_id: manager,
     });
+    await add('employee_import_row', {
+      import_id: importId,
+      place: 3,
+      line: 3,
+      texts: json({ nome: name.toUpperCase(), 'e-mail': '' }),
+      person: null,
+      outcome: 'faulty',
+      reason: 'O campo "e-mail" não pode estar vazio.',
+    });
     const changeId = await add('organization_change', {
       staff_user_id: user.id,
       right_taken: 'alterar',
