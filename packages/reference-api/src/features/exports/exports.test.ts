@@ -209,6 +209,20 @@ describe('a list that is taken away', () => {
     expect(reply.payload).toContain(`"'=1+1"`);
   });
 
+  it('is noted with each list of ids once, in however many parts it is asked for', async () => {
+    const dsConsulta = 'lstPessoas=7&lstPessoas=8&lstPessoas=9';
+    const asked = await ask({ dsLista: 'funcionarios', dsFormato: 'csv', dsConsulta });
+    expect(asked).toMatchObject({ status: 200 });
+    const noted = await test.database.inCompany(scene.company.id, (db) =>
+      db
+        .selectFrom('audit_event')
+        .select('details')
+        .where('action', '=', 'list.exported')
+        .execute(),
+    );
+    expect(noted).toMatchObject([{ details: { query: 'lstPessoas=7,8,9' } }]);
+  });
+
   it('is noted, with what it was narrowed down by, but not with what was searched for', async () => {
     const dsConsulta = 'filter=ana&cdStatus=2&idOrganogramaNo=7&cpf=1';
     await ask({ dsLista: 'funcionarios', dsFormato: 'csv', dsConsulta });

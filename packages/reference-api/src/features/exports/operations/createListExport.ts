@@ -44,7 +44,7 @@ export function createListExport(
 
 /** By what a list was narrowed down; not what was searched for, which may be a name: the trail is for good. */
 function filtersOf(given: string | undefined, checked: ListQuery): string {
-  return [...new URLSearchParams(given).keys()]
+  return [...new Set(new URLSearchParams(given).keys())]
     .filter((name) => name in checked)
     .map((name) => (name === 'filter' ? name : `${name}=${String(checked[name])}`))
     .join('&');
