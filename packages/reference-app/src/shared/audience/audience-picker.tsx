@@ -96,7 +96,7 @@ export function AudiencePicker({
         empty={{
           title: texts.noCandidates,
           description: texts.noCandidatesText,
-          action: <WaysToPeople />,
+          action: <WaysToPeople isPrimary={false} />,
         }}
       />
       <VisuallyHidden role="status">{told}</VisuallyHidden>
