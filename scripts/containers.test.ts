@@ -20,3 +20,12 @@ it('a container is asked for by name in the sheet that names it alone', () => {
   expect(sheets.length).toBeGreaterThan(100);
   expect(faults).toEqual([]);
 });
+
+// In pixels, text of twice the size would stay in as many columns.
+it('a container is measured by the size of its text', () => {
+  const faults = sheets.flatMap((file) => {
+    const sheet = readFileSync(path.join(root, file), 'utf8');
+    return names(sheet, /(@container[^{]*\dpx[^{]*)\{/g).map((query) => `${file}: ${query.trim()}`);
+  });
+  expect(faults).toEqual([]);
+});
