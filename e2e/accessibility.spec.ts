@@ -112,7 +112,7 @@ test('the behavioral section and its dialogs are accessible', async ({ page }) =
   await expectStateAccessible(page, question);
   await page.keyboard.press('Escape');
   await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check();
-  await expect(page.getByText('30 pessoas escolhidas')).toBeVisible();
+  await expect(page.getByText('30 pessoas escolhidas', { exact: true })).toBeVisible();
   await expectStateAccessible(page);
 
   await openRequestsOf(page, baseUrl, 'Daniela Moreira');

@@ -88,7 +88,7 @@ test('how many people are chosen and the way back stand in one line', async ({ p
   await signInAsStaff(page, baseUrl);
   await page.goto(`${baseUrl}/homelogado/comportamental`);
   await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check();
-  const count = await page.getByText('10 pessoas escolhidas').boundingBox();
+  const count = await page.getByText('10 pessoas escolhidas', { exact: true }).boundingBox();
   const clear = await page.getByRole('button', { name: 'Limpar seleção' }).boundingBox();
   expect(clear?.y).toBeLessThan((count?.y ?? 0) + (count?.height ?? 0));
 });

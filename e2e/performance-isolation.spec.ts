@@ -86,13 +86,13 @@ test('a mass send goes to the chosen, to those without a result or to all, and a
   const before = await waiting.count();
 
   await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check();
-  await expect(page.getByText('3 pessoas escolhidas')).toBeVisible();
+  await expect(page.getByText('3 pessoas escolhidas', { exact: true })).toBeVisible();
   await waiting.getByRole('checkbox').uncheck();
   const untouched = page
     .getByRole('row')
     .filter({ has: page.getByRole('checkbox', { checked: true }) });
   await untouched.first().getByRole('checkbox').uncheck();
-  await expect(page.getByText('1 pessoa escolhida')).toBeVisible();
+  await expect(page.getByText('1 pessoa escolhida', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Enviar para 1 pessoa' }).click();
   await expect(
     question.getByRole('radio', { name: 'Só quem foi escolhido na lista (1)' }),
@@ -104,7 +104,7 @@ test('a mass send goes to the chosen, to those without a result or to all, and a
   await expect(
     page.getByText('1 solicitação enviada, 0 pessoas não receberam.', { exact: true }),
   ).toBeVisible();
-  await expect(page.getByText('1 pessoa escolhida')).toBeHidden();
+  await expect(page.getByText('1 pessoa escolhida', { exact: true })).toBeHidden();
   await expect(waiting).toHaveCount(before + 1);
 
   const toMany = page.getByRole('button', { name: 'Enviar solicitações' });
