@@ -1,5 +1,5 @@
+import { chosenPeopleText } from '../people/chosen-people-text.ts';
 import { type ExportedList, ExportMenu, type ExportMenuProps } from './export-menu.tsx';
-import { exportMessages as texts } from './export-messages.ts';
 
 /** Props of {@link ChosenExport}. */
 export interface ChosenExportProps extends Pick<ExportMenuProps, 'results'> {
@@ -17,7 +17,7 @@ export function ChosenExport({ asked, ids, ...exported }: ChosenExportProps) {
       {...exported}
       size="s"
       asked={askedForChosen(asked, ids)}
-      covers={texts.chosenPeople(ids.length)}
+      covers={chosenPeopleText(ids.length)}
     />
   );
 }

@@ -5,7 +5,6 @@ export const exportMessages = {
   export: 'Exportar',
   exportOf: (covers: string) => `Exportar ${covers}`,
   people: (count: number) => counted(count, 'pessoa', 'pessoas'),
-  chosenPeople: (count: number) => counted(count, 'pessoa escolhida', 'pessoas escolhidas'),
   list: 'Lista',
   results: 'Resultados',
   resultsAs: {

@@ -1,4 +1,5 @@
 import { counted } from '../lib/counted.ts';
+import { chosenPeopleText } from '../people/chosen-people-text.ts';
 
 /** What the screens say where staff ask people for an assessment, whatever its kind. */
 export const requestMessages = {
@@ -36,7 +37,7 @@ export const requestMessages = {
     all: (count: number) => `Todos os funcionários (${count})`,
   },
   chooseInList: 'Marque pessoas na lista para enviar só a elas.',
-  peopleChosen: (count: number) => counted(count, 'pessoa escolhida', 'pessoas escolhidas'),
+  peopleChosen: chosenPeopleText,
   chooseAll: (count: number) => `Selecionar todas as ${count.toLocaleString('pt-BR')} pessoas`,
   chooseFirst: (most: number) => `Selecionar as primeiras ${most} pessoas`,
   chooseAllFailed: 'Erro ao selecionar todas as pessoas',
