@@ -4571,10 +4571,13 @@ export interface components {
             qtdSemEmail: components["schemas"]["SkippedWithoutEmail"];
             qtdEmAberto: components["schemas"]["SkippedWithOpenRequest"];
             qtdSemGestor?: components["schemas"]["SentWithoutManager"];
+            flSemCompetencias?: components["schemas"]["WithoutCompetencies"];
             semResultado: components["schemas"]["MassSendCounts"];
             /** @description The same of the people whom the call asks about; absent where it asks about nobody. */
             escolhidas?: components["schemas"]["MassSendCounts"];
         };
+        /** @description True where the company has no active competencies, so that no review can be asked for; else left out. */
+        WithoutCompetencies: boolean;
         /** @description How many of some people would be sent and how many skipped. */
         MassSendCounts: {
             qtdEnviar: number;
@@ -5320,8 +5323,7 @@ export interface components {
         PerformanceEmployeeList: {
             rows: components["schemas"]["PerformanceEmployee"][];
             qtdRecords: number;
-            /** @description True where the company has no active competencies, so that no request can be sent; else left out. */
-            flSemCompetencias?: boolean;
+            flSemCompetencias?: components["schemas"]["WithoutCompetencies"];
         };
         /** @description How many mails went out. */
         PerformanceResend: {
