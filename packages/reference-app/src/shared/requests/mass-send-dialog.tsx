@@ -17,6 +17,7 @@ import {
 import styles from './mass-send-dialog.module.css';
 import { PeopleWithoutManager } from './people-without-manager.tsx';
 import { requestMessages } from './request-messages.ts';
+import { CompetenciesNeeded } from './send-obstacle.tsx';
 
 /** Props of {@link MassSendDialog}. */
 export interface MassSendDialogProps {
@@ -28,6 +29,8 @@ export interface MassSendDialogProps {
   onManagedOnlyChange: (isManagedOnly: boolean) => void;
   /** Undefined until they are known. */
   counts: AudienceCounts | undefined;
+  /** Whether there is nothing yet that could be asked of anybody. */
+  lacksCompetencies: boolean;
   /** Whether anybody was chosen in the list. */
   hasChosen: boolean;
   /** What kept the counts from being read. */
@@ -45,13 +48,14 @@ export function MassSendDialog({
   isManagedOnly,
   onManagedOnlyChange,
   counts,
+  lacksCompetencies,
   hasChosen,
   problem,
   onRetry,
   onConfirm,
   onCancel,
 }: MassSendDialogProps) {
-  const asked = counts ? mailedCount(counts[audience], isManagedOnly) : 0;
+  const asked = counts && !lacksCompetencies ? mailedCount(counts[audience], isManagedOnly) : 0;
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -64,7 +68,9 @@ export function MassSendDialog({
       isConfirmDisabled={asked === 0}
       onCancel={onCancel}
     >
-      {counts ? (
+      {lacksCompetencies ? (
+        <CompetenciesNeeded />
+      ) : counts ? (
         <AudienceChoice
           {...{ audience, onAudienceChange, counts, hasChosen, isManagedOnly, onManagedOnlyChange }}
         />

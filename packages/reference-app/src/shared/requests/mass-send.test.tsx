@@ -180,3 +180,15 @@ describe.each(['behavioral', 'performance'] as const)('the mass send of the %s s
     expect(screen.queryByRole('button', { name: /^Enviar/ })).toBeNull();
   });
 });
+
+it('says before a review is asked for that there is nothing to ask about', async () => {
+  const { address, preview, serve } = kinds.performance;
+  const server = serve().on('get', preview, { ...massSendPreview, flSemCompetencias: true });
+  const { user } = await renderApp(address, { as: 'staff', server });
+  await user.click(await screen.findByRole('button', { name: requestMessages.sendRequests }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(await dialog.findByText(requestMessages.needsCompetencies)).toBeVisible();
+  expect(dialog.queryByRole('radio')).toBeNull();
+  expect(dialog.getByRole('button', { name: requestMessages.send })).toBeDisabled();
+  expect(await axeViolations()).toEqual([]);
+});

@@ -48,12 +48,14 @@ export function useObstacleOf(list: PeopleFacts | undefined, isNarrowed: boolean
   }, [isKnown, obstacle, tell]);
 }
 
-/** Says, before anything is clicked, what has to be there first, and leads there who may add it. */
+/** Says, before anything is clicked, what has to be there first; a list without people says so itself. */
 export function SendObstacleNotice() {
-  const obstacle = useSendObstacle();
+  return useSendObstacle() === 'no-competencies' ? <CompetenciesNeeded /> : null;
+}
+
+/** Says that there are no competencies to ask about, and leads there who may add them. */
+export function CompetenciesNeeded() {
   const { has } = useSectionRights(SECTION.positions);
-  // Without people the list says so itself.
-  if (obstacle !== 'no-competencies') return null;
   const mayAdd = has('incluir');
   return (
     <Notice

@@ -92,6 +92,7 @@ export function useMassSend(
         isManagedOnly={leavesOut}
         onManagedOnlyChange={setManagedOnly}
         counts={counts}
+        lacksCompetencies={preview.data?.flSemCompetencias === true}
         hasChosen={people.length > 0}
         problem={preview.isFetching ? null : preview.error}
         onRetry={() => void preview.refetch()}

@@ -68,12 +68,16 @@ describe('listPerformanceByEmployee', () => {
   });
 
   it('says so where the company has no competencies yet', async () => {
+    const preview = async (token = scene.staff) =>
+      (await test.call('getPerformanceMassSendPreview', { token })).data;
     expect(await list()).not.toHaveProperty('flSemCompetencias');
+    expect(await preview()).not.toHaveProperty('flSemCompetencias');
     const { id } = await createCompany(test.database);
     const admin = await createStaffUser(test.database, id, { is_administrator: true });
     const token = await openStaffSession(test, admin);
     const { data } = await test.call('listPerformanceByEmployee', { token });
     expect(data).toEqual({ rows: [], qtdRecords: 0, flSemCompetencias: true });
+    expect(await preview(token)).toMatchObject({ qtdEnviar: 0, flSemCompetencias: true });
   });
 
   it('passes over cancelled requests, yet counts them', async () => {
