@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type CountedHand, countedHand } from './support/counted-hand.ts';
+import { type CountedHand, countedHand, keyboard } from './support/counted-hand.ts';
 import { keepSession } from './support/kept-session.ts';
+import { answerByKeyboard } from './support/keyboard.ts';
 import { answerRequest } from './support/link-api.ts';
 import { linkIn, mailsTo, nextMail } from './support/outbox.ts';
 import { answer } from './support/questionnaire.ts';
@@ -51,10 +52,10 @@ test.describe('from an empty database', () => {
     hand.expectAtMost({ clicks: 25 });
   });
 
-  test('imported people are asked, and the first one answers, after 15 clicks', async ({
+  test('imported people are asked, and the first one answers, after 15 clicks, all by the keyboard', async ({
     page,
   }) => {
-    const hand = countedHand(founding);
+    const hand = countedHand(founding, keyboard);
     const people = ['Rui Prado', 'Bia Lemos', 'Caio Reis'].map((name) => {
       const email = `${name.split(' ')[0]?.toLowerCase()}@padaria.example`;
       return [name, 'F', email, '(11) 98888-7777', 'Padeiro', 'Cozinha'].join(';');
@@ -70,7 +71,8 @@ test.describe('from an empty database', () => {
     await hand.click(page.getByRole('button', { name: 'Enviar solicitações' }));
     const question = page.getByRole('alertdialog');
     await hand.click(question.getByRole('button', { name: 'Enviar para 3 pessoas' }));
-    await answerFromMail(page, server, hand, 'Rui Prado');
+    const answering = (from: number, to: number) => answerByKeyboard(page, page, { from, to });
+    await answerFromMail(page, server, hand, 'Rui Prado', answering);
     hand.expectAtMost({ clicks: 15 });
     await nextMail(server.url, 'caio@padaria.example');
   });
@@ -230,7 +232,13 @@ async function foundCompany(page: Page, server: TestServer) {
  * Follows the link of the mail, for which a first password is set. What is answered is not counted; between the first
  * question and the last it is without a browser.
  */
-async function answerFromMail(page: Page, { url }: TestServer, hand: CountedHand, name: string) {
+async function answerFromMail(
+  page: Page,
+  { url }: TestServer,
+  hand: CountedHand,
+  name: string,
+  answering = (from: number, to: number) => answer(page, from, to),
+) {
   const api = await openStaffApi(url, administrator.login, administrator.password);
   const { idOrganogramaPessoa, dsEmail } = await findPerson(api, name);
   const about = 'sua avaliação comportamental';
@@ -240,7 +248,7 @@ async function answerFromMail(page: Page, { url }: TestServer, hand: CountedHand
   await hand.fill(page.getByLabel('Confirmar senha'), 'girassol-27');
   await hand.click(page.getByRole('button', { name: 'Criar acesso' }));
   await hand.click(page.getByRole('button', { name: 'Iniciar avaliação' }));
-  await answer(page, 1, 1);
+  await answering(1, 1);
   const { rows } = await api.get<{ rows: { idResposta: number }[] }>(
     '/Resposta/GetRespostasPessoa',
     { idOrganogramaPessoa, take: 1 },
@@ -248,5 +256,5 @@ async function answerFromMail(page: Page, { url }: TestServer, hand: CountedHand
   const responseId = rows[0]?.idResposta ?? 0;
   await answerRequest(url, { hash, responseId }, { from: 2, to: 19 });
   await page.reload();
-  await answer(page, 20);
+  await answering(20, 20);
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { enterAt, tabTo } from './keyboard.ts';
 
 /** What somebody may take for a job, at most. */
 export interface Effort {
@@ -17,20 +18,45 @@ export interface CountedHand {
   expectAtMost(effort: Effort): void;
 }
 
+/** What a hand holds. */
+interface Tool {
+  click(control: Locator): Promise<void>;
+  fill(field: Locator, text: string, how: { byLetter: boolean }): Promise<void>;
+}
+
+const pointer: Tool = {
+  click: (control) => control.click(),
+  fill: (field, text, { byLetter }) => (byLetter ? field.pressSequentially(text) : field.fill(text)),
+};
+
+// The rows of a long list stand between a control and the next.
+const most = 120;
+
+/** A hand that has no mouse: Tab leads to a control, Enter is its click. */
+export const keyboard: Tool = {
+  click: (control) => enterAt(control.page(), control, { most }),
+  async fill(field, text) {
+    await tabTo(field.page(), field, { most });
+    await field.page().keyboard.type(text);
+  },
+};
+
 /** Begins to count, on top of what was done before. */
-export function countedHand(before: Required<Effort> = { clicks: 0, fields: 0 }): CountedHand {
+export function countedHand(
+  before: Required<Effort> = { clicks: 0, fields: 0 },
+  tool: Tool = pointer,
+): CountedHand {
   const done: string[] = [];
   const filled: string[] = [];
   async function click(control: Locator) {
     done.push(String(control));
-    await control.click();
+    await tool.click(control);
   }
   return {
     click,
     async fill(field, text, { byLetter } = { byLetter: false }) {
       filled.push(String(field));
-      if (byLetter) await field.pressSequentially(text);
-      else await field.fill(text);
+      await tool.fill(field, text, { byLetter });
     },
     async chooseFile(page, control, { name, text }) {
       const chooser = page.waitForEvent('filechooser');
