@@ -169,7 +169,10 @@ test('who may only view changes nothing, and an internal user sees no employees'
   await signInAsStaff(page, baseUrl, viewer.login);
   await page.goto(section);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Selecionar Ana Souza' }).check();
+  const ofChosen = page.getByRole('button', { name: 'Exportar 1 pessoa escolhida' });
+  await expect(ofChosen).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(?:Enviar|Desativar) / })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Adicionar funcionário' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Importar' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Ações de Ana Souza' })).toHaveCount(0);

@@ -16,12 +16,15 @@ interface HeldTimersOfPage {
   end(): void;
 }
 
+/** From here on a timer is the deadline of a request: let go, it would end one that is under way. */
+const SHORTEST_DEADLINE = 10_000;
+
 /**
  * Holds the timers of a page that take at least so many milliseconds, so that what passes by itself stands until it has
  * been seen. Call before the visit.
  */
 export async function holdTimers(page: Page, least: number): Promise<HeldTimers> {
-  await page.addInitScript(holdInPage, least);
+  await page.addInitScript(holdInPage, { least, tooLong: SHORTEST_DEADLINE });
   const call = (name: keyof HeldTimersOfPage) =>
     page.evaluate((act) => {
       const timers = Reflect.get(window, 'aferirTestTimers') as HeldTimersOfPage;
@@ -34,7 +37,7 @@ export async function holdTimers(page: Page, least: number): Promise<HeldTimers>
   };
 }
 
-function holdInPage(least: number) {
+function holdInPage({ least, tooLong }: { least: number; tooLong: number }) {
   const begin = window.setTimeout.bind(window);
   const stop = window.clearTimeout.bind(window);
   const held = new Map<number, { work: TimerHandler; delay: number; parts: unknown[] }>();
@@ -55,7 +58,7 @@ function holdInPage(least: number) {
   Object.assign(window, {
     aferirTestTimers: timers,
     setTimeout: (work: TimerHandler, delay = 0, ...parts: unknown[]) => {
-      if (!isHolding || delay < least) return begin(work, delay, ...parts);
+      if (!isHolding || delay < least || delay >= tooLong) return begin(work, delay, ...parts);
       // A number that no other timer has.
       const id = begin(() => undefined);
       stop(id);
