@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type CountedHand, countedHand, keyboard } from './support/counted-hand.ts';
 import { keepSession } from './support/kept-session.ts';
-import { answerByKeyboard } from './support/keyboard.ts';
+import { answerByKeyboard, tabTo } from './support/keyboard.ts';
 import { answerRequest } from './support/link-api.ts';
 import { linkIn, mailsTo, nextMail } from './support/outbox.ts';
 import { answer } from './support/questionnaire.ts';
@@ -71,7 +71,10 @@ test.describe('from an empty database', () => {
     await hand.click(page.getByRole('button', { name: 'Enviar solicitações' }));
     const question = page.getByRole('alertdialog');
     await hand.click(question.getByRole('button', { name: 'Enviar para 3 pessoas' }));
-    const answering = (from: number, to: number) => answerByKeyboard(page, page, { from, to });
+    const answering = async (from: number, to: number) => {
+      await tabTo(page, page.getByRole('radio').first());
+      await answerByKeyboard(page, page, { from, to });
+    };
     await answerFromMail(page, server, hand, 'Rui Prado', answering);
     hand.expectAtMost({ clicks: 15 });
     await nextMail(server.url, 'caio@padaria.example');
