@@ -187,7 +187,7 @@ it('says before a review is asked for that there is nothing to ask about', async
   const { user } = await renderApp(address, { as: 'staff', server });
   await user.click(await screen.findByRole('button', { name: requestMessages.sendRequests }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(await dialog.findByText(requestMessages.needsCompetencies)).toBeVisible();
+  expect(await dialog.findByText(requestMessages.asksForCompetencies)).toBeVisible();
   expect(dialog.queryByRole('radio')).toBeNull();
   expect(dialog.getByRole('button', { name: requestMessages.send })).toBeDisabled();
   expect(await axeViolations()).toEqual([]);
