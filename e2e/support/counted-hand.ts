@@ -26,7 +26,8 @@ interface Tool {
 
 const pointer: Tool = {
   click: (control) => control.click(),
-  fill: (field, text, { byLetter }) => (byLetter ? field.pressSequentially(text) : field.fill(text)),
+  fill: (field, text, { byLetter }) =>
+    byLetter ? field.pressSequentially(text) : field.fill(text),
 };
 
 // The rows of a long list stand between a control and the next.
