@@ -2,28 +2,19 @@
 // trips one after the other, and bytes of the built files. Calls of the API come on top.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Budget, elementBudgets } from './lib/element-budgets.ts';
 import { costsOf, type Journey } from './lib/journeys.ts';
 import { root } from './lib/run.ts';
 
 const ELEMENTS = 'packages/widgets/dist-browser';
 const APP = 'packages/reference-app/dist';
 
-/** At most: requests, levels, and gzipped kilobytes. */
-type Budget = readonly [requests: number, levels: number, KB: number];
-
 /** What a page may that has no budget of its own: opened by a link, and behind a sign-in. */
 const usual = { byLink: [5, 1, 144], signedIn: [12, 1, 287] } satisfies Record<string, Budget>;
 
-/** Those of elements, with the loader's three, and of pages that are to stay below what is usual or can't. */
+/** Those of elements, and of pages that are to stay below what is usual or can't. */
 const budgets: Readonly<Record<string, Budget>> = {
-  'aferir-behavioral-report': [6, 2, 83],
-  'aferir-disc-questionnaire': [5, 2, 66],
-  'aferir-employee-dashboard': [7, 2, 85],
-  'aferir-game-player': [6, 2, 71],
-  'aferir-manager-evaluation': [7, 2, 96],
-  'aferir-performance-report': [7, 2, 87],
-  'aferir-performance-self-assessment': [6, 2, 69],
-  'aferir-training-player': [5, 2, 60],
+  ...elementBudgets,
   '/validar/:hash?': [3, 1, 79],
   '/avaliacao': [3, 1, 79],
   '/avaliacaoDeDesempenho': [3, 1, 80],
