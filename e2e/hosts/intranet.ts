@@ -33,6 +33,7 @@ export async function startIntranet(options: IntranetOptions): Promise<Intranet>
   let { key } = options;
   const tokens: string[] = [];
 
+  // #region hand-token
   async function handToken(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // Pages of other sites must not get it in the name of whoever is signed in here.
     if (request.headers['sec-fetch-site'] !== 'same-origin') {
@@ -44,6 +45,7 @@ export async function startIntranet(options: IntranetOptions): Promise<Intranet>
     response.writeHead(token === null ? 502 : 200, { 'cache-control': 'no-store' });
     response.end(token);
   }
+  // #endregion hand-token
 
   const server = createServer((request, response) => {
     const isToken = request.method === 'POST' && request.url === '/aferir-token';
@@ -68,6 +70,7 @@ export async function startIntranet(options: IntranetOptions): Promise<Intranet>
   };
 }
 
+// #region trade
 /** Trades the company's key and the e-mail of an employee for a token of ten minutes. */
 async function tradeForToken(aferir: string, key: string, email: string): Promise<string | null> {
   const reply = await fetch(`${aferir}/api/v1/authpessoa/trocar`, {
@@ -79,6 +82,7 @@ async function tradeForToken(aferir: string, key: string, email: string): Promis
   const { data } = (await reply.json()) as { data: { accessToken: string } };
   return data.accessToken;
 }
+// #endregion trade
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -109,6 +113,7 @@ async function sendPage(
   );
 }
 
+// #region policy
 /** What a strict intranet allows, and all that the widgets need. */
 function policy(aferir: string, nonce: string): string {
   return [
@@ -122,6 +127,7 @@ function policy(aferir: string, nonce: string): string {
     "base-uri 'none'",
   ].join('; ');
 }
+// #endregion policy
 
 async function listenToFirst(
   server: ReturnType<typeof createServer>,
