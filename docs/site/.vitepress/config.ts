@@ -1,0 +1,81 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import { transformerStyleToClass } from '@shikijs/transformers';
+import { defineConfig, type HeadConfig } from 'vitepress';
+import { expandPage } from '../build/expand-page.ts';
+import { addressOf, base, readPage, sections, siteRoot } from '../build/pages.ts';
+import { writePlainPages } from '../build/write-plain-pages.ts';
+
+const isBuild = process.env.NODE_ENV === 'production';
+
+// A policy without 'unsafe-inline' refuses the style attributes that colors of code are written as.
+const codeColors = transformerStyleToClass({ classPrefix: 'code-' });
+
+const codeSheet: HeadConfig[] = isBuild
+  ? [['link', { rel: 'stylesheet', href: `${base}code.css` }]]
+  : [];
+
+// The demos run the elements as they are served and published.
+cpSync(`${siteRoot}../../packages/widgets/dist-browser`, `${siteRoot}public/elements`, {
+  recursive: true,
+  filter: (file) => !/\.(br|gz|map|json)$/.test(file),
+});
+
+/** The documentation for engineers, served at `/docs`. */
+export default defineConfig({
+  base,
+  lang: 'en',
+  title: 'Aferir',
+  titleTemplate: ':title · Aferir docs',
+  description: 'Assessments, reviews and trainings on a page of your own.',
+  outDir: 'dist',
+  cacheDir: '../../.cache/site',
+  srcExclude: ['dist/**'],
+  cleanUrls: true,
+  metaChunk: true,
+  ignoreDeadLinks: 'localhostLinks',
+  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: `${base}brand.svg` }], ...codeSheet],
+  markdown: {
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark' },
+    codeTransformers: isBuild ? [codeColors] : [],
+  },
+  themeConfig: {
+    logo: { src: '/brand.svg', alt: '' },
+    nav: sections.map(({ text, pages }) => ({
+      text,
+      link: addressOf(pages[0] ?? ''),
+      activeMatch: `/${pages[0]?.split('/')[0]}/`,
+    })),
+    sidebar: sections.map(({ text, pages }) => ({
+      text,
+      items: pages.map((name) => ({ text: readPage(name).title, link: addressOf(name) })),
+    })),
+    outline: [2, 3],
+    search: {
+      provider: 'local',
+      options: {
+        _render: (source, env, markdown) => {
+          const html = markdown.render(expandPage(source), env);
+          return env.frontmatter?.search === false ? '' : html;
+        },
+      },
+    },
+  },
+  vite: {
+    plugins: [
+      {
+        name: 'made-parts',
+        enforce: 'pre',
+        transform: (code, id) => (id.endsWith('.md') ? expandPage(code) : undefined),
+      },
+    ],
+    resolve: { conditions: ['aferir-source'] },
+  },
+  transformHead: ({ page }) =>
+    page === '404.md'
+      ? []
+      : [['link', { rel: 'alternate', type: 'text/markdown', href: `${base}${page}` }]],
+  buildEnd: ({ outDir }) => {
+    writeFileSync(`${outDir}/code.css`, codeColors.getCSS());
+    writePlainPages(outDir);
+  },
+});
