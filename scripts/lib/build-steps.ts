@@ -155,6 +155,32 @@ export const storybook: BuildStep[] = [
   },
 ];
 
+/** The documentation for engineers, whose demos run the elements. */
+export const site: BuildStep[] = [
+  widgetsBrowser,
+  {
+    name: 'site',
+    needs: [widgetsBrowser.name],
+    command: 'vitepress',
+    args: ['build', 'docs/site'],
+    cwd: '.',
+    inputs: [
+      ...widgetsBrowser.inputs,
+      ...['html', 'react', 'react-18', 'next', 'vue', 'angular'].map((name) => `examples/${name}`),
+      'docs/site/.vitepress',
+      ...['build', 'guides', 'quick-start', 'recipes', 'snippets', 'widgets'].map(
+        (name) => `docs/site/${name}`,
+      ),
+      'docs/site/index.md',
+      'e2e/hosts',
+      'packages/reference-api/README.md',
+      'packages/widgets/custom-elements.json',
+      'scripts/lib/element-budgets.ts',
+    ],
+    outputs: ['docs/site/dist/index.html'],
+  },
+];
+
 /** Builds what is published on npm. */
 export const published: BuildStep[] = [declarations, ...libraries, ...elements];
 

@@ -10,6 +10,7 @@ const publishing = checks('packages', false, [
   ['node', ['scripts/check-budgets.ts']],
   ['node', ['scripts/check-snippet.ts']],
   ['node', ['scripts/check-published.ts']],
+  ['node', ['scripts/check-site.ts']],
   ...publishedFolders.flatMap((cwd): Command[] => [
     ['publint', ['run', cwd, '--strict']],
     ['attw', ['--pack', cwd, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css']],
