@@ -19,12 +19,16 @@ const readmes = [
   ...['domain', 'api-client', 'ui', 'widgets', 'elements'].map(
     (name) => `packages/${name}/README.md`,
   ),
+  'docs/site/quick-start/html.md',
+  'docs/site/recipes/content-management.md',
 ];
 const snippets = readmes.flatMap(snippetsOf);
 const modules = snippets.filter(({ language }) => ['ts', 'tsx', 'js', 'vue'].includes(language));
 const isHtml = ({ language }: Snippet) => language === 'html';
 const pages = snippets.filter(
-  (snippet) => isHtml(snippet) || /createRoot\(|document\.body\.append\(/.test(snippet.code),
+  (snippet) =>
+    (isHtml(snippet) && snippet.code.includes('<aferir-')) ||
+    /createRoot\(|document\.body\.append\(/.test(snippet.code),
 );
 
 let published: PublishedPackages;
