@@ -22,10 +22,12 @@ it('a container is asked for by name in the sheet that names it alone', () => {
 });
 
 // In pixels, text of twice the size would stay in as many columns.
-it('a container is measured by the size of its text', () => {
+it('a container and the window are measured by the size of text', () => {
   const faults = sheets.flatMap((file) => {
     const sheet = readFileSync(path.join(root, file), 'utf8');
-    return names(sheet, /(@container[^{]*\dpx[^{]*)\{/g).map((query) => `${file}: ${query.trim()}`);
+    return names(sheet, /(@(?:container|media)[^{]*\dpx[^{]*)\{/g).map(
+      (query) => `${file}: ${query.trim()}`,
+    );
   });
   expect(faults).toEqual([]);
 });

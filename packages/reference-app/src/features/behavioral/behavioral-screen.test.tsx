@@ -117,7 +117,7 @@ describe('the behavioral section', () => {
   });
 
   it('shows ten people at first on a phone', async () => {
-    const phone = { ...matchMedia('(max-width: 639px)'), matches: true };
+    const phone = { ...matchMedia('(width < 40rem)'), matches: true };
     vi.spyOn(globalThis, 'matchMedia').mockReturnValue(phone);
     const { server } = await openSection();
     await screen.findByText('Bruno Lima');

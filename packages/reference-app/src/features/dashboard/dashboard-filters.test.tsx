@@ -170,7 +170,7 @@ describe('the filters of the home', () => {
   );
 
   it('fold away on a phone, and say there what is in force', async () => {
-    const phone = { ...matchMedia('(max-width: 639px)'), matches: true };
+    const phone = { ...matchMedia('(width < 40rem)'), matches: true };
     vi.spyOn(globalThis, 'matchMedia').mockReturnValue(phone);
     const app = await openHome('?departamento=6&de=2026-02');
     const fold = await screen.findByRole('button', { name: /Vendas · desde fev\/2026/ });

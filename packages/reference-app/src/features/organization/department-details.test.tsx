@@ -44,7 +44,7 @@ describe('the details of a department', () => {
   });
 
   it('stand over the chart where there is no room beside it', async () => {
-    beWindow('(min-width: 640px)');
+    beWindow('(width >= 40rem)');
     const app = await openChart();
     await press(app, 'Tecnologia', '{Enter}');
     const dialog = await dialogOf(texts.details);

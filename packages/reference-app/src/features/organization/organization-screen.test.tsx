@@ -51,7 +51,7 @@ describe('the chart', () => {
   });
 
   it('is a list alone on a phone', async () => {
-    beWindow('(max-width: 639px)');
+    beWindow('(width < 40rem)');
     await openChart();
     expect(screen.getAllByRole('tree')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: texts.asList })).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { deepActiveElement } from '../../focus/index.ts';
 type Edge = 'top' | 'bottom';
 
 /** As in the style sheet: on a small screen toasts stand at the bottom. */
-const SMALL = '(max-width: 639.98px)';
+const SMALL = '(width < 40rem)';
 
 /**
  * The edge of the screen at which toasts stand: their own, or the other one for as long as what has the focus

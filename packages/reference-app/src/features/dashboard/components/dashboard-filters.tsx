@@ -15,7 +15,7 @@ import styles from './dashboard-filters.module.css';
 
 /** What the figures of the home are narrowed down to: a department, a position and months. On a phone they fold away. */
 export function DashboardFilters() {
-  const isPhone = useMediaQuery('(max-width: 639px)');
+  const isPhone = useMediaQuery('(width < 40rem)');
   const { filters, clear } = useDashboardFilters();
   const { read, isUnknown } = useReadFilters(filters);
   return (

@@ -48,8 +48,8 @@ export function OrganizationWorkspace({
   ...reading
 }: OrganizationWorkspaceProps) {
   const { has } = useSectionRights(SECTION.organization);
-  const isPhone = useMediaQuery('(max-width: 639px)');
-  const isWide = useMediaQuery('(min-width: 1280px)');
+  const isPhone = useMediaQuery('(width < 40rem)');
+  const isWide = useMediaQuery('(width >= 80rem)');
   const [isListed, setIsListed] = useState(false);
   const [params, changeParams] = useAddressParams();
   const isTable = params.get(LOOK_PARAM) === TABLE;

@@ -62,7 +62,7 @@ export function createServer(
 }
 
 /** A window of which one media query holds: by default one with room for the details beside the chart. */
-export function beWindow(held = '(min-width: 1280px)'): void {
+export function beWindow(held = '(width >= 80rem)'): void {
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: media === held,
     media,
