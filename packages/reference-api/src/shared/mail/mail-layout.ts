@@ -32,6 +32,9 @@ const colors = {
   muted: '#60646c',
 };
 
+/** A word that is too long for its line breaks, where mail programs know no newer way. */
+const breaking = 'word-break:break-word';
+
 function singleLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
@@ -40,7 +43,7 @@ function header(sender: MailSender) {
   const logo =
     sender.logoUrl &&
     html`<td style="padding:0 12px 0 0"><img src="${sender.logoUrl}" height="40" alt="" style="display:block;height:auto;max-height:40px;width:auto;max-width:160px;border:0"></td>`;
-  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>${logo}<td style="${font};font-size:16px;line-height:24px;font-weight:700;color:${colors.heading}">${sender.name}</td></tr></table>`;
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>${logo}<td style="${font};${breaking};font-size:16px;line-height:24px;font-weight:700;color:${colors.heading}">${sender.name}</td></tr></table>`;
 }
 
 /** In the company's color, with the text that can be read on it; a pale one has an edge of ink. */
@@ -64,7 +67,7 @@ function codeBox({ label, value }: { label: string; value: string }) {
 /** The other way, below a line: it is the same for everybody, so that it may be kept and passed on. */
 function portalWay(text: string | undefined, { portalUrl }: MailSender) {
   if (!text || !portalUrl) return null;
-  return html`<p style="${font};margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${colors.border};font-size:14px;line-height:20px;color:${colors.muted}">${text}<br><a href="${portalUrl}" style="color:${colors.heading};overflow-wrap:anywhere">${portalUrl}</a></p>`;
+  return html`<p style="${font};margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${colors.border};font-size:14px;line-height:20px;color:${colors.muted}">${text}<br><a href="${portalUrl}" style="color:${colors.heading}">${portalUrl}</a></p>`;
 }
 
 function document(
@@ -84,11 +87,11 @@ function document(
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${colors.page}"><tr><td align="center" style="border-top:4px solid ${sender.color ?? colors.heading};padding:28px 12px 32px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
 <tr><td style="padding:0 4px 16px">${header(sender)}</td></tr>
-<tr><td bgcolor="${colors.card}" style="border:1px solid ${colors.border};border-radius:12px;padding:32px 28px">
+<tr><td bgcolor="${colors.card}" style="${breaking};border:1px solid ${colors.border};border-radius:12px;padding:32px 28px">
 <h1 style="${font};margin:0 0 16px;font-size:24px;line-height:30px;font-weight:700;color:${colors.heading}">${title}</h1>
 ${code && codeBox(code)}${paragraphs.map((text, index) => html`<p style="${font};margin:0 0 ${action || index < paragraphs.length - 1 ? 16 : 0}px;font-size:16px;line-height:24px;color:${colors.body}">${text}</p>\n`)}${action && button(action, sender.color)}${portalWay(portalText, sender)}
 </td></tr>
-<tr><td style="${font};padding:16px 4px 0;font-size:12px;line-height:16px;color:${colors.muted}">${reason}<br><br>${mailMessages.by}</td></tr>
+<tr><td style="${font};${breaking};padding:16px 4px 0;font-size:12px;line-height:16px;color:${colors.muted}">${reason}<br><br>${mailMessages.by}</td></tr>
 </table>
 </td></tr></table>
 </body>

@@ -142,6 +142,10 @@ describe.each(mails)('the %s mail', (kind, mail) => {
     expect(mail.text.includes(`\n${sender.portalUrl}\n`)).toBe(isTold);
   });
 
+  it('breaks a word that is too long for its line, wherever a name may stand', () => {
+    expect(mail.html.match(/<td[^>]+word-break:break-word/g)).toHaveLength(3);
+  });
+
   it('needs no style sheet, script or form', () => {
     expect(mail.html).not.toMatch(/<(style|script|form|link)\b/);
   });
