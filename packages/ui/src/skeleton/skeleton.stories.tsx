@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Skeleton, SkeletonGroup } from './index.ts';
+import { Skeleton, SkeletonGroup, SkeletonItem } from './index.ts';
 
 const meta = {
   title: 'Kit/Skeleton',
@@ -13,12 +13,13 @@ export const Base: Story = { args: { width: '240px' } };
 
 export const Variants: Story = {
   render: () => (
-    <SkeletonGroup style={{ display: 'flex', gap: 16, alignItems: 'center', maxInlineSize: 420 }}>
-      <Skeleton shape="circle" width="48px" />
-      <div style={{ flex: 1 }}>
+    <SkeletonGroup style={{ display: 'grid', gap: 16, maxInlineSize: 420 }}>
+      <SkeletonItem />
+      <SkeletonItem picture="64px">
+        <Skeleton width="80%" height="36px" />
         <Skeleton width="60%" />
-        <Skeleton width="90%" />
-      </div>
+        <Skeleton width="30%" />
+      </SkeletonItem>
       <Skeleton shape="block" width="96px" height="40px" />
     </SkeletonGroup>
   ),

@@ -1,4 +1,4 @@
-import { Skeleton } from '@aferir/ui';
+import { Skeleton, SkeletonItem } from '@aferir/ui';
 import styles from './card-skeleton.module.css';
 
 const ROWS = [0, 1, 2, 3];
@@ -9,13 +9,7 @@ export function CardSkeleton() {
     <div className={styles.root}>
       <Skeleton width="55%" />
       {ROWS.map((row) => (
-        <div key={row} className={styles.row}>
-          <Skeleton shape="circle" width="40px" />
-          <div className={styles.lines}>
-            <Skeleton width="60%" />
-            <Skeleton width="35%" />
-          </div>
-        </div>
+        <SkeletonItem key={row} />
       ))}
     </div>
   );

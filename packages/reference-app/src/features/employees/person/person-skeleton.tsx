@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '@aferir/ui';
+import { Skeleton, SkeletonGroup, SkeletonItem } from '@aferir/ui';
 import { CardSkeleton } from '../../../shared/states/card-skeleton.tsx';
 import styles from './person.module.css';
 import { personMessages as texts } from './person-messages.ts';
@@ -8,13 +8,10 @@ export function PersonSkeleton() {
   return (
     <SkeletonGroup label={texts.loading} className={styles.root}>
       <div className={styles.header}>
-        <div className={styles.identity}>
-          <Skeleton shape="circle" width="64px" />
-          <div className={styles.names}>
-            <Skeleton width="min(16rem, 80%)" height="36px" />
-            <Skeleton width="min(12rem, 60%)" />
-          </div>
-        </div>
+        <SkeletonItem picture="64px">
+          <Skeleton width="min(16rem, 80%)" height="36px" />
+          <Skeleton width="min(12rem, 60%)" />
+        </SkeletonItem>
         <Skeleton width="80%" />
         <Skeleton width="65%" />
       </div>

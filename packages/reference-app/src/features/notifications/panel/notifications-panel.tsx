@@ -1,7 +1,15 @@
 import type { Schema } from '@aferir/api-client';
 import { markNotificationsReadMutation } from '@aferir/api-client/react';
 import { dateOnlyOf, formatDate } from '@aferir/domain';
-import { Button, EmptyState, RetryNotice, SidePanel, Skeleton, SkeletonGroup } from '@aferir/ui';
+import {
+  Button,
+  EmptyState,
+  RetryNotice,
+  SidePanel,
+  Skeleton,
+  SkeletonGroup,
+  SkeletonItem,
+} from '@aferir/ui';
 import { useMutation } from '@tanstack/react-query';
 import { BellOff, CheckCheck } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
@@ -11,6 +19,9 @@ import { notificationsMessages as texts } from '../notifications-messages.ts';
 import { NotificationItem } from './notification-item.tsx';
 import styles from './notifications.module.css';
 import { useNotifications } from './use-notifications.ts';
+
+/** How many are drawn of those on their way. */
+const COMING = [0, 1, 2, 3];
 
 /** Props of {@link NotificationsPanel}. */
 export interface NotificationsPanelProps {
@@ -68,10 +79,14 @@ export function NotificationsPanel({ onClose, finalFocus }: NotificationsPanelPr
           </section>
         ))}
         {isLoading ? (
-          <SkeletonGroup label={texts.loading}>
-            <Skeleton shape="block" height="72px" />
-            <Skeleton shape="block" height="72px" />
-            <Skeleton shape="block" height="72px" />
+          <SkeletonGroup label={texts.loading} className={styles.coming}>
+            {COMING.map((item) => (
+              <SkeletonItem key={item} picture="32px">
+                <Skeleton width="70%" />
+                <Skeleton width="90%" />
+                <Skeleton width="20%" />
+              </SkeletonItem>
+            ))}
           </SkeletonGroup>
         ) : null}
         {failure ? (

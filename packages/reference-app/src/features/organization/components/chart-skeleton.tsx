@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '@aferir/ui';
+import { SkeletonGroup, SkeletonItem } from '@aferir/ui';
 import { organizationMessages as texts } from '../organization-messages.ts';
 import styles from './chart-skeleton.module.css';
 
@@ -13,13 +13,7 @@ export function ChartSkeleton() {
         <div key={level} className={styles.level}>
           {Array.from({ length: nodes }, (_, node) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a node is what stands in its place
-            <div key={node} className={styles.node}>
-              <Skeleton shape="circle" width="40px" />
-              <div className={styles.lines}>
-                <Skeleton width="80%" />
-                <Skeleton width="55%" />
-              </div>
-            </div>
+            <SkeletonItem key={node} className={styles.node} />
           ))}
         </div>
       ))}
