@@ -1,6 +1,6 @@
 import type { Schema } from '@aferir/api-client';
 import { SECTION } from '@aferir/domain';
-import { Skeleton } from '@aferir/ui';
+import { Skeleton, SkeletonGroup } from '@aferir/ui';
 import { Suspense } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import {
@@ -114,7 +114,13 @@ function Histories({ sheet, openReport }: PartsProps) {
   const person = askedPersonOf(sheet);
   const { comportamental, desempenho } = sheet;
   return (
-    <Suspense fallback={<Skeleton shape="block" height="240px" />}>
+    <Suspense
+      fallback={
+        <SkeletonGroup>
+          <Skeleton shape="block" height="240px" />
+        </SkeletonGroup>
+      }
+    >
       {comportamental && comportamental.qtdSolicitacoes > 0 ? (
         <BehavioralHistory person={person} part={comportamental} onOpenReport={openReport()} />
       ) : null}

@@ -1,7 +1,7 @@
 import { problemOf, type Schema } from '@aferir/api-client';
 import { resendDiscRequestMutation } from '@aferir/api-client/react';
 import { mayMailLinkElsewhere } from '@aferir/domain';
-import { Button, Dialog, Skeleton } from '@aferir/ui';
+import { Button, Dialog, Skeleton, SkeletonGroup } from '@aferir/ui';
 import { Suspense, useId } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { useStaffMember } from '../../../services/use-staff-member.ts';
@@ -68,7 +68,13 @@ export function ResendDialog({ person, request, onClose }: ResendDialogProps) {
         </>
       }
     >
-      <Suspense fallback={<Skeleton shape="block" height="160px" />}>
+      <Suspense
+        fallback={
+          <SkeletonGroup>
+            <Skeleton shape="block" height="160px" />
+          </SkeletonGroup>
+        }
+      >
         <ResendForm
           id={formId}
           person={person}

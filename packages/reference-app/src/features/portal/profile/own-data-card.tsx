@@ -30,7 +30,13 @@ export function OwnDataCard() {
     <Card title={profileMessages.dataTitle} description={profileMessages.dataText}>
       {user.data ? (
         <div className={styles.root}>
-          <Suspense fallback={<Skeleton shape="block" width="168px" height="228px" />}>
+          <Suspense
+            fallback={
+              <SkeletonGroup>
+                <Skeleton shape="block" width="168px" height="228px" />
+              </SkeletonGroup>
+            }
+          >
             <PhotoEditor name={user.data.nmPessoa} photoUrl={user.data.urlFoto} />
           </Suspense>
           <Facts facts={factsOf(user.data)} missing={profileMessages.notInformed} />

@@ -1,4 +1,4 @@
-import { Dialog, Notice, Skeleton } from '@aferir/ui';
+import { Dialog, Notice, Skeleton, SkeletonGroup } from '@aferir/ui';
 import type { GamePreviewContent } from '@aferir/widgets';
 import { Suspense } from 'react';
 import { lazyOr } from '../../../../shared/loading/lazy-or.ts';
@@ -25,7 +25,13 @@ export interface PreviewDialogProps {
 export function PreviewDialog({ game, onClose }: PreviewDialogProps) {
   return (
     <Dialog isOpen size="l" onClose={onClose} title={texts.previewTitle}>
-      <Suspense fallback={<Skeleton shape="block" height="480px" />}>
+      <Suspense
+        fallback={
+          <SkeletonGroup>
+            <Skeleton shape="block" height="480px" />
+          </SkeletonGroup>
+        }
+      >
         <PreviewPlayer game={game} onClose={onClose} />
       </Suspense>
     </Dialog>
