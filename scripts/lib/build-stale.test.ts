@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { buildStale } from './build-stale.ts';
+import { buildIfStale, buildStale } from './build-stale.ts';
 
 const home = process.cwd();
 let folder: string;
@@ -62,4 +62,26 @@ it('asks what finds by itself what is stale each time', async () => {
   writeFileSync('copy', 'of somebody else');
   await buildStale([step]);
   expect(built()).toBe('a');
+});
+
+it('makes a folder where its last argument says, and puts it in its place', async () => {
+  const write = `const fs = require('node:fs'), [made] = process.argv.slice(-1);
+    fs.mkdirSync(made);
+    fs.copyFileSync(process.argv[1], made + '/copy');`;
+  const step = {
+    ...copy(),
+    args: ['-e', write, join(folder, 'source')],
+    folder: 'site',
+    outputs: ['site/copy'],
+  };
+  expect(await buildIfStale(step)).toMatchObject({ state: 'built' });
+  expect(readFileSync('site/copy', 'utf8')).toBe('a');
+  expect(await buildIfStale(step)).toEqual({ state: 'fresh' });
+});
+
+it('tells what a build has printed that failed, and builds it again', async () => {
+  const step = copy("console.log('no such page'); process.exit(1);");
+  const failed = { state: 'failed', output: 'no such page\n' };
+  expect(await buildIfStale(step)).toEqual(failed);
+  expect(await buildIfStale(step)).toEqual(failed);
 });

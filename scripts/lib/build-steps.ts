@@ -10,6 +10,8 @@ export interface BuildStep {
   cwd: string;
   inputs: string[];
   outputs: string[];
+  /** The folder that it makes, which `args` end in an option for: made aside, and put in its place once it is whole. */
+  folder?: string;
 }
 
 const shared = ['package-lock.json', 'tsconfig.base.json', 'openapi.yaml'];
@@ -143,17 +145,22 @@ const elements: BuildStep[] = [
   },
 ];
 
-/** The kit and every widget state, served at `/storybook` where it has been built. */
-export const storybook: BuildStep[] = [
-  {
-    name: 'storybook',
-    command: 'storybook',
-    args: ['build', '--output-dir', 'storybook-static', '--quiet'],
-    cwd: '.',
-    inputs: [...shared, ...kit, '.storybook', 'packages/widgets/build'],
-    outputs: ['storybook-static/index.html'],
-  },
-];
+/** The kit and every widget state. */
+const storybook: BuildStep = {
+  name: 'storybook',
+  command: 'storybook',
+  args: ['build', '--quiet', '--output-dir'],
+  cwd: '.',
+  inputs: [
+    ...shared,
+    ...kit,
+    '.storybook',
+    'packages/widgets/build',
+    'packages/reference-app/public',
+  ],
+  outputs: ['storybook-static/index.html'],
+  folder: 'storybook-static',
+};
 
 /** The documentation for engineers, whose demos run the elements. */
 export const site: BuildStep[] = [
@@ -162,7 +169,7 @@ export const site: BuildStep[] = [
     name: 'site',
     needs: [widgetsBrowser.name],
     command: 'vitepress',
-    args: ['build', 'docs/site'],
+    args: ['build', 'docs/site', '--outDir'],
     cwd: '.',
     inputs: [
       ...widgetsBrowser.inputs,
@@ -178,8 +185,12 @@ export const site: BuildStep[] = [
       'scripts/lib/element-budgets.ts',
     ],
     outputs: ['docs/site/dist/index.html'],
+    folder: 'docs/site/dist',
   },
 ];
+
+/** The sites that tell of the product: `npm start` serves them too, and builds them once it serves all else. */
+export const docSites: BuildStep[] = [...site, storybook];
 
 /** Builds what is published on npm. */
 export const published: BuildStep[] = [declarations, ...libraries, ...elements];
