@@ -10,6 +10,7 @@ import { registerContractRoutes } from '../operation/contract/contract-routes.ts
 import { takeForms } from '../operation/contract/form-body.ts';
 import { takeJsonAlone } from '../operation/contract/json-body.ts';
 import { createRequestChecks } from '../operation/contract/validators.ts';
+import type { DocBuilds } from '../operation/pages/doc-sites.ts';
 import { createFrameOrigins } from '../operation/pages/frame-origins.ts';
 import { apiCorsPlugin } from '../operation/plugins/api-cors.ts';
 import { registerApiDocs } from '../operation/plugins/api-docs.ts';
@@ -55,6 +56,8 @@ export interface AppDependencies {
   readonly times?: RequestTimes;
   /** Where the log goes. @default the standard output */
   readonly logStream?: LogStream;
+  /** What builds the sites of documentation meanwhile, where somebody does. */
+  readonly docBuilds?: DocBuilds | undefined;
 }
 
 /** Builds the server without listening; tests call `inject` on it. */
@@ -88,7 +91,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(storedVideosPlugin, services);
   await app.register(storedSheetsPlugin, services);
   const frameOrigins = createFrameOrigins(services);
-  await app.register(registerStaticFiles, { ...config, frameOrigins });
+  await app.register(registerStaticFiles, {
+    ...config,
+    frameOrigins,
+    docBuilds: dependencies.docBuilds,
+  });
   const tokens = createAccessTokens(app);
   const sessions = createSessions(tokens, secret, services.clock);
   app.decorate('features', createFeatures(services, { sessions, contract }));

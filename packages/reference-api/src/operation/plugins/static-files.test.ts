@@ -78,9 +78,6 @@ beforeAll(async () => {
     'app/assets/page-C7LDi83E.js.br': brotliCompressSync(page),
     'app/assets/page-C7LDi83E.js.gz': gzipSync(page),
     'app/favicon.svg': '<svg/>',
-    'storybook/index.html': '<script>start()</script><script src="manager.js"></script>',
-    'storybook/iframe.html': '<script>show()</script>',
-    'storybook/assets/iframe-B3x_9kQa.js': 'story()',
     'widgets/loader.js': 'load()',
     'widgets/elements.json': JSON.stringify({
       'aferir-behavioral-report': ['chunks/report-Dx4kXJAl.js', 'chunks/base-B3x_9kQa.js'],
@@ -98,7 +95,6 @@ beforeAll(async () => {
   const env = {
     AFERIR_APP_DIR: path.join(folder, 'app'),
     AFERIR_WIDGETS_DIR: path.join(folder, 'widgets'),
-    AFERIR_STORYBOOK_DIR: path.join(folder, 'storybook'),
   };
   await registerStaticFiles(app, { ...readConfig(env), frameOrigins });
 });
@@ -417,56 +413,6 @@ describe('the examples', () => {
     expect([statusCode, body.includes('modulepreload')]).toEqual([200, false]);
     await rename(path.join(folder, 'elements.json'), path.join(folder, 'widgets/elements.json'));
   });
-});
-
-describe('Storybook', () => {
-  const digest = (script: string) => createHash('sha256').update(script).digest('base64');
-
-  it.each([
-    ['/storybook/', 'start()', "frame-ancestors 'none'", undefined],
-    ['/storybook/index.html', 'start()', "frame-ancestors 'none'", undefined],
-    [
-      '/storybook/iframe.html?id=kit-button--primary',
-      'show()',
-      "frame-ancestors 'self'",
-      'SAMEORIGIN',
-    ],
-  ])(
-    'runs at %s the scripts that its page has, and no other',
-    async (url, script, frames, option) => {
-      const { statusCode, headers } = await app.inject(url);
-      expect([statusCode, headers['x-frame-options']]).toEqual([200, option]);
-      const policy = String(headers['content-security-policy']).split('; ');
-      expect(policy).toContain(`script-src 'self' 'sha256-${digest(script)}'`);
-      expect(policy).toContain(frames);
-    },
-  );
-
-  it('has files that never change', async () => {
-    const { headers, body } = await app.inject('/storybook/assets/iframe-B3x_9kQa.js');
-    expect([body, headers['cache-control']]).toEqual(['story()', immutable]);
-  });
-
-  it('is found without its last slash, and has no other pages', async () => {
-    expect((await app.inject('/storybook')).headers.location).toBe('/storybook/');
-    expect((await app.inject('/storybook/nada')).statusCode).toBe(404);
-  });
-
-  it.each(['/storybook', '/storybook/', '/storybook/iframe.html'])(
-    'says at %s how it is made where it has not been',
-    async (url) => {
-      const other = fastify();
-      await other.register(errorsPlugin);
-      await registerStaticFiles(other, {
-        ...readConfig({ AFERIR_STORYBOOK_DIR: path.join(folder, 'nada') }),
-        frameOrigins,
-      });
-      const { statusCode, headers, body } = await other.inject(url);
-      expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-      expect(body).toContain('npm run build');
-      await other.close();
-    },
-  );
 });
 
 function textOf(text = ''): string {

@@ -7,19 +7,21 @@ import type { Config } from '../../platform/config/config.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { errorMessages } from '../../platform/errors/error-messages.ts';
 import { createAppPages } from '../pages/app-pages.ts';
+import { type DocBuilds, docSitesOf } from '../pages/doc-sites.ts';
 import { serveExamplePages } from '../pages/example-pages.ts';
 import { type FrameOrigins, ownerOf } from '../pages/frame-origins.ts';
 import { sendMessagePage } from '../pages/page.ts';
+import { serveDocSite } from './doc-sites.ts';
 import { sendProblem } from './errors.ts';
 import { allowPage, setContentSecurityPolicy } from './security-headers.ts';
 import { staticFolder } from './static-folder.ts';
-import { serveStorybook } from './storybook.ts';
 
 const publicDir = path.resolve(import.meta.dirname, '../../../public');
 
 /** What static files are served by. */
 export interface StaticFilesOptions extends Config {
   readonly frameOrigins: FrameOrigins;
+  readonly docBuilds?: DocBuilds | undefined;
 }
 
 /** What a strict host's page allows: scripts and styles from files of its own origin. */
@@ -36,18 +38,20 @@ const hostPagePolicy = {
 };
 
 /**
- * Serves the built app, the widgets, the host-page examples, Storybook and what the server's pages need.
+ * Serves the built app, the widgets, the host-page examples, the sites of documentation and what the server's pages need.
  * Files travel compressed, as the build has left them or else as they are sent; register it in a
  * scope of its own, since replies of the API must not: they mix secrets with text of others.
  */
 export async function registerStaticFiles(
   app: FastifyInstance,
-  { frameOrigins, ...config }: StaticFilesOptions,
+  { frameOrigins, docBuilds, ...config }: StaticFilesOptions,
 ): Promise<void> {
   await app.register(fastifyCompress, { encodings: ['gzip'] });
   await app.register(serveWidgets, config);
   await app.register(serveExamples, config);
-  await app.register(serveStorybook, config);
+  for (const site of docSitesOf(config)) {
+    await app.register(serveDocSite, { site, builds: docBuilds });
+  }
   await app.register(fastifyStatic, staticFolder('/paginas/', path.join(publicDir, 'paginas')));
   await serveApp(app, config.appDir, frameOrigins);
 }
@@ -118,7 +122,7 @@ function isPage(request: FastifyRequest): boolean {
   const [pathname = ''] = request.url.split('?', 1);
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
-    !/^\/(?:api|widgets|assets|storybook)(?:\/|$)/i.test(pathname) &&
+    !/^\/(?:api|widgets|assets|docs|storybook)(?:\/|$)/i.test(pathname) &&
     !/\.\w+$/.test(pathname)
   );
 }

@@ -14,6 +14,7 @@ describe('configuration', () => {
       demo: true,
       logLevel: 'info',
       trustProxy: false,
+      buildDocs: true,
     });
     expect(readConfig({ PORT: '4555' }).publicUrl).toBe('http://localhost:4555');
     expect(readConfig({ PUBLIC_URL: 'https://rh.empresa.com.br/' }).publicUrl).toBe(
@@ -32,6 +33,7 @@ describe('configuration', () => {
       ADDRESS_SERVICE_URL: 'https://viacep.com.br/ws/',
       LOG_LEVEL: 'loud',
       AFERIR_DEMO: 'yes',
+      AFERIR_BUILD_DOCS: 'no',
       TRUST_PROXY: 'maybe',
       S3_ENDPOINT: 'ftp://a',
       S3_FORCE_PATH_STYLE: 'yes',

@@ -38,8 +38,12 @@ export interface Config {
   readonly appDir: string;
   /** Built browser bundle of the widgets, served at `/widgets`. */
   readonly widgetsDir: string;
+  /** Built documentation, served at `/docs`. */
+  readonly docsDir: string;
   /** Built Storybook, served at `/storybook`. */
   readonly storybookDir: string;
+  /** Whether `npm start` builds these two beside the server where they are stale. */
+  readonly buildDocs: boolean;
   readonly logLevel: LogLevel;
   /** Which proxies in front are believed about who calls, in `X-Forwarded-For`. */
   readonly trustProxy: TrustedProxies;
@@ -125,6 +129,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
 
   const demoSaid = readFlag('AFERIR_DEMO', value, faults);
+  const buildDocs = readFlag('AFERIR_BUILD_DOCS', value, faults) ?? true;
 
   if (faults.length > 0 || !logLevel || trustProxy === undefined) {
     throw new ConfigError(faults);
@@ -148,9 +153,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     widgetsDir: path.resolve(
       value('AFERIR_WIDGETS_DIR') ?? path.join(repositoryRoot, 'packages/widgets/dist-browser'),
     ),
+    docsDir: path.resolve(value('AFERIR_DOCS_DIR') ?? path.join(repositoryRoot, 'docs/site/dist')),
     storybookDir: path.resolve(
       value('AFERIR_STORYBOOK_DIR') ?? path.join(repositoryRoot, 'storybook-static'),
     ),
+    buildDocs,
     logLevel,
     trustProxy,
   };
