@@ -7,6 +7,8 @@ const smtp = { SMTP_URL: 'smtp://mail.empresa.example' };
 it('shows accounts and the outbox of a demonstration', () => {
   const text = renderBanner(readConfig({}), undefined);
   expect(text).toContain('http://localhost:4000/caixa-de-saida');
+  expect(text).toContain('http://localhost:4000/docs/');
+  expect(text).toContain('http://localhost:4000/storybook/');
   expect(text).toContain('admin@empresa.example');
   expect(text).not.toContain('SMTP_URL');
 });

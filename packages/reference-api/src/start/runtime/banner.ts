@@ -8,7 +8,9 @@ export function renderBanner(config: Config, setupToken: string | undefined): st
   const lines = [
     '',
     `Aferir em ${publicUrl}`,
+    `  Documentação         ${publicUrl}/docs/`,
     `  Documentação da API  ${publicUrl}/api/docs/`,
+    `  Storybook            ${publicUrl}/storybook/`,
     `  Widgets              ${publicUrl}/widgets/loader.js`,
     `  Páginas de exemplo   ${publicUrl}/exemplos/`,
   ];

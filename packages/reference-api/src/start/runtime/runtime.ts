@@ -29,6 +29,7 @@ import { buildApp } from '../app.ts';
 import { hasExampleCompanies, seedExampleCompanies } from '../example/seed-example-companies.ts';
 import { deleteExpired } from '../maintenance.ts';
 import { createSetup, isInstallationEmpty } from '../setup/setup-service.ts';
+import { createDocBuilds } from './doc-builds.ts';
 import { expiriesOf } from './expiries.ts';
 import { gatherLines } from './gathered-lines.ts';
 import { jobNamesOf } from './job-names.ts';
@@ -38,6 +39,8 @@ export interface Runtime {
   readonly app: FastifyInstance;
   /** Opens the page of the first administrator, when there is nobody yet. */
   readonly setupToken: string | undefined;
+  /** Begins what waits until the start is over. */
+  begin(): void;
   /** Ends what is being answered, then lets go of everything. */
   stop(): Promise<void>;
 }
@@ -48,6 +51,8 @@ export interface RuntimeOptions {
   readonly logStream?: LogStream;
   /** The companies of a demonstration, when they are others than the two it is shown with. */
   readonly exampleCompanies?: readonly ExampleCompany[];
+  /** The program that builds the sites of documentation once the server listens; none by default. */
+  readonly docsBuilder?: string;
 }
 
 const exampleCompaniesLeft =
@@ -70,7 +75,7 @@ export async function startRuntime(config: Config, options: RuntimeOptions = {})
 async function openRuntime(
   config: Config,
   lock: DataFolderLock | undefined,
-  { logStream = gatherLines(process.stdout), exampleCompanies }: RuntimeOptions,
+  { logStream = gatherLines(process.stdout), exampleCompanies, docsBuilder }: RuntimeOptions,
 ): Promise<Runtime> {
   const secret = config.secret ?? (await readOrMakeSecret(config.dataDir));
   const database = await openDatabase(
@@ -98,7 +103,10 @@ async function openRuntime(
     addresses: createAddressService(config.addressServiceUrl),
     throttle: createThrottle(database, systemClock),
   };
-  app = await buildApp({ services, contract: loadContract(), secret, logStream });
+  const docBuilds =
+    config.buildDocs && docsBuilder !== undefined ? createDocBuilds(docsBuilder) : undefined;
+  app = await buildApp({ services, contract: loadContract(), secret, logStream, docBuilds });
+  const { log } = app;
   await jobs.start(jobNamesOf(app.features));
   // Before anything works in the background: what holds a connection and needs another one would wait for this, and this for it.
   await database.warmUp().catch((error) => app?.log.warn({ err: error }, 'database connections'));
@@ -136,7 +144,9 @@ async function openRuntime(
   return {
     app,
     setupToken,
+    begin: () => docBuilds?.begin(log),
     stop: async () => {
+      await docBuilds?.stop();
       clearInterval(maintenance);
       await reminders?.stop();
       await app.close();

@@ -44,4 +44,5 @@ async function startServing(options?: RuntimeOptions): Promise<void> {
     throw error;
   }
   process.stdout.write(renderBanner(config, runtime.setupToken));
+  runtime.begin();
 }
