@@ -26,14 +26,15 @@ export type DocBuildState = 'building' | 'failed';
 
 /** What is building the sites beside the server. */
 export interface DocBuilds {
-  stateOf(site: string): DocBuildState;
+  /** Undefined: it builds no such site. */
+  stateOf(site: string): DocBuildState | undefined;
 }
 
 /** The sites of documentation; what the contract says is another, which needs no build. */
 export function docSitesOf({ docsDir, storybookDir }: Config): readonly DocSite[] {
   return [
     {
-      name: 'docs-site',
+      name: 'site',
       address: '/docs',
       folder: docsDir,
       framed: [],

@@ -34,8 +34,8 @@ let states: Record<string, DocBuildState>;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'aferir-sites-'));
   await writeFile(path.join(folder, 'secret.html'), 'secret');
-  states = { 'docs-site': 'building', storybook: 'building' };
-  app = await open({ stateOf: (site) => states[site] ?? 'failed' });
+  states = { site: 'building', storybook: 'building' };
+  app = await open({ stateOf: (site) => states[site] });
 });
 
 afterEach(async () => {
@@ -117,7 +117,7 @@ describe('a site of documentation that is being built', () => {
 
 describe('a site of documentation that failed to build', () => {
   it.each([
-    ['/docs/widgets/disc', 'docs-site', 'Não foi possível montar a documentação'],
+    ['/docs/widgets/disc', 'site', 'Não foi possível montar a documentação'],
     ['/storybook/', 'storybook', 'Não foi possível montar o Storybook'],
   ])('says at %s what to run', async (url, site, title) => {
     states[site] = 'failed';

@@ -31,7 +31,7 @@ async function begin(program: string): Promise<DocBuildRunner> {
   const file = path.join(folder, 'builder.mjs');
   await writeFile(file, program);
   builds = createDocBuilds(file);
-  expect(builds.stateOf('docs-site')).toBe('building');
+  expect(builds.stateOf('site')).toBe('building');
   builds.begin(log);
   return builds;
 }
@@ -46,18 +46,19 @@ const logged = (msg: RegExp) =>
 it('tells of each site by itself: one fails, which a line says, and the next is being built', async () => {
   const { stateOf } = await begin(`
     process.send({ site: 'other', state: 'fresh' });
-    process.send({ site: 'docs-site', state: 'failed', output: 'x'.repeat(9000) + '\\u001b[31m no such page\\u001b[0m\\n' });
+    process.send({ site: 'site', state: 'failed', output: 'x'.repeat(9000) + '\\u001b[31m no such page\\u001b[0m\\n' });
     setInterval(() => undefined, 60_000);
   `);
   const line = await logged(/failed to build/);
-  expect(line?.site).toBe('docs-site');
+  expect(line?.site).toBe('site');
   expect(line?.output).toMatch(/^x{3000,4000} no such page$/);
-  expect([stateOf('docs-site'), stateOf('storybook')]).toEqual(['failed', 'building']);
+  expect([stateOf('site'), stateOf('storybook')]).toEqual(['failed', 'building']);
 });
 
-it('says what has been built, and in how long', async () => {
-  await begin(`process.send({ site: 'storybook', state: 'built', seconds: 40.4 });`);
+it('says what has been built, and in how long, and knows of no other site then', async () => {
+  const { stateOf } = await begin(`process.send({ site: 'storybook', state: 'built', seconds: 40.4 });`);
   expect(await logged(/site built/)).toMatchObject({ site: 'storybook', seconds: 40 });
+  await vi.waitFor(() => expect(stateOf('other')).toBeUndefined(), untilHang);
 });
 
 it('calls all failed that a builder has not made that ended by itself', async () => {

@@ -27,7 +27,7 @@ const loggedEnd = 4000;
 export function createDocBuilds(program: string): DocBuildRunner {
   const failed = new Set<string>();
   let builder: ChildProcess | undefined;
-  let hasEnded = false;
+  let end: 'good' | 'bad' | undefined;
   let isStopping = false;
 
   function take(report: DocBuildReport, log: FastifyBaseLogger): void {
@@ -40,7 +40,10 @@ export function createDocBuilds(program: string): DocBuildRunner {
   }
 
   return {
-    stateOf: (site) => (hasEnded || failed.has(site) ? 'failed' : 'building'),
+    stateOf: (site) => {
+      if (end === 'bad' || failed.has(site)) return 'failed';
+      return end === 'good' ? undefined : 'building';
+    },
     begin: (log) => {
       // Leads a group, which ends as one. Its terminal is that of the server, whose log tells of the builds.
       builder = fork(program, {
@@ -52,8 +55,8 @@ export function createDocBuilds(program: string): DocBuildRunner {
       builder.once('error', (err) => log.error({ err }, 'builder of sites'));
       builder.once('close', (code, signal) => {
         if (isStopping) return;
-        hasEnded = true;
-        if (code !== 0) log.error({ code, signal }, 'builder of sites ended');
+        end = code === 0 ? 'good' : 'bad';
+        if (end === 'bad') log.error({ code, signal }, 'builder of sites ended');
       });
     },
     stop: async () => {
