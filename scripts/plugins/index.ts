@@ -2,6 +2,7 @@
  * What our builds do beyond what their bundlers can: a plugin a file. Those of esbuild make the npm packages, those of
  * Vite the custom elements and the app.
  */
+export { aloneScriptsPlugin } from './alone-scripts-plugin.ts';
 export { clientDirectivePlugin } from './client-directive-plugin.ts';
 export { type Built, type CodeGroup, codeGroupsPlugin } from './code-groups-plugin.ts';
 export { componentPackagePlugins } from './component-package-plugins.ts';

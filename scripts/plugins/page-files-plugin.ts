@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
+import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import { aloneScript } from './alone-script.ts';
 import { chunkOf, entriesOf, inOrderOfNeed, reachedFrom } from './reached-modules.ts';
 import { type RouteModules, routeModules } from './route-modules.ts';
 import { joinedText, sheetsOf } from './sheets.ts';
@@ -65,8 +66,8 @@ export function pageFilesPlugin({ apiBase }: PageFilesOptions): Plugin {
         root,
         'openings/page-openings.ts',
       );
-      const source = await bundleOf(path.join(root, 'src/openings/begin-calls.ts'));
-      this.emitFile({ type: 'asset', fileName: 'begin-calls.js', source: source.trim() });
+      const source = await aloneScript(path.join(root, 'src/openings/begin-calls.ts'));
+      this.emitFile({ type: 'asset', fileName: 'begin-calls.js', source });
       const ofEveryPage = sheetsOf(reachedFrom(bundle, entriesOf(bundle)));
       const joined = (styles: readonly string[]) => {
         const source = joinedText(bundle, [...ofEveryPage, ...styles]);
@@ -119,17 +120,6 @@ function isForLinksAlone(page: Page | undefined): boolean {
 
 async function routesOf(root: string, module: string): Promise<RouteModules[]> {
   return routeModules(await readFile(path.join(root, 'src', module), 'utf8'));
-}
-
-/** A script that stands by itself, as it must run before any other file is there. */
-async function bundleOf(input: string): Promise<string> {
-  const built = (await build({
-    configFile: false,
-    logLevel: 'error',
-    resolve: { conditions: ['aferir-source', 'module', 'browser', 'production'] },
-    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
-  })) as Rolldown.RolldownOutput;
-  return built.output[0].code;
 }
 
 type Named<Value> = Readonly<Record<string, Value | undefined>>;
