@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserConfig } from 'vite';
 import {
+  aloneScriptsPlugin,
   codeGroupsPlugin,
   compressedFilesPlugin,
   oneSheetPlugin,
@@ -39,6 +40,7 @@ const app = {
         '/videos',
         '/planilhas',
         '/exemplos',
+        '/embed',
         '/widgets',
         '/caixa-de-saida',
       ].map((path) => [path, { target: api, headers: { origin: api } }]),
@@ -57,6 +59,10 @@ export default defineConfig({
       isPage: (id) => id.startsWith(`${root}src/routes/`),
     }),
     pageFilesPlugin({ apiBase: API_BASE }),
+    aloneScriptsPlugin({
+      'embed/frame.js': 'src/embed/frame.ts',
+      'embed/host.js': 'src/embed/host.ts',
+    }),
     compressedFilesPlugin(),
   ],
 });

@@ -1,0 +1,56 @@
+// The script of a host: gives each <iframe data-aferir> its height, the events of its element and the tokens that it asks for.
+import type { FrameMessage } from './protocol.ts';
+
+type HostedFrame = HTMLIFrameElement & {
+  getToken?: (request: object) => Promise<string | null> | string | null;
+};
+
+const isHosted = (node: unknown): node is HostedFrame =>
+  node instanceof HTMLIFrameElement && node.matches('[data-aferir][src]');
+
+function post(frame: HostedFrame, message: object) {
+  const { origin } = new URL(frame.src);
+  frame.contentWindow?.postMessage({ source: 'aferir-host', version: 1, ...message }, origin);
+}
+
+const connect = (node: unknown) => isHosted(node) && post(node, { type: 'connect' });
+
+const connectAll = () => {
+  for (const frame of document.querySelectorAll('iframe')) connect(frame);
+};
+
+// Loading tells itself to no ancestor, but on the way down. Before that a frame is of another origin.
+document.addEventListener('load', ({ target }) => connect(target), true);
+if (document.readyState === 'complete') connectAll();
+else addEventListener('load', connectAll);
+
+addEventListener('message', async ({ data, origin, source }) => {
+  const frame = [...document.querySelectorAll('iframe')].find(
+    (node) => source && node.contentWindow === source,
+  );
+  if (!isHosted(frame) || new URL(frame.src).origin !== origin) return;
+  const { source: sender, version, type, detail, id } = (data ?? {}) as Partial<FrameMessage>;
+  if (sender !== 'aferir' || version !== 1) return;
+  const { height = 0, top = 0 } = detail as { height?: number; top?: number };
+  const { style } = frame;
+  if (type === 'resize') {
+    style.height = `${height}px`;
+    // What a border has taken comes on top.
+    style.height = `${2 * height - frame.clientHeight}px`;
+  } else if (type === 'reveal') {
+    // The part of the frame that has to be seen, as its own box would have it.
+    const bottom = top + Math.min(height, innerHeight) - frame.clientHeight;
+    style.scrollMargin = `${-top}px 0 ${bottom}px`;
+    frame.scrollIntoView({ block: 'nearest' });
+    style.scrollMargin = '';
+  } else if (type === 'token-request') {
+    let token: string | null | undefined;
+    try {
+      token = await frame.getToken?.(detail as object);
+    } finally {
+      post(frame, { type: 'token', id, detail: { token } });
+    }
+  } else {
+    frame.dispatchEvent(new CustomEvent(`aferir-${type}`, { detail, bubbles: true }));
+  }
+});
