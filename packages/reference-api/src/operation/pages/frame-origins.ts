@@ -1,3 +1,5 @@
+import { LINK_HASH_PARAMS, linkHashIn } from '@aferir/domain';
+import type { FastifyRequest } from 'fastify';
 import { findCompany } from '../../platform/db/company-store.ts';
 import type { CallerCompany } from '../../platform/db/company-tables.ts';
 import { digest } from '../../platform/security/tokens.ts';
@@ -22,8 +24,34 @@ export function ownerOf(url: string, linkHash: string | undefined): PageOwner {
   if (linkHash) return { linkHash };
   const [pathname = '', search = ''] = url.split(/\?(.*)/s, 2);
   if (!entrance.test(pathname)) return {};
-  const companyId = Number(new URLSearchParams(search).get('idcliente'));
+  return companyNamed(new URLSearchParams(search).get('idcliente'));
+}
+
+/** Whose page that of an element is: of its link's company, else of the one that it names. */
+export function ownerOfElement(url: string): PageOwner {
+  const [, search = ''] = url.split(/\?(.*)/s, 2);
+  const query = new URLSearchParams(search);
+  const linkHash = linkHashIn(query.get(LINK_HASH_PARAMS.query));
+  return linkHash ? { linkHash } : companyNamed(query.get('id-cliente'));
+}
+
+function companyNamed(text: string | null): PageOwner {
+  const companyId = Number(text);
   return Number.isSafeInteger(companyId) && companyId > 0 ? { companyId } : {};
+}
+
+/** Those of the page that a request asks for. Where nobody can say, nobody may hold it, and it comes all the same. */
+export async function ancestorsOf(
+  frameOrigins: FrameOrigins,
+  request: FastifyRequest,
+  owner: PageOwner,
+): Promise<readonly string[]> {
+  try {
+    return await frameOrigins(owner);
+  } catch (error) {
+    request.log.error({ err: error }, 'origins of frames');
+    return [];
+  }
 }
 
 /** Looks the origins up. A dead link has some too: its page says in the frame that it is dead. */

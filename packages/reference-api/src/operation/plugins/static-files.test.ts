@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../platform/config/config.ts';
 import { html } from '../../platform/html.ts';
+import { elementTitles } from '../pages/element-titles.ts';
 import type { FrameOrigins } from '../pages/frame-origins.ts';
 import { renderPage } from '../pages/page.ts';
 import { answerFailure, errorsPlugin } from './errors.ts';
@@ -78,6 +79,7 @@ beforeAll(async () => {
     'app/assets/page-C7LDi83E.js.br': brotliCompressSync(page),
     'app/assets/page-C7LDi83E.js.gz': gzipSync(page),
     'app/favicon.svg': '<svg/>',
+    'app/embed/host.js': 'hold()',
     'widgets/loader.js': 'load()',
     'widgets/elements.json': JSON.stringify({
       'aferir-behavioral-report': ['chunks/report-Dx4kXJAl.js', 'chunks/base-B3x_9kQa.js'],
@@ -105,6 +107,106 @@ afterAll(async () => {
 });
 
 const immutable = 'public, max-age=31536000, immutable';
+
+describe('the page of an element', () => {
+  const inject = (url: string) => app.inject({ url, headers: { 'sec-fetch-dest': 'iframe' } });
+
+  it('has the element alone, and its files by name', async () => {
+    const { statusCode, headers, body } = await inject('/embed/behavioral-report?hs=abc-123');
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(body).toContain('<body data-tag="aferir-behavioral-report"');
+    for (const file of ['report-Dx4kXJAl', 'base-B3x_9kQa']) {
+      expect(body).toContain(`<link rel="modulepreload" href="/widgets/chunks/${file}.js">`);
+    }
+    expect(body.match(/src="[^"]+"/g)).toEqual([
+      'src="/widgets/loader.js"',
+      'src="/embed/frame.js"',
+    ]);
+    expect(body).not.toContain('abc-123');
+  });
+
+  it.each([
+    '/embed/disc-questionnaire?hs=abc-123',
+    '/embed/disc-questionnaire?hs=abc-123%29.&theme=dark',
+    '/embed/Employee-Dashboard?id-cliente=1',
+    '/embed/disc-questionnaire?id-cliente=1',
+  ])('may be held by what its company lists, and says whom it may speak to: %s', async (url) => {
+    const { headers, body } = await inject(url);
+    const listed = 'https://a.example https://b.example:8443';
+    expect(headers['content-security-policy']).toMatch(
+      new RegExp(`; frame-ancestors 'self' ${listed}$`),
+    );
+    expect(headers).not.toHaveProperty('x-frame-options');
+    expect(body).toContain(`data-origins="${listed}"`);
+  });
+
+  it.each([
+    '/embed/disc-questionnaire',
+    '/embed/disc-questionnaire?hs=outro',
+    '/embed/disc-questionnaire?hs=outro&id-cliente=1',
+    '/embed/employee-dashboard?id-cliente=2',
+    '/embed/employee-dashboard?idcliente=1',
+  ])('is held by our own pages alone: %s', async (url) => {
+    const { headers, body } = await inject(url);
+    expect(headers['content-security-policy']).toMatch(/; frame-ancestors 'self'$/);
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(body).toContain('data-origins=""');
+  });
+
+  it('is held by our own pages alone where nobody knows who may', async () => {
+    frameOrigins.mockRejectedValueOnce(new Error('the database is gone'));
+    const { statusCode, headers } = await inject('/embed/employee-dashboard?id-cliente=1');
+    expect([statusCode, headers['x-frame-options']]).toEqual([200, 'SAMEORIGIN']);
+  });
+
+  it('lets no script run but files of ours, and no style but its own', async () => {
+    const { headers, body } = await inject('/embed/disc-questionnaire?hs=abc-123');
+    const [, style = ''] = /<style>(.*)<\/style>/.exec(body) ?? [];
+    const digest = createHash('sha256').update(style).digest('base64');
+    const policy = headers['content-security-policy'];
+    expect(policy).toContain("default-src 'self'; script-src 'self';");
+    expect(policy).toContain(`style-src 'self' 'sha256-${digest}';`);
+    expect(policy).toContain("base-uri 'none'; form-action 'none';");
+  });
+
+  it('takes the scheme of its address, and nothing else that stands there', async () => {
+    expect((await inject('/embed/game-player?theme=dark')).body).toContain(' data-theme="dark">');
+    for (const theme of ['auto', '%22%3E%3Cscript%3E', 'dark&theme=light']) {
+      const { body } = await inject(`/embed/game-player?theme=${theme}&brand-color=%23abcdef`);
+      expect(body).toContain('<html lang="pt-BR">');
+      expect(body).not.toContain('abcdef');
+    }
+  });
+
+  it.each(Object.keys(elementTitles))('is there for %s', async (tag) => {
+    expect((await inject(tag.replace('aferir-', '/embed/'))).statusCode).toBe(200);
+  });
+
+  it('is there for every element that there is', async () => {
+    const manifest = path.resolve(import.meta.dirname, '../../../../widgets/custom-elements.json');
+    const tags = (await readFile(manifest, 'utf8')).match(/(?<="tagName": ")[^"]+/g);
+    expect(Object.keys(elementTitles).toSorted()).toEqual(tags?.toSorted());
+  });
+
+  it('is not there for any other name', async () => {
+    for (const name of ['nada', 'constructor', 'aferir-disc-questionnaire']) {
+      const { statusCode, body } = await inject(`/embed/${name}?id-cliente=1`);
+      expect([statusCode, body.includes('Componente não encontrado')], name).toEqual([404, true]);
+    }
+    for (const url of ['/embed', '/embed/', '/embed/nada.js', '/embed/a/b']) {
+      const reply = await inject(url);
+      expect([reply.statusCode, reply.json().success], url).toEqual([404, false]);
+    }
+  });
+
+  it('has the script of a host beside it, for pages of any origin', async () => {
+    const { statusCode, headers, body } = await inject('/embed/host.js');
+    expect([statusCode, body]).toEqual([200, 'hold()']);
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+});
 
 describe('the app', () => {
   it.each(['/', '/login', '/homelogado/comportamental?page=2', '/validar/4Xn1cT0qk2yV8sJm'])(
@@ -392,7 +494,7 @@ describe('the examples', () => {
     const snippets = [...body.matchAll(/<pre class="card"><code>(.*?)<\/code>/gs)].map(
       ([, text]) => text ?? '',
     );
-    expect(snippets).toHaveLength(8);
+    expect(snippets).toHaveLength(10);
     expect(textOf(snippets[1])).toMatchInlineSnapshot(`
       "<script type="module" src="http://localhost:4000/widgets/loader.js"></script>
       <link rel="modulepreload" href="http://localhost:4000/widgets/chunks/report-Dx4kXJAl.js">
@@ -405,6 +507,12 @@ describe('the examples', () => {
     expect(snippets[6]).toContain('.personId');
     expect(snippets[7]).toContain('id-cliente');
     expect(snippets[7]).not.toContain('.hs');
+    expect(textOf(snippets[8])).toMatchInlineSnapshot(`
+      "<script src="http://localhost:4000/embed/host.js" defer></script>
+      <iframe data-aferir title="Aferir" width="100%" height="640" allow="fullscreen"
+        src="http://localhost:4000/embed/employee-dashboard?id-cliente=1"></iframe>"
+    `);
+    expect(snippets[9]).toContain('/embed/disc-questionnaire?id-cliente=1#hs=');
   });
 
   it('stand without a build', async () => {

@@ -8,8 +8,9 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { errorMessages } from '../../platform/errors/error-messages.ts';
 import { createAppPages } from '../pages/app-pages.ts';
 import { type DocBuilds, docSitesOf } from '../pages/doc-sites.ts';
+import { serveEmbedPages } from '../pages/embed-pages.ts';
 import { serveExamplePages } from '../pages/example-pages.ts';
-import { type FrameOrigins, ownerOf } from '../pages/frame-origins.ts';
+import { ancestorsOf, type FrameOrigins, ownerOf } from '../pages/frame-origins.ts';
 import { sendMessagePage } from '../pages/page.ts';
 import { serveDocSite } from './doc-sites.ts';
 import { sendProblem } from './errors.ts';
@@ -38,7 +39,7 @@ const hostPagePolicy = {
 };
 
 /**
- * Serves the built app, the widgets, the host-page examples, the sites of documentation and what the server's pages need.
+ * Serves the built app, the widgets, the pages of each, the host-page examples, the sites of documentation and what the server's pages need.
  * Files travel compressed, as the build has left them or else as they are sent; register it in a
  * scope of its own, since replies of the API must not: they mix secrets with text of others.
  */
@@ -52,6 +53,7 @@ export async function registerStaticFiles(
   for (const site of docSitesOf(config)) {
     await app.register(serveDocSite, { site, builds: docBuilds });
   }
+  await app.register(serveEmbedPages, { ...config, frameOrigins });
   await app.register(fastifyStatic, staticFolder('/paginas/', path.join(publicDir, 'paginas')));
   await serveApp(app, config.appDir, frameOrigins);
 }
@@ -84,19 +86,13 @@ async function serveApp(
 ): Promise<void> {
   const isBuilt = existsSync(path.join(appDir, 'index.html'));
   const pageAt = createAppPages(appDir);
-  /** A page that fills the window has nobody around it, and most do. */
-  const ancestorsOf = async (request: FastifyRequest, linkHash: string | undefined) => {
-    if (request.headers['sec-fetch-dest'] === 'document') return [];
-    try {
-      return await frameOrigins(ownerOf(request.url, linkHash));
-    } catch (error) {
-      request.log.error({ err: error }, 'origins of frames');
-      return [];
-    }
-  };
   const sendAppPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const { body, etag, scriptDigest: script, linkHash } = await pageAt(request.url);
-    const ancestors = await ancestorsOf(request, linkHash);
+    // A page that fills the window has nobody around it, and most do.
+    const isAlone = request.headers['sec-fetch-dest'] === 'document';
+    const ancestors = isAlone
+      ? []
+      : await ancestorsOf(frameOrigins, request, ownerOf(request.url, linkHash));
     if (script || ancestors.length > 0) allowPage(reply, { script, ancestors });
     // A page that was kept would keep who may hold it.
     if (ancestors.length > 0) {
@@ -122,7 +118,7 @@ function isPage(request: FastifyRequest): boolean {
   const [pathname = ''] = request.url.split('?', 1);
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
-    !/^\/(?:api|widgets|assets|docs|storybook)(?:\/|$)/i.test(pathname) &&
+    !/^\/(?:api|widgets|assets|docs|embed|storybook)(?:\/|$)/i.test(pathname) &&
     !/\.\w+$/.test(pathname)
   );
 }

@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../platform/config/config.ts';
+import { html } from '../../platform/html.ts';
+import { setContentSecurityPolicy } from '../plugins/security-headers.ts';
+import { staticFolder } from '../plugins/static-folder.ts';
+import { type ElementFiles, readElementFiles } from './element-files.ts';
+import { type ElementTag, elementTitles, isElementTag } from './element-titles.ts';
+import { codeTags } from './embed-snippet.ts';
+import { ancestorsOf, type FrameOrigins, ownerOfElement } from './frame-origins.ts';
+import { sendMessagePage } from './page.ts';
+import { digestOf } from './script-digest.ts';
+
+/** What the pages of elements are made with. */
+export interface EmbedPagesOptions extends Config {
+  readonly frameOrigins: FrameOrigins;
+}
+
+/** A frame is transparent where it has the scheme of the page around; its own goes by that of the element. */
+const styleText = [
+  ':root{color-scheme:light dark}',
+  '[data-theme=light]{color-scheme:light}',
+  '[data-theme=dark]{color-scheme:dark}',
+  'body{display:flow-root;margin:0;font-family:system-ui,sans-serif}',
+].join('');
+
+/** Files of our own alone, and who may hold the page. */
+const framePolicy = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", digestOf(styleText)],
+  'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+  'media-src': ["'self'", 'blob:'],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+};
+
+/**
+ * Serves a page for each element, at `/embed/` and its tag without the prefix, for hosts that let no script of
+ * others in: it holds the element alone, and the address says its attributes. Beside them lies a host's script.
+ */
+export async function serveEmbedPages(
+  app: FastifyInstance,
+  { appDir, widgetsDir, frameOrigins }: EmbedPagesOptions,
+): Promise<void> {
+  app.get<{ Params: { element: string } }>(
+    '/embed/:element(^[a-zA-Z-]+$)',
+    async (request, reply) => {
+      const origins = await ancestorsOf(frameOrigins, request, ownerOfElement(request.url));
+      letHold(reply, origins);
+      const tag = `aferir-${request.params.element.toLowerCase()}`;
+      if (!isElementTag(tag)) {
+        return sendMessagePage(
+          reply,
+          404,
+          'Componente não encontrado',
+          'Não há um componente com este nome. Confira o endereço do quadro.',
+        );
+      }
+      const files = await readElementFiles(widgetsDir);
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send(renderEmbed({ tag, files, origins, theme: themeIn(request) }));
+    },
+  );
+  const scripts = path.join(appDir, 'embed');
+  if (existsSync(scripts)) await app.register(serveScripts, { scripts });
+}
+
+// Pages of any origin may run the host's, and a page in a sandbox is of none.
+async function serveScripts(app: FastifyInstance, { scripts }: { scripts: string }): Promise<void> {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('access-control-allow-origin', '*');
+    reply.header('cross-origin-resource-policy', 'cross-origin');
+  });
+  await app.register(fastifyStatic, staticFolder('/embed/', scripts));
+}
+
+function letHold(reply: FastifyReply, origins: readonly string[]): void {
+  setContentSecurityPolicy(reply, { ...framePolicy, 'frame-ancestors': ["'self'", ...origins] });
+  // The older header can name no origin.
+  if (origins.length > 0) reply.removeHeader('x-frame-options');
+  else reply.header('x-frame-options', 'SAMEORIGIN');
+}
+
+function themeIn(request: FastifyRequest): 'light' | 'dark' | undefined {
+  const { theme } = request.query as { theme?: unknown };
+  return theme === 'light' || theme === 'dark' ? theme : undefined;
+}
+
+interface EmbedPage {
+  readonly tag: ElementTag;
+  readonly files: ElementFiles;
+  readonly origins: readonly string[];
+  readonly theme: 'light' | 'dark' | undefined;
+}
+
+// What leads out of the element opens beside the host's page: its frame is not for other pages.
+function renderEmbed({ tag, files, origins, theme }: EmbedPage): string {
+  return html`<!doctype html>
+<html lang="pt-BR"${theme && html` data-theme="${theme}"`}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<base target="_blank">
+<title>${elementTitles[tag]} · Aferir</title>
+<link rel="icon" href="/paginas/icone.svg">
+<style>${styleText}</style>
+${codeTags('/widgets', files[tag] ?? [])}
+<script type="module" src="/embed/frame.js"></script>
+</head>
+<body data-tag="${tag}" data-origins="${origins.join(' ')}">
+<noscript>Para ver este conteúdo, habilite o JavaScript do navegador.</noscript>
+</body>
+</html>
+`.toString();
+}
