@@ -24,6 +24,16 @@ export function codeTags(widgets: string, files: readonly string[]): SafeHtml[] 
   ];
 }
 
+/** What a page copies that lets no script of others in, but may that of a host; the address goes on with `query`. */
+export function frameSnippet(server: string, tag: string, query: string): string {
+  const page = `${server}/embed/${tag.replace('aferir-', '')}${query}`;
+  return [
+    html`<script src="${server}/embed/host.js" defer></script>`,
+    html`<iframe data-aferir title="Aferir" width="100%" height="640" allow="fullscreen"
+  src="${page}"></iframe>`,
+  ].join('\n');
+}
+
 /** What a page copies to show an element of a server, by the server's address. */
 export function embedSnippet(server: string, element: EmbeddedElement): string {
   const { tag, attributes, files, isOpenedByLink, isOfPerson = false } = element;

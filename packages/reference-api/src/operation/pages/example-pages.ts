@@ -1,15 +1,15 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../platform/config/config.ts';
 import { html, type SafeHtml } from '../../platform/html.ts';
-import { codeTags, type EmbeddedElement, embedSnippet } from './embed-snippet.ts';
+import { type ElementFiles, readElementFiles } from './element-files.ts';
+import { type ElementTag, elementTitles } from './element-titles.ts';
+import { codeTags, type EmbeddedElement, embedSnippet, frameSnippet } from './embed-snippet.ts';
+import { renderFramePage } from './frame-page.ts';
 import { renderIntranet } from './intranet-page.ts';
 
 interface ExamplePage {
   readonly name: string;
-  readonly title: string;
-  readonly tag: string;
+  readonly tag: ElementTag;
   readonly attributes?: SafeHtml;
   /** What the button says that opens it with a link; left out where no link does. */
   readonly opens?: string;
@@ -20,51 +20,43 @@ interface ExamplePage {
 const examplePages: readonly ExamplePage[] = [
   {
     name: 'questionario',
-    title: 'Questionário',
     tag: 'aferir-disc-questionnaire',
     opens: 'Abrir o questionário',
   },
   {
     name: 'relatorio',
-    title: 'Relatório',
     tag: 'aferir-behavioral-report',
     opens: 'Abrir o relatório',
   },
   {
     name: 'autoavaliacao',
-    title: 'Autoavaliação',
     tag: 'aferir-performance-self-assessment',
     attributes: html` can-close`,
     opens: 'Abrir a autoavaliação',
   },
   {
     name: 'gestor',
-    title: 'Avaliação do gestor',
     tag: 'aferir-manager-evaluation',
     opens: 'Abrir a avaliação do gestor',
   },
   {
     name: 'desempenho',
-    title: 'Relatório de desempenho',
     tag: 'aferir-performance-report',
     opens: 'Abrir o relatório de desempenho',
   },
   {
     name: 'treinamento',
-    title: 'Treinamento',
     tag: 'aferir-training-player',
     opens: 'Abrir o treinamento',
   },
   {
     name: 'jogo',
-    title: 'Jogo ou pesquisa',
     tag: 'aferir-game-player',
     opens: 'Abrir o jogo ou a pesquisa',
     isOfPerson: true,
   },
   {
     name: 'portal',
-    title: 'Portal do funcionário',
     tag: 'aferir-employee-dashboard',
     attributes: html` id-cliente="1"`,
   },
@@ -84,30 +76,19 @@ export async function serveExamplePages(
     );
   serve('/exemplos/', (files) => renderIndex(publicUrl, files));
   serve('/exemplos/intranet.html', renderIntranet);
+  serve('/exemplos/quadro.html', () => renderFramePage(publicUrl));
   for (const page of examplePages) {
     serve(`/exemplos/${page.name}.html`, (files) => renderExample(page, files[page.tag]));
   }
 }
 
-/** The files of each element by its tag. */
-type ElementFiles = Readonly<Record<string, readonly string[]>>;
-
-/** Read anew each time, since a build may have come in between; without one there are none. */
-async function readElementFiles(widgetsDir: string): Promise<ElementFiles> {
-  const file = path.join(widgetsDir, 'elements.json');
-  return JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as ElementFiles;
-}
-
-function renderExample(
-  { title, tag, attributes }: ExamplePage,
-  files: readonly string[] = [],
-): string {
+function renderExample({ tag, attributes }: ExamplePage, files: readonly string[] = []): string {
   return html`<!doctype html>
 <html lang="pt-BR">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${title} em um site qualquer</title>
+    <title>${elementTitles[tag]} em um site qualquer</title>
     <link rel="icon" href="/paginas/icone.svg" />
     <link rel="stylesheet" href="hostil.css" />
     <script type="module" src="pagina.js"></script>
@@ -145,6 +126,11 @@ function renderIndex(server: string, files: ElementFiles): string {
         A <a href="intranet.html">intranet da Empresa Exemplo</a> mostra o portal do funcionário no meio da página, com a
         cor que você escolher. Entre com <code>bruno.lima@empresa.example</code> e a senha <code>aferir-123</code>.
       </p>
+      <h2>Em um quadro</h2>
+      <p>
+        Onde a página não aceita scripts de outros sites, o <a href="quadro.html">componente vem em um quadro</a> (iframe). Na
+        mesma conta de exemplo, ele cresce com o que mostra e avisa a página do que acontece.
+      </p>
       <h2>Em páginas difíceis</h2>
       <p>
         Cada página abaixo é HTML puro, de um site que não é nosso: sem framework, com uma política de
@@ -157,6 +143,7 @@ function renderIndex(server: string, files: ElementFiles): string {
         <input id="hs" name="hs" autocomplete="off" required />
         <div class="acoes">
           <button type="submit" value="intranet.html">Abrir o questionário na intranet</button>
+          <button type="submit" value="quadro.html">Abrir o questionário em um quadro</button>
           ${examplePages.map(({ name, opens }) => opens && html`<button type="submit" value="${name}.html">${opens}</button>`)}
         </div>
       </form>
@@ -170,7 +157,16 @@ function renderIndex(server: string, files: ElementFiles): string {
         abertura: dão os nomes dos arquivos desta versão. Depois de uma atualização do servidor, a página
         continua funcionando com as antigas, e o trecho novo está aqui.
       </p>
-      ${examplePages.map((page) => renderSnippet(page.title, embedSnippet(server, elementOf(page, files))))}
+      ${examplePages.map((page) => renderSnippet(elementTitles[page.tag], embedSnippet(server, elementOf(page, files))))}
+      <h3>Em um quadro (iframe)</h3>
+      <p>
+        Um componente que um link abre leva o código dele depois de <code>#</code>, que nenhum servidor lê. Sem a linha do script, o
+        quadro funciona com a altura que a página lhe dá.
+      </p>
+      ${[
+        frameSnippet(server, 'aferir-employee-dashboard', '?id-cliente=1'),
+        frameSnippet(server, 'aferir-disc-questionnaire', '?id-cliente=1#hs=CÓDIGO'),
+      ].map((snippet) => html`<pre class="card"><code>${snippet}</code></pre>`)}
       <p>
         O site de origem precisa constar em <strong>Domínios autorizados</strong>, em Dados Cadastrais.
       </p>
