@@ -8,6 +8,7 @@ import { root } from './lib/run.ts';
 
 const ELEMENTS = 'packages/widgets/dist-browser';
 const APP = 'packages/reference-app/dist';
+const loader = `${ELEMENTS}/loader.js`;
 
 /** What a page may that has no budget of its own: opened by a link, and behind a sign-in. */
 const usual = { byLink: [5, 1, 144], signedIn: [12, 1, 287] } satisfies Record<string, Budget>;
@@ -15,6 +16,8 @@ const usual = { byLink: [5, 1, 144], signedIn: [12, 1, 287] } satisfies Record<s
 /** Those of elements, and of pages that are to stay below what is usual or can't. */
 const budgets: Readonly<Record<string, Budget>> = {
   ...elementBudgets,
+  '/embed/disc-questionnaire': [6, 1, 69],
+  'embed/host.js': [1, 1, 1],
   '/validar/:hash?': [3, 1, 79],
   '/avaliacao': [3, 1, 79],
   '/avaliacaoDeDesempenho': [3, 1, 80],
@@ -47,7 +50,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/homelogado/jogos/nr1/:id?': [10, 1, 223],
 };
 
-const journeys: Journey[] = [...elementJourneys(), ...pageJourneys()];
+const journeys: Journey[] = [...elementJourneys(), ...frameJourneys(), ...pageJourneys()];
 const costs = await costsOf(journeys, root);
 console.table(costs);
 
@@ -73,14 +76,30 @@ function budgetOf(name: string): Budget {
 
 /** The loader, and then what it knows of each element. */
 function elementJourneys(): Journey[] {
+  return Object.entries(elementFiles()).map(([name, files]) => ({
+    name,
+    steps: [[loader], files],
+  }));
+}
+
+/** What the page of an element names at once, and what a host takes to hold it. */
+function frameJourneys(): Journey[] {
+  const files = elementFiles()['aferir-disc-questionnaire'] ?? [];
+  return [
+    { name: '/embed/disc-questionnaire', steps: [[loader, `${APP}/embed/frame.js`, ...files]] },
+    { name: 'embed/host.js', steps: [[`${APP}/embed/host.js`]] },
+  ];
+}
+
+/** The files of each element, as the build lists them. */
+function elementFiles(): Record<string, string[]> {
   const listed = JSON.parse(readFileSync(join(root, ELEMENTS, 'elements.json'), 'utf8')) as Record<
     string,
     string[]
   >;
-  return Object.entries(listed).map(([name, files]) => ({
-    name,
-    steps: [[`${ELEMENTS}/loader.js`], files.map((file) => `${ELEMENTS}/${file}`)],
-  }));
+  return Object.fromEntries(
+    Object.entries(listed).map(([tag, files]) => [tag, files.map((file) => `${ELEMENTS}/${file}`)]),
+  );
 }
 
 /** What the server's HTML names of each page of the app. */
