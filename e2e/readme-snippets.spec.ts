@@ -109,8 +109,9 @@ test.describe('the questionnaire', () => {
 
   for (const snippet of pages) {
     test(`is on the page of ${snippet.name}`, async ({ page }) => {
-      await page.goto(`${origin}${await writePage(snippet)}?hs=${hash}`);
-      await expect(page.getByRole('button', { name: 'Iniciar avaliação' })).toBeVisible();
+      await page.goto(`${origin}${await writePage(snippet, hash)}?hs=${hash}`);
+      const holder = snippet.code.includes('<iframe') ? page.frameLocator('iframe') : page;
+      await expect(holder.getByRole('button', { name: 'Iniciar avaliação' })).toBeVisible();
     });
   }
 });
@@ -168,12 +169,12 @@ async function bundle(): Promise<string[]> {
   return warnings.map(({ text, location }) => `${location?.file}: ${text}`);
 }
 
-/** Writes a page as it stands, or one with the bundle of a module; gives its address. */
-async function writePage(snippet: Snippet): Promise<string> {
+/** Writes a page as it stands, with the code of a link where it asks for one, or one with the bundle of a module; gives its address. */
+async function writePage(snippet: Snippet, hash: string): Promise<string> {
   const address = `/${snippet.name.replaceAll(/\W+/g, '-')}.html`;
   await writeFile(
     join(bundles, address),
-    isHtml(snippet) ? atServer(snippet.code) : pageOf(snippet),
+    isHtml(snippet) ? atServer(snippet.code).replaceAll('code-of-the-link', hash) : pageOf(snippet),
   );
   return address;
 }
