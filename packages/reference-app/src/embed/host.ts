@@ -51,6 +51,6 @@ addEventListener('message', async ({ data, origin, source }) => {
       post(frame, { type: 'token', id, detail: { token } });
     }
   } else {
-    frame.dispatchEvent(new CustomEvent(`aferir-${type}`, { detail, bubbles: true }));
+    frame.dispatchEvent(new CustomEvent<unknown>(`aferir-${type}`, { detail, bubbles: true }));
   }
 });

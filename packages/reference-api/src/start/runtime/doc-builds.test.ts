@@ -56,7 +56,9 @@ it('tells of each site by itself: one fails, which a line says, and the next is 
 });
 
 it('says what has been built, and in how long, and knows of no other site then', async () => {
-  const { stateOf } = await begin(`process.send({ site: 'storybook', state: 'built', seconds: 40.4 });`);
+  const { stateOf } = await begin(
+    `process.send({ site: 'storybook', state: 'built', seconds: 40.4 });`,
+  );
   expect(await logged(/site built/)).toMatchObject({ site: 'storybook', seconds: 40 });
   await vi.waitFor(() => expect(stateOf('other')).toBeUndefined(), untilHang);
 });
