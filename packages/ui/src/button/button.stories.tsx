@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Plus, Send, Trash2 } from 'lucide-react';
-import { expect } from 'storybook/test';
 import { Button } from './button.tsx';
 
 const meta = {
@@ -77,32 +76,4 @@ export const LongContent: Story = {
       </div>
     ),
   ],
-};
-
-/** Its lines are about as long as each other, and none ends at the hyphen of a word. */
-export const HyphenedWords: Story = {
-  render: () => (
-    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
-      {[150, 170, 190, 210, 240].map((width) => (
-        <Button key={width} size="l" style={{ inlineSize: width }}>
-          Confirmar o novo e-mail
-        </Button>
-      ))}
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const linesOfWord = canvas.getAllByRole('button').map((button) => {
-      const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        const start = text.textContent?.indexOf('e-mail') ?? -1;
-        if (start < 0) continue;
-        const range = document.createRange();
-        range.setStart(text, start);
-        range.setEnd(text, start + 'e-mail'.length);
-        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
-      }
-      return 0;
-    });
-    await expect(linesOfWord).toEqual([1, 1, 1, 1, 1]);
-  },
 };

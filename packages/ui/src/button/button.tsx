@@ -63,7 +63,7 @@ export function Button({
       onClick={ignoreWhileLoading}
     >
       {icon ? <Icon>{icon}</Icon> : null}
-      <span className={styles.label}>{withWholeWords(children)}</span>
+      <span className={styles.label}>{children}</span>
       {endIcon ? <Icon>{endIcon}</Icon> : null}
       {isLoading ? (
         <span className={styles.wait}>
@@ -78,22 +78,6 @@ export function Button({
 /** Loading is not: it keeps its look. */
 function isUnavailable({ 'aria-disabled': disabled }: ComponentProps<'button'>): boolean {
   return disabled === true || disabled === 'true';
-}
-
-/** Short enough to find room on any line. */
-const HYPHENED_WORD = /(?<![\p{L}-])(\p{L}{1,10}-\p{L}{1,10})(?![\p{L}-])/u;
-
-/** A text whose words stay whole at their hyphens too: none of its lines ends in 'e-'. Anything else stays as it is. */
-function withWholeWords(label: ReactNode): ReactNode {
-  if (typeof label !== 'string') return label;
-  const parts = label.split(HYPHENED_WORD);
-  if (parts.length === 1) return label;
-  return parts.map((part, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a part is what stands in its place
-    <span key={place} className={place % 2 === 1 ? styles.whole : undefined}>
-      {part}
-    </span>
-  ));
 }
 
 function Icon({ children }: { children: ReactNode }) {
