@@ -46,8 +46,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/homelogado/treinamentos/relatorio/:id?': [7, 1, 205],
   '/homelogado/jogos': [7, 1, 196],
   '/homelogado/jogos/:id?': [20, 1, 400],
-  '/homelogado/jogos/resultados/:id?': [10, 1, 223],
-  '/homelogado/jogos/nr1/:id?': [10, 1, 223],
+  '/homelogado/jogos/resultados/:id?': [10, 1, 224],
+  '/homelogado/jogos/nr1/:id?': [10, 1, 224],
 };
 
 const journeys: Journey[] = [...elementJourneys(), ...frameJourneys(), ...pageJourneys()];

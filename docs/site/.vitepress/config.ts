@@ -20,6 +20,8 @@ cpSync(`${siteRoot}../../packages/widgets/dist-browser`, `${siteRoot}public/elem
   filter: (file) => !/\.(br|gz|map|json)$/.test(file),
 });
 
+cpSync(`${siteRoot}../images/report.png`, `${siteRoot}public/report.png`);
+
 /** The documentation for engineers, served at `/docs`. */
 export default defineConfig({
   base,
@@ -35,7 +37,7 @@ export default defineConfig({
   ignoreDeadLinks: 'localhostLinks',
   head: [['link', { rel: 'icon', type: 'image/svg+xml', href: `${base}brand.svg` }], ...codeSheet],
   markdown: {
-    theme: { light: 'github-light-high-contrast', dark: 'github-dark' },
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     codeTransformers: isBuild ? [codeColors] : [],
   },
   themeConfig: {

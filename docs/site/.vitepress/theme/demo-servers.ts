@@ -2,6 +2,7 @@ import {
   createFakeDiscServer,
   createFakeReviewServer,
   type FakeServer,
+  linkInfo,
 } from '@aferir/api-client/testing';
 import {
   createPortalServer,
@@ -28,11 +29,12 @@ export interface Demo {
 }
 
 const byLink = { hs: 'Abc' };
+const createDiscServer = () => createFakeDiscServer().on('get', '/hash/validar/{hash}', linkInfo);
 
 /** A demo of each element. */
 export const demos: Readonly<Record<string, Demo>> = {
-  'aferir-behavioral-report': { serve: () => createFakeDiscServer(), properties: byLink },
-  'aferir-disc-questionnaire': { serve: () => createFakeDiscServer(), properties: byLink },
+  'aferir-behavioral-report': { serve: createDiscServer, properties: byLink },
+  'aferir-disc-questionnaire': { serve: createDiscServer, properties: byLink },
   'aferir-employee-dashboard': {
     serve: () =>
       together(
@@ -41,7 +43,7 @@ export const demos: Readonly<Record<string, Demo>> = {
           user: { perfilComportamental: ownProfile },
         }),
         createFakeManagerServer(),
-        createFakeDiscServer(),
+        createDiscServer(),
       ),
     properties: { getToken: () => 'demo' },
   },
