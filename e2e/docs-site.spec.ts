@@ -65,6 +65,7 @@ test('the playground writes the CSS that the element wears', async ({ page }) =>
   const css = page.getByLabel('CSS of the theme');
   await expect(page.getByRole('button', { name: 'Iniciar avaliação' })).toBeVisible();
   await expect(css).toContainText('--aferir-color-accent: #0b6e4f;');
+  await expect(page.getByRole('combobox', { name: 'corners' })).toHaveValue('');
   await page.getByLabel('brand color').fill('#8e44ad');
   await page.getByRole('combobox', { name: 'corners' }).selectOption('None');
   await expect(css).toContainText('--aferir-color-accent: #8e44ad;');

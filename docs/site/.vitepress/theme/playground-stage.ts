@@ -2,14 +2,34 @@ import { computed, defineComponent, h, onMounted, reactive, ref, watchEffect } f
 import { createDemoElement } from './demo-element.ts';
 import { type ThemeChoice, themeCss, themeVariables } from './theme-css.ts';
 
-const shown = {
-  'aferir-disc-questionnaire': 'Questionnaire',
-  'aferir-behavioral-report': 'Report',
-};
-const fonts = { '': "The page's", 'Georgia, serif': 'Serif', 'system-ui, sans-serif': 'System' };
-const radii = { '': 'As it is', 0: 'None', 2: 'Slight', 10: 'Round' };
-const densities = { '': 'As it is', compact: 'Compact', roomy: 'Roomy' };
-const schemes = { light: 'Light', dark: 'Dark', auto: 'As the system' };
+/** Values of a control, each with its word, in their order. */
+type Words = readonly (readonly [value: string, word: string])[];
+
+const shown: Words = [
+  ['aferir-disc-questionnaire', 'Questionnaire'],
+  ['aferir-behavioral-report', 'Report'],
+];
+const fonts: Words = [
+  ['', "The page's"],
+  ['Georgia, serif', 'Serif'],
+  ['system-ui, sans-serif', 'System'],
+];
+const radii: Words = [
+  ['', 'As it is'],
+  ['0', 'None'],
+  ['2', 'Slight'],
+  ['10', 'Round'],
+];
+const densities: Words = [
+  ['', 'As it is'],
+  ['compact', 'Compact'],
+  ['roomy', 'Roomy'],
+];
+const schemes: Words = [
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+  ['auto', 'As the system'],
+];
 
 /** The controls of a theme, an element that wears it, and its CSS. */
 export const PlaygroundStage = defineComponent({
@@ -88,18 +108,13 @@ export const PlaygroundStage = defineComponent({
   },
 });
 
-function select(
-  name: string,
-  words: Readonly<Record<string, string>>,
-  value: string,
-  change: (value: string) => void,
-) {
+function select(name: string, words: Words, value: string, change: (value: string) => void) {
   return h('label', [
     h('span', name),
     h(
       'select',
       { value, onChange: (event: Event) => change(textOf(event)) },
-      Object.entries(words).map(([word, text]) => h('option', { value: word }, text)),
+      words.map(([one, word]) => h('option', { value: one, selected: one === value }, word)),
     ),
   ]);
 }
