@@ -191,4 +191,12 @@ it('says before a review is asked for that there is nothing to ask about', async
   expect(dialog.queryByRole('radio')).toBeNull();
   expect(dialog.getByRole('button', { name: requestMessages.send })).toBeDisabled();
   expect(await axeViolations()).toEqual([]);
+
+  // What was told then is not told where it could not be read anew.
+  await user.click(dialog.getByRole('button', { name: requestMessages.cancel }));
+  server.failNext('get', preview, problemReply(500, 'Falhou'));
+  await user.click(await screen.findByRole('button', { name: requestMessages.sendRequests }));
+  const again = within(await screen.findByRole('alertdialog'));
+  expect(await again.findByRole('button', { name: requestMessages.retry })).toBeVisible();
+  expect(again.queryByText(requestMessages.asksForCompetencies)).toBeNull();
 });

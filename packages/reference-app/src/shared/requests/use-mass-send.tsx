@@ -36,17 +36,14 @@ export function useMassSend(
     enabled: isAsking,
     staleTime: 0,
   });
-  const counts: AudienceCounts | undefined =
-    preview.isSuccess && !preview.isFetching
-      ? {
-          'without-result': toRequestCounts(preview.data.semResultado),
-          // The list told of them when it was read; where the server counts them now, that holds.
-          chosen: preview.data.escolhidas
-            ? toRequestCounts(preview.data.escolhidas)
-            : countRequests(people),
-          all: toRequestCounts(preview.data),
-        }
-      : undefined;
+  // What was read before may have changed since.
+  const read = preview.isSuccess && !preview.isFetching ? preview.data : undefined;
+  const counts: AudienceCounts | undefined = read && {
+    'without-result': toRequestCounts(read.semResultado),
+    // The list told of them when it was read; where the server counts them now, that holds.
+    chosen: read.escolhidas ? toRequestCounts(read.escolhidas) : countRequests(people),
+    all: toRequestCounts(read),
+  };
   const send = useRequestWrite({
     ...kind.sendToMany(staff),
     onSuccess: ({ data: { qtdEnviados, qtdIgnorados } }) => {
@@ -92,7 +89,7 @@ export function useMassSend(
         isManagedOnly={leavesOut}
         onManagedOnlyChange={setManagedOnly}
         counts={counts}
-        lacksCompetencies={preview.data?.flSemCompetencias === true}
+        lacksCompetencies={read?.flSemCompetencias === true}
         hasChosen={people.length > 0}
         problem={preview.isFetching ? null : preview.error}
         onRetry={() => void preview.refetch()}
