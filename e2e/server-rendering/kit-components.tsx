@@ -54,6 +54,7 @@ import {
   SidePanel,
   Skeleton,
   SkeletonGroup,
+  SkeletonItem,
   SortableArea,
   SortHandle,
   SortSlot,
@@ -352,6 +353,7 @@ export const kitComponents: Shown = {
       <Skeleton shape="circle" width="48px" />
     </SkeletonGroup>
   ),
+  SkeletonItem: <SkeletonItem />,
   SortableArea: sortable,
   SidePanel: <SidePanel isOpen={false} onClose={ignore} title="Notificações" />,
   SortHandle: sortable,
