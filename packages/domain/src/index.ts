@@ -9,6 +9,7 @@ export * from './employee-import/index.ts';
 export * from './format/index.ts';
 export * from './games/index.ts';
 export * from './images/index.ts';
+export * from './language/index.ts';
 export * from './notifications/index.ts';
 export * from './performance/index.ts';
 export * from './permissions/index.ts';

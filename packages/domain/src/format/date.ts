@@ -1,4 +1,5 @@
 import { HOUR } from '../access/duration.ts';
+import { byLanguage, DEFAULT_LANGUAGE, type Language } from '../language/index.ts';
 
 const EMPTY = '-';
 const HOURS_OF_DAY = 24;
@@ -10,22 +11,34 @@ const day = {
   month: '2-digit',
   year: 'numeric',
 } as const;
-const formatter = new Intl.DateTimeFormat('pt-BR', day);
+const formatter = new Intl.DateTimeFormat(DEFAULT_LANGUAGE, day);
+// In English the month is a word: 03/04 is March to some who read it and April to others.
+const formatterIn = byLanguage((language) =>
+  language === 'en'
+    ? new Intl.DateTimeFormat(language, { ...day, day: 'numeric', month: 'short' })
+    : new Intl.DateTimeFormat(language, day),
+);
 const time = { hour: '2-digit', minute: '2-digit' } as const;
-const momentFormatter = new Intl.DateTimeFormat('pt-BR', { ...day, ...time });
-const timeFormatter = new Intl.DateTimeFormat('pt-BR', { timeZone: day.timeZone, ...time });
+const momentFormatter = new Intl.DateTimeFormat(DEFAULT_LANGUAGE, { ...day, ...time });
+const timeFormatter = new Intl.DateTimeFormat(DEFAULT_LANGUAGE, {
+  timeZone: day.timeZone,
+  ...time,
+});
 
 /**
- * Writes a date as dd/mm/yyyy, as seen in São Paulo. A date without a time is written as it stands.
- * Nothing, nonsense and the year 0001 are '-'.
+ * Writes a date as dd/mm/yyyy, and as 'Mar 4, 2026' in English, as seen in São Paulo. A date without a time is written
+ * as it stands. Nothing, nonsense and the year 0001 are '-'.
  */
-export function formatDate(value: Date | string | null | undefined): string {
+export function formatDate(
+  value: Date | string | null | undefined,
+  language: Language = DEFAULT_LANGUAGE,
+): string {
   if (!value) return EMPTY;
   const date = new Date(value);
   if (Number.isNaN(date.getTime()) || date.getUTCFullYear() <= 1) return EMPTY;
   const dateOnly = typeof value === 'string' ? DATE_ONLY.exec(value) : null;
-  if (dateOnly) return `${dateOnly[3]}/${dateOnly[2]}/${dateOnly[1]}`;
-  return formatter.format(date);
+  if (dateOnly && language !== 'en') return `${dateOnly[3]}/${dateOnly[2]}/${dateOnly[1]}`;
+  return formatterIn(language).format(dateOnly ? new Date(`${value}T12:00:00Z`) : date);
 }
 
 /** Writes a moment as dd/mm/yyyy, hh:mm, as seen in São Paulo; nothing is '-'. */

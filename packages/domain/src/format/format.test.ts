@@ -26,6 +26,27 @@ describe('formatDate', () => {
   );
 });
 
+describe('dates in other languages', () => {
+  it.each([
+    ['2026-03-04T02:59:59Z', 'Mar 3, 2026', '03/03/2026'],
+    ['1990-05-17', 'May 17, 1990', '17/05/1990'],
+    ['0001-01-01', '-', '-'],
+    [null, '-', '-'],
+  ])('writes %j as %s and %s', (value, english, spanish) => {
+    expect(formatDate(value, 'en')).toBe(english);
+    expect(formatDate(value, 'es')).toBe(spanish);
+  });
+});
+
+it('lists names and writes percents in other languages', () => {
+  const names = ['Ana', 'Inês', 'Caio', 'Davi'];
+  expect(listNames(names.slice(0, 2), 'en')).toBe('Ana and Inês');
+  expect(listNames(names.slice(0, 2), 'es')).toBe('Ana e Inês');
+  expect(listNames(names, 'en')).toBe('Ana, Inês, and 2 more');
+  expect(listNames(names, 'es')).toBe('Ana, Inês y 2 más');
+  expect([formatPercent(25.5, 'en'), formatPercent(25.5, 'es')]).toEqual(['25.5%', '25,5%']);
+});
+
 it('shows day and time as they are in São Paulo', () => {
   expect(formatDateTime('2026-03-01T02:59:59Z')).toBe('28/02/2026, 23:59');
   expect(formatDateTime(new Date('2026-11-20T12:00:00Z'))).toBe('20/11/2026, 09:00');

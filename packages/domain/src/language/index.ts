@@ -1,0 +1,2 @@
+export * from './by-language.ts';
+export * from './language.ts';

@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest';
+import { byLanguage } from './by-language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, languageOf } from './language.ts';
+
+it.each([
+  ['pt-BR', 'pt-BR'],
+  ['pt', 'pt-BR'],
+  ['PT-pt', 'pt-BR'],
+  ['en', 'en'],
+  ['en-US', 'en'],
+  ['EN_gb', 'en'],
+  [' es-419 ', 'es'],
+  ['est', 'pt-BR'],
+  ['fr', 'pt-BR'],
+  ['', 'pt-BR'],
+  [null, 'pt-BR'],
+  [undefined, 'pt-BR'],
+])('%j asks for %s', (tag, language) => {
+  expect(languageOf(tag)).toBe(language);
+});
+
+it('every language is a tag that browsers write numbers by', () => {
+  expect(Intl.NumberFormat.supportedLocalesOf([...LANGUAGES])).toEqual(LANGUAGES);
+});
+
+it('makes what a language needs once', () => {
+  const make = vi.fn((language: string) => ({ language }));
+  const made = byLanguage(make);
+  expect(make).not.toHaveBeenCalled();
+  expect(made('es')).toBe(made('es'));
+  expect(made()).toBe(made(DEFAULT_LANGUAGE));
+  expect(make.mock.calls).toEqual([['es'], ['pt-BR']]);
+});
