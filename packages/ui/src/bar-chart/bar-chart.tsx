@@ -3,8 +3,9 @@ import { chartFrameMessages } from '../chart-frame/chart-frame-messages.ts';
 import type { ChartOptions, ChartTable } from '../chart-frame/index.ts';
 import { ChartFrame } from '../chart-frame/index.ts';
 import { type RenderLink, renderPlainLink } from '../link/render-link.tsx';
+import { formatNumber } from '../number-format/number-format.ts';
 import { Skeleton, SkeletonGroup } from '../skeleton/index.ts';
-import { useMessages } from '../ui-messages/ui-messages-provider.tsx';
+import { useMessages, useUiMessages } from '../ui-messages/ui-messages-provider.tsx';
 import type { BarSeries, ChartBar } from './bar-chart-types.ts';
 import { paintsOf } from './bar-paint.ts';
 import { sumOf } from './bar-sum.ts';
@@ -30,8 +31,6 @@ export interface BarChartProps extends ChartOptions {
   renderLink?: RenderLink;
 }
 
-const numberFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
-
 /** Values as bars beside each other, each of one part or of several. What each stands for is written above it. */
 export function BarChart({
   bars,
@@ -39,12 +38,14 @@ export function BarChart({
   barHeading,
   max,
   isWhole = false,
-  formatValue = (value) => numberFormat.format(value),
+  formatValue: givenFormat,
   table,
   renderLink = renderPlainLink,
   className,
   ...rest
 }: BarChartProps) {
+  const { language } = useUiMessages();
+  const formatValue = givenFormat ?? ((value: number) => formatNumber(value, language));
   const { loading } = useMessages('chart', chartFrameMessages, rest.messages);
   const paints = paintsOf(series);
   const longest = Math.max(0, ...bars.map(({ values }) => sumOf(values)));

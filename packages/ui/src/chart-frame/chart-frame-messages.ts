@@ -11,6 +11,8 @@ export interface ChartFrameMessages {
   failed: string;
   retry: string;
   loading: string;
+  /** Heads the shares of a whole in a table. */
+  share: string;
 }
 
 export const chartFrameMessages: ChartFrameMessages = {
@@ -24,4 +26,5 @@ export const chartFrameMessages: ChartFrameMessages = {
   failed: 'Erro ao carregar gráfico',
   retry: 'Tentar novamente',
   loading: 'Carregando...',
+  share: 'Percentual',
 };

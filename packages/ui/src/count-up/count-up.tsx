@@ -2,6 +2,8 @@ import { clsx } from 'clsx';
 import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMediaQuery } from '../media-query/index.ts';
+import { formatNumber, NUMBER_KINDS, type NumberKind } from '../number-format/number-format.ts';
+import { useUiMessages } from '../ui-messages/index.ts';
 import styles from './count-up.module.css';
 import {
   LazyMovingFigure,
@@ -28,15 +30,7 @@ const DURATION = 2500;
 /** A figure that has been read by then does not go back to zero. */
 const LATE = 1000;
 
-const FORMATS = {
-  count: { maximumFractionDigits: 1 },
-  percent: { style: 'percent', maximumFractionDigits: 1 },
-} as const satisfies Record<string, Intl.NumberFormatOptions>;
-
-const written = {
-  count: new Intl.NumberFormat('pt-BR', FORMATS.count),
-  percent: new Intl.NumberFormat('pt-BR', FORMATS.percent),
-};
+const KINDS = { count: 'number', percent: 'percent' } as const satisfies Record<string, NumberKind>;
 
 /**
  * A figure that counts up when it first comes into sight and moves on when it changes. It can be read before the code that moves it
@@ -44,6 +38,7 @@ const written = {
  */
 export function CountUp({ value, kind = 'count', className, ref, ...rest }: CountUpProps) {
   const isStill = useMediaQuery(LESS_MOTION);
+  const { language } = useUiMessages();
   const figure = kind === 'percent' ? value / 100 : value;
   const root = useRef<HTMLSpanElement>(null);
   const before = useRef(0);
@@ -85,14 +80,15 @@ export function CountUp({ value, kind = 'count', className, ref, ...rest }: Coun
       data-moving={run ? true : undefined}
       className={clsx('aferir-count-up', styles.root, className)}
     >
-      <span className={styles.value}>{written[kind].format(figure)}</span>
+      <span className={styles.value}>{formatNumber(figure, language, KINDS[kind])}</span>
       {run ? (
         <span className={styles.moving} aria-hidden="true">
           <LazyMovingFigure
             fallback={null}
             from={run.from}
             to={run.to}
-            format={FORMATS[kind]}
+            language={language}
+            format={NUMBER_KINDS[KINDS[kind]]}
             duration={DURATION}
           />
         </span>

@@ -2,9 +2,10 @@ import { clsx } from 'clsx';
 import { chartFrameMessages } from '../chart-frame/chart-frame-messages.ts';
 import { ChartFrame, type ChartOptions } from '../chart-frame/index.ts';
 import { type RenderLink, renderPlainLink } from '../link/render-link.tsx';
+import { formatNumber } from '../number-format/number-format.ts';
 import { Skeleton, SkeletonGroup } from '../skeleton/index.ts';
 import { tokenValue } from '../tokens/index.ts';
-import { useMessages } from '../ui-messages/ui-messages-provider.tsx';
+import { useMessages, useUiMessages } from '../ui-messages/ui-messages-provider.tsx';
 import type { DonutPart, DonutSlice } from './donut-chart-types.ts';
 import { LazyDonutPlot, renewDonutPlot } from './parts/lazy-donut-plot.tsx';
 
@@ -16,7 +17,7 @@ export interface DonutChartProps extends ChartOptions {
   sliceHeading: string;
   /** The heading of what they count, in the table. */
   valueHeading: string;
-  /** The heading of their shares, in the table. @default 'Percentual' */
+  /** The heading of their shares, in the table. @default 'Percentual', or the kit's other word for it */
   shareHeading?: string;
   /** What stands in the middle. @default the sum of the parts */
   centerValue?: string;
@@ -27,31 +28,27 @@ export interface DonutChartProps extends ChartOptions {
 }
 
 const LEAST_STRENGTH = 0.15;
-const numberFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
-const percentFormat = new Intl.NumberFormat('pt-BR', {
-  style: 'percent',
-  maximumFractionDigits: 1,
-});
 
 /** How a whole divides into a few parts, as a ring. The key says what each counts, by the number that stands on it. */
 export function DonutChart({
   slices,
   sliceHeading,
   valueHeading,
-  shareHeading = 'Percentual',
+  shareHeading,
   centerValue,
   centerLabel,
   renderLink = renderPlainLink,
   className,
   ...rest
 }: DonutChartProps) {
-  const { loading } = useMessages('chart', chartFrameMessages, rest.messages);
+  const { language } = useUiMessages();
+  const texts = useMessages('chart', chartFrameMessages, rest.messages);
   const whole = slices.reduce((sum, { value }) => sum + value, 0);
   const read = slices.map(({ id, label, value, shareText }) => ({
     id,
     label,
-    value: numberFormat.format(value),
-    share: shareText ?? percentFormat.format(whole && value / whole),
+    value: formatNumber(value, language),
+    share: shareText ?? formatNumber(whole && value / whole, language, 'percent'),
   }));
   const names = read.map(
     ({ label, value, share }, index) => `${index + 1}. ${label}: ${value} (${share})`,
@@ -65,19 +62,19 @@ export function DonutChart({
       hasLinks={slices.some(({ value, href }) => value > 0 && href !== undefined)}
       onRedraw={renewDonutPlot}
       table={{
-        columns: [sliceHeading, valueHeading, shareHeading],
+        columns: [sliceHeading, valueHeading, shareHeading ?? texts.share],
         rows: read.map(({ id, label, value, share }) => ({ id, cells: [label, value, share] })),
       }}
       chartKey={parts.map(({ id, name, color, strength }) => ({ id, name, color, strength }))}
     >
       <LazyDonutPlot
         fallback={
-          <SkeletonGroup label={loading}>
+          <SkeletonGroup label={texts.loading}>
             <Skeleton shape="circle" width="220px" />
           </SkeletonGroup>
         }
         parts={parts.filter(({ value }) => value > 0)}
-        centerValue={centerValue ?? numberFormat.format(whole)}
+        centerValue={centerValue ?? formatNumber(whole, language)}
         centerLabel={centerLabel}
         renderLink={renderLink}
       />

@@ -37,6 +37,9 @@ export interface ImageFieldMessages {
   editorFailed: string;
 }
 
+const LANGUAGE = 'pt-BR';
+const names = (types: readonly ImageType[]) => nameTypes(types, 'ou');
+const bytes = (count: number) => writeBytes(count, LANGUAGE);
 const pixels = ({ width, height }: ImageSize) => `${width} × ${height} pixels`;
 
 export const imageFieldMessages: ImageFieldMessages = {
@@ -44,12 +47,12 @@ export const imageFieldMessages: ImageFieldMessages = {
   change: 'Trocar imagem',
   remove: 'Remover imagem',
   limits: ({ types, maxBytes, minSize }) =>
-    `${nameTypes(types)} de até ${writeBytes(maxBytes)}${minSize ? `, com pelo menos ${pixels(minSize)}` : ''}.`,
-  wrongType: (types) => `Só são aceitas imagens ${nameTypes(types)}.`,
-  tooLarge: (maxBytes) => `A imagem deve ter no máximo ${writeBytes(maxBytes)}.`,
+    `${names(types)} de até ${bytes(maxBytes)}${minSize ? `, com pelo menos ${pixels(minSize)}` : ''}.`,
+  wrongType: (types) => `Só são aceitas imagens ${names(types)}.`,
+  tooLarge: (maxBytes) => `A imagem deve ter no máximo ${bytes(maxBytes)}.`,
   tooSmall: (minSize) => `A imagem deve ter pelo menos ${pixels(minSize)}.`,
   unreadable: (types) =>
-    `A imagem enviada não pode ser usada. Envie um arquivo ${nameTypes(types)}.`,
+    `A imagem enviada não pode ser usada. Envie um arquivo ${names(types)}.`,
   failed: 'Não foi possível usar a imagem. Tente novamente.',
   cropTitle: 'Ajustar imagem',
   cropText: 'O que está no quadro é o que aparece.',

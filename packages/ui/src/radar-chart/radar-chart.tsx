@@ -4,8 +4,9 @@ import { chartFrameMessages } from '../chart-frame/chart-frame-messages.ts';
 import type { ChartOptions } from '../chart-frame/index.ts';
 import { ChartShell } from '../chart-frame/parts/chart-shell.tsx';
 import { LazyDownloads } from '../chart-frame/parts/lazy-downloads.tsx';
+import { formatNumber } from '../number-format/number-format.ts';
 import { Skeleton, SkeletonGroup } from '../skeleton/index.ts';
-import { useMessages } from '../ui-messages/ui-messages-provider.tsx';
+import { useMessages, useUiMessages } from '../ui-messages/ui-messages-provider.tsx';
 import { LazyRadarPlot, renewPlot } from './parts/lazy-radar-plot.tsx';
 import styles from './radar-chart.module.css';
 import type { RadarChartMessages } from './radar-chart-messages.ts';
@@ -27,8 +28,6 @@ export interface RadarChartProps extends Omit<ChartOptions, 'messages'> {
   messages?: Partial<RadarChartMessages>;
 }
 
-const numberFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
-
 /** Values of one or two lines around a circle, with the same data as a table behind a button. */
 export function RadarChart({
   axes,
@@ -40,13 +39,14 @@ export function RadarChart({
   ref,
   ...rest
 }: RadarChartProps) {
+  const { language } = useUiMessages();
   const { loading } = useMessages('chart', chartFrameMessages, messages);
   const texts = useMessages('radarChart', radarChartMessages, messages);
   const root = useRef<HTMLElement>(null);
   const colors = useRadarColors(root, fixedSize !== undefined);
   const [first, second] = series;
   const formatValue = (value: number | null) =>
-    value === null ? texts.noValue : numberFormat.format(value);
+    value === null ? texts.noValue : formatNumber(value, language);
 
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, []);
 

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, CSSProperties } from 'react';
+import { formatNumber } from '../number-format/number-format.ts';
+import { useUiMessages } from '../ui-messages/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import styles from './share-bar.module.css';
 
@@ -34,19 +36,9 @@ export interface ShareBarProps extends ComponentProps<'div'> {
   mainLabel?: string;
 }
 
-const oneDecimal = new Intl.NumberFormat('pt-BR', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
-
 /** How a whole divides into a few parts: one stacked bar and a list with the same data. */
-export function ShareBar({
-  label,
-  shares,
-  mainLabel = 'principal',
-  className,
-  ...rest
-}: ShareBarProps) {
+export function ShareBar({ label, shares, mainLabel, className, ...rest }: ShareBarProps) {
+  const { language, mainShare } = useUiMessages();
   return (
     <div {...rest} className={clsx('aferir-share-bar', styles.root, className)}>
       <div className={styles.bar} aria-hidden="true">
@@ -77,11 +69,13 @@ export function ShareBar({
               {share.isMain ? (
                 <>
                   <span className={styles.dot} aria-hidden="true" />
-                  <VisuallyHidden>{` (${mainLabel})`}</VisuallyHidden>
+                  <VisuallyHidden>{` (${mainLabel ?? mainShare})`}</VisuallyHidden>
                 </>
               ) : null}
             </span>
-            <span className={styles.percent}>{`${oneDecimal.format(share.percent)}%`}</span>
+            <span
+              className={styles.percent}
+            >{`${formatNumber(share.percent, language, 'oneDecimal')}%`}</span>
           </li>
         ))}
       </ul>

@@ -63,6 +63,7 @@ export function ThemeScope({
             createPortal(
               <div
                 {...theme}
+                lang={rest.lang}
                 ref={setContainer}
                 className="aferir-theme aferir-portals"
                 style={{ ...brand }}

@@ -24,7 +24,7 @@ export interface ComponentMessages {
   treeView: TreeViewMessages;
 }
 
-/** Texts of components, by the component's name; what is left out stays in Portuguese. */
+/** Texts of components, by the component's name; what is left out stays as it is. */
 export type ReplacedMessages = {
   readonly [Name in keyof ComponentMessages]?: Partial<ComponentMessages[Name]>;
 };

@@ -7,7 +7,7 @@ type Messages = UiMessages & ReplacedMessages;
 const UiMessagesContext = createContext<Messages>(uiMessages);
 
 export interface UiMessagesProviderProps {
-  /** The labels to replace, those of a component under its name; the others stay in Portuguese. */
+  /** The labels to replace, those of a component under its name, or all of a language with its `language`; the others stay as they are. */
   messages: Partial<UiMessages> & ReplacedMessages;
   children: ReactNode;
 }

@@ -1,5 +1,7 @@
 /** Every label the kit itself shows or reads aloud. What a screen says is given by props. */
 export const uiMessages = {
+  /** The language that these texts are in, by its tag: numbers are written as it writes them. */
+  language: 'pt-BR',
   cancel: 'Cancelar',
   close: 'Fechar',
   confirm: 'Confirmar',
@@ -11,6 +13,7 @@ export const uiMessages = {
   dateHint: 'dd/mm/aaaa',
   openCalendar: (label: string) => `Abrir calendário de ${label}`,
   noData: 'Sem dados',
+  mainShare: 'principal',
   characterCount: (length: number, max: number) => `${length} de ${max}`,
   charactersOver: (count: number) =>
     count === 1 ? '1 caractere a mais' : `${count} caracteres a mais`,

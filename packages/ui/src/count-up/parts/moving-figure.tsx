@@ -6,6 +6,8 @@ import { adoptStyles } from './adopt-styles.ts';
 export interface MovingFigureProps {
   from: number;
   to: number;
+  /** Its tag. */
+  language: string;
   format: Format;
   /** In milliseconds. */
   duration: number;
@@ -17,7 +19,7 @@ const plugins = [continuous];
 adoptStyles(NumberFlowElement.prototype);
 
 /** A figure on its way from one value to another, digit by digit. Its code comes when the first one moves. */
-export function MovingFigure({ from, to, format, duration }: MovingFigureProps) {
+export function MovingFigure({ from, to, language, format, duration }: MovingFigureProps) {
   const [value, setValue] = useState(from);
   const timing = { duration, easing: EASING };
 
@@ -26,7 +28,7 @@ export function MovingFigure({ from, to, format, duration }: MovingFigureProps) 
   return (
     <NumberFlow
       value={value}
-      locales="pt-BR"
+      locales={language}
       format={format}
       plugins={plugins}
       respectMotionPreference={false}

@@ -1,3 +1,5 @@
+import { formatNumber } from '../../number-format/number-format.ts';
+
 /** A kind of picture that browsers read. */
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp';
 
@@ -14,11 +16,11 @@ const TYPES: Readonly<Record<ImageType, { name: string; ends: readonly string[] 
   'image/webp': { name: 'WebP', ends: ['webp'] },
 };
 
-/** JPG, PNG ou WebP. */
-export function nameTypes(types: readonly ImageType[]): string {
+/** JPG, PNG ou WebP; `or` is the word before the last. */
+export function nameTypes(types: readonly ImageType[], or: string): string {
   const names = types.map((type) => TYPES[type].name);
   const last = names.pop() ?? '';
-  return names.length > 0 ? `${names.join(', ')} ou ${last}` : last;
+  return names.length > 0 ? `${names.join(', ')} ${or} ${last}` : last;
 }
 
 /** What an input lets choose: types, and ends of names too, as some systems know only one of them. */
@@ -26,10 +28,12 @@ export function acceptOf(types: readonly ImageType[]): string {
   return types.flatMap((type) => [type, ...TYPES[type].ends.map((end) => `.${end}`)]).join();
 }
 
-/** 512 KB, 25 MB. */
-export function writeBytes(bytes: number): string {
+/** 512 KB, 25 MB, as a language writes numbers. */
+export function writeBytes(bytes: number, language: string): string {
   const kilobytes = bytes / 1024;
-  return kilobytes < 1024 ? `${round(kilobytes)} KB` : `${round(kilobytes / 1024)} MB`;
+  return kilobytes < 1024
+    ? `${formatNumber(kilobytes, language)} KB`
+    : `${formatNumber(kilobytes / 1024, language)} MB`;
 }
 
 /** What a file may be. */
@@ -61,8 +65,4 @@ export function nameAs(type: ImageType, name: string): string {
 function isOfType(file: File, type: ImageType): boolean {
   if (file.type) return file.type === type;
   return TYPES[type].ends.some((end) => file.name.toLowerCase().endsWith(`.${end}`));
-}
-
-function round(size: number): string {
-  return size.toLocaleString('pt-BR', { maximumFractionDigits: 1 });
 }
