@@ -25,6 +25,7 @@ export * from './form-summary/index.ts';
 export * from './hierarchy-chart/index.ts';
 export * from './icon-button/index.ts';
 export * from './image-field/index.ts';
+export * from './languages/index.ts';
 export * from './lazy-part/index.ts';
 export * from './link/index.ts';
 export * from './media-query/index.ts';

@@ -1,0 +1,2 @@
+export { loadUiMessages, type UiLanguage } from './load-ui-messages.ts';
+export type { UiCatalogue } from './ui-catalogue.ts';
