@@ -1,0 +1,35 @@
+import type { ChangePasswordMessages, SignInMessages } from '../../access/access.messages.ts';
+
+/** What the sign-in says in English. */
+export const signInEnglish: SignInMessages = {
+  email: 'Email',
+  emailRequired: 'Enter your email',
+  emailInvalid: 'This email is not valid',
+  password: 'Password',
+  passwordRequired: 'Enter your password',
+  signIn: 'Sign in',
+  redirecting: 'Taking you there',
+  forgotPassword: 'I forgot my password',
+  forgotPasswordText:
+    'To get a new password, talk to HR at your company. Once you are signed in, you can change it.',
+  understood: 'Got it',
+};
+
+/** What the change of a password says in English. */
+export const changePasswordEnglish: ChangePasswordMessages = {
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  newPasswordHint: 'At least 6 characters.',
+  confirmPassword: 'Confirm the new password',
+  fieldRequired: 'This field is required.',
+  fillAll: 'Fill in every field.',
+  passwordFaults: {
+    'too-short': 'The new password must have at least 6 characters.',
+    'too-long': 'The password can have at most 128 characters.',
+    'too-common': 'This password is very common. Choose another one.',
+  },
+  confirmationDiffers: 'The two passwords do not match.',
+  save: 'Save',
+  passwordChanged: 'Your password has been changed!',
+  temporaryReplaced: 'Your password has been changed!',
+};
