@@ -29,6 +29,12 @@ const sharedAttributes = {
     default: 'auto',
   },
   brandColor: { type: 'string', description: 'Brand color of the host, `#rgb` or `#rrggbb`.' },
+  lang: {
+    type: 'string',
+    description:
+      'The language of the interface: `pt-BR`, `en` or `es`. What the company has written stays in its own; that of the page says nothing about it.',
+    default: 'pt-BR',
+  },
   nonce: { type: 'string', description: 'Nonce of a strict Content-Security-Policy.' },
 } as const satisfies Record<string, AttributeDefinition>;
 

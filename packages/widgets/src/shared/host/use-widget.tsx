@@ -1,4 +1,5 @@
 import type { ApiClient } from '@aferir/api-client';
+import { DEFAULT_LANGUAGE, type Language } from '@aferir/domain';
 import {
   createContext,
   type ReactNode,
@@ -8,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { sayIn } from '../language/say-in.ts';
 import { createWidgetHost, type HostEvents, type WidgetHost } from './widget-host.ts';
 
 /** The heading level that fits the page's outline. */
@@ -17,6 +19,8 @@ export type HeadingLevel = 1 | 2 | 3;
 export interface Widget<Messages = unknown, Client extends ApiClient = ApiClient> {
   /** The client of whoever uses the widget: a personal link's, or a session's. */
   readonly client: Client;
+  /** The language that it speaks. */
+  readonly language: Language;
   /** Every text of the widget. */
   readonly messages: Messages;
   /** The level of the widget's title. */
@@ -49,6 +53,8 @@ export interface WidgetScopeProps {
   /** The tag of the widget, without its prefix. */
   name: string;
   client: ApiClient;
+  /** @default 'pt-BR' */
+  language?: Language | undefined;
   messages: unknown;
   /** @default 2 */
   headingLevel?: HeadingLevel | undefined;
@@ -62,16 +68,26 @@ export interface WidgetScopeProps {
 /** Gives a widget to the components inside. What the host was told is remembered here. */
 export function WidgetScope(props: WidgetScopeProps) {
   const { name, client, messages, headingLevel = 2, events = noEvents } = props;
-  const { portalHref, children } = props;
+  const { language = DEFAULT_LANGUAGE, portalHref, children } = props;
   const heard = useRef(events);
   useLayoutEffect(() => {
     heard.current = events;
   });
-  const [host] = useState(() => createWidgetHost(name, () => heard.current));
+  const spoken = useRef(language);
+  useLayoutEffect(() => {
+    spoken.current = language;
+  });
+  const [host] = useState(() =>
+    createWidgetHost(
+      name,
+      () => heard.current,
+      (sentence) => sayIn(spoken.current, sentence),
+    ),
+  );
   const canClose = events.onClose !== undefined;
   const widget = useMemo<Widget>(
-    () => ({ client, messages, headingLevel, host, canClose, portalHref }),
-    [client, messages, headingLevel, host, canClose, portalHref],
+    () => ({ client, language, messages, headingLevel, host, canClose, portalHref }),
+    [client, language, messages, headingLevel, host, canClose, portalHref],
   );
   return <WidgetContext value={widget}>{children}</WidgetContext>;
 }

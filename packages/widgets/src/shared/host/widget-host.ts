@@ -36,8 +36,12 @@ export interface WidgetHost {
   close(detail: CloseDetail): void;
 }
 
-/** Makes the host of a widget; `heard` gives those who listen at the moment. */
-export function createWidgetHost(widget: string, heard: () => HostEvents): WidgetHost {
+/** Makes the host of a widget; `heard` gives those who listen at the moment, `say` a sentence as the person reads it. */
+export function createWidgetHost(
+  widget: string,
+  heard: () => HostEvents,
+  say: (sentence: string) => string = (sentence) => sentence,
+): WidgetHost {
   let isReady = false;
   let reason: string | undefined;
   const completed = new Set<string>();
@@ -61,12 +65,16 @@ export function createWidgetHost(widget: string, heard: () => HostEvents): Widge
       const told = `${problem.kind} ${problem.message}`;
       if (reason === told) return;
       reason = told;
-      heard().onError?.({ ...problem, isFatal: isRefusal(problem) });
+      heard().onError?.({
+        ...problem,
+        message: say(problem.message),
+        isFatal: isRefusal(problem),
+      });
     },
     failed(problem, cause) {
       if (cause && causes.has(cause)) return;
       if (cause) causes.add(cause);
-      heard().onError?.({ ...problem, isFatal: false });
+      heard().onError?.({ ...problem, message: say(problem.message), isFatal: false });
     },
     close: (detail) => heard().onClose?.(detail),
   };

@@ -1,4 +1,4 @@
-import { loaderMessages } from './loader-messages.ts';
+import { loaderMessagesOf } from './loader-messages.ts';
 import { isOldPage, mendPage } from './mend-page.ts';
 import type { OpeningPath } from './opening-call.ts';
 import { preloadFiles } from './preload-files.ts';
@@ -41,7 +41,7 @@ export function loadOnConnect(
 
   async function fetchCode() {
     const slow = setTimeout(() => {
-      if (!isLost) for (const element of waiting) say(element, 'status', loaderMessages.loading);
+      if (!isLost) for (const element of waiting) say(element, 'status', 'loading');
     }, blank);
     for (let failures = 1; ; failures += 1) {
       try {
@@ -69,10 +69,10 @@ export function loadOnConnect(
 }
 
 function tellFailure(element: HTMLElement) {
-  say(element, 'alert', loaderMessages.unreachable);
+  const message = say(element, 'alert', 'unreachable');
   const detail = {
     kind: 'network',
-    message: loaderMessages.unreachable,
+    message,
     isRetryable: true,
     isFatal: false,
   };
@@ -80,11 +80,17 @@ function tellFailure(element: HTMLElement) {
 }
 
 // What the element draws takes its place.
-function say(element: HTMLElement, role: 'status' | 'alert', sentence: string) {
+function say(
+  element: HTMLElement,
+  role: 'status' | 'alert',
+  key: 'loading' | 'unreachable',
+): string {
+  const sentence = loaderMessagesOf(element)[key];
   const notice = element.ownerDocument.createElement('p');
   notice.role = role;
   notice.textContent = sentence;
   element.shadowRoot?.replaceChildren(notice);
+  return sentence;
 }
 
 function pause(ms: number | undefined): Promise<void> {

@@ -43,7 +43,8 @@ function Framed({ about = 'aBc' }: { about?: string }) {
       name="probe"
       about={about}
       connect={({ linkClient }) => linkClient(about)}
-      messages={{}}
+      texts={texts}
+      messages={undefined}
       events={{}}
     >
       <Base />

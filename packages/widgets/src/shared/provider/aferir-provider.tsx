@@ -6,6 +6,7 @@ import {
   type LinkClients,
 } from '@aferir/api-client';
 import { useOwnQueryClient } from '@aferir/api-client/react';
+import { DEFAULT_LANGUAGE, type Language } from '@aferir/domain';
 import { ThemeScope, type ToastStore, type UiMessages, UiMessagesProvider } from '@aferir/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useRef } from 'react';
@@ -28,6 +29,11 @@ export interface AferirProviderProps {
    * `queryClient` too. @default its own
    */
   linkClients?: LinkClients | undefined;
+  /**
+   * The language of the interface. What a company has written, questions and reports stay in their own; the page's `lang` says nothing
+   * about it. @default 'pt-BR'
+   */
+  lang?: Language | undefined;
   /** Replaces labels of the kit. */
   messages?: Partial<UiMessages> | undefined;
   /** @default 'auto' */
@@ -62,12 +68,25 @@ const DEFAULT_API_BASE = '/api/v1';
 
 const AferirContext = createContext<AferirContextValue | null>(null);
 
+/** What a provider says of texts; apart, for another word is no reason for other clients. */
+interface SpokenValue {
+  readonly language: Language;
+  /** The labels of the kit that the host replaces. */
+  readonly messages: Partial<UiMessages>;
+}
+
+const SpokenContext = createContext<SpokenValue>({
+  language: DEFAULT_LANGUAGE,
+  messages: noMessages,
+});
+
 /** Everything that widgets share: the API, who is signed in, theme, language, floating layers. */
 export function AferirProvider({
   apiBase = DEFAULT_API_BASE,
   session,
   getToken,
   linkClients,
+  lang: language = DEFAULT_LANGUAGE,
   messages = noMessages,
   theme = 'auto',
   brandColor,
@@ -92,21 +111,25 @@ export function AferirProvider({
     [apiBase, fetch, session, askHost, toasts, linkClients],
   );
 
+  const spoken = useMemo(() => ({ language, messages }), [language, messages]);
+
   return (
     <AferirContext value={value}>
-      <QueryClientProvider client={queryClient ?? ownQueryClient}>
-        <UiMessagesProvider messages={messages}>
-          <ThemeScope
-            lang="pt-BR"
-            scheme={theme}
-            brandColor={brandColor}
-            portalTarget={portalContainer}
-            nonce={nonce}
-          >
-            {children}
-          </ThemeScope>
-        </UiMessagesProvider>
-      </QueryClientProvider>
+      <SpokenContext value={spoken}>
+        <QueryClientProvider client={queryClient ?? ownQueryClient}>
+          <UiMessagesProvider messages={messages}>
+            <ThemeScope
+              lang={language}
+              scheme={theme}
+              brandColor={brandColor}
+              portalTarget={portalContainer}
+              nonce={nonce}
+            >
+              {children}
+            </ThemeScope>
+          </UiMessagesProvider>
+        </QueryClientProvider>
+      </SpokenContext>
     </AferirContext>
   );
 }
@@ -116,6 +139,11 @@ export function useAferir(): AferirContextValue {
   const value = useContext(AferirContext);
   if (!value) throw new Error('useAferir needs an AferirProvider around it');
   return value;
+}
+
+/** The language and the replaced labels of the nearest provider; Portuguese without one. */
+export function useSpoken(): SpokenValue {
+  return useContext(SpokenContext);
 }
 
 /** The address of the API, by the nearest provider if there is one. */

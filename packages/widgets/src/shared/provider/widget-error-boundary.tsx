@@ -1,9 +1,10 @@
+import { DEFAULT_LANGUAGE } from '@aferir/domain';
 import { Button, EmptyState } from '@aferir/ui';
 import { Component, type ContextType, type ReactNode } from 'react';
 import { WidgetContext } from '../host/use-widget.tsx';
 import { forgetLostParts } from '../loading/lazy-part.tsx';
 import { LostChunkError } from '../loading/load-chunk.ts';
-import { frameMessages } from './frame-messages.ts';
+import { frameMessages, frameMessagesIn } from './frame-messages.ts';
 
 export interface WidgetErrorBoundaryProps {
   children: ReactNode;
@@ -48,15 +49,16 @@ export class WidgetErrorBoundary extends Component<
     const { children, fallback } = this.props;
     if (failure === 'none') return children;
     if (fallback !== undefined) return fallback;
+    const texts = frameMessagesIn[this.context?.language ?? DEFAULT_LANGUAGE];
     return (
       <EmptyState
         role="alert"
         tone="danger"
-        title={failure === 'crash' ? frameMessages.crash : frameMessages.lostChunk}
-        description={frameMessages.crashHint}
+        title={failure === 'crash' ? texts.crash : texts.lostChunk}
+        description={texts.crashHint}
         action={
           <Button variant="secondary" onClick={this.#retry}>
-            {frameMessages.retry}
+            {texts.retry}
           </Button>
         }
       />
