@@ -1,5 +1,4 @@
 import { linkHashIn } from '@aferir/domain';
-import { useMemo } from 'react';
 import { useWidget } from '../shared/host/use-widget.tsx';
 import type { HostEvents } from '../shared/host/widget-host.ts';
 import { useAferir } from '../shared/provider/aferir-provider.tsx';
@@ -7,10 +6,8 @@ import { sessionClientOf } from '../shared/provider/session-client.ts';
 import { WidgetFrame } from '../shared/provider/widget-frame.tsx';
 import { MissingReportSource } from '../shared/report/missing-report-source.tsx';
 import { useBehavioralReport } from './behavioral-report.controller.ts';
-import {
-  type BehavioralReportMessages,
-  behavioralReportMessages,
-} from './behavioral-report.messages.ts';
+import type { BehavioralReportMessages } from './behavioral-report.messages.ts';
+import { behavioralReportTexts } from './behavioral-report.texts.ts';
 import { BehavioralReportView } from './behavioral-report.view.tsx';
 
 export interface BehavioralReportProps extends Pick<HostEvents, 'onReady' | 'onError'> {
@@ -30,13 +27,13 @@ export interface BehavioralReportProps extends Pick<HostEvents, 'onReady' | 'onE
 export function BehavioralReport(props: BehavioralReportProps) {
   const hs = linkHashIn(props.hs);
   const { responseId, withoutEmail = false, messages } = props;
-  const texts = useMemo(() => ({ ...behavioralReportMessages, ...messages }), [messages]);
   return (
     <WidgetFrame
       name="behavioral-report"
       about={`${hs} ${responseId}`}
       connect={(aferir) => (hs ? aferir.linkClient(hs) : sessionClientOf(aferir))}
-      messages={texts}
+      texts={behavioralReportTexts}
+      messages={messages}
       headingLevel={props.headingLevel}
       events={props}
     >

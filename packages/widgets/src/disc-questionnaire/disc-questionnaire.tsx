@@ -8,10 +8,8 @@ import { besideApi } from '../shared/provider/beside-api.ts';
 import { WidgetFrame } from '../shared/provider/widget-frame.tsx';
 import frame from '../shared/questionnaire/questionnaire.module.css';
 import { useDiscQuestionnaire } from './disc-questionnaire.controller.ts';
-import {
-  type DiscQuestionnaireMessages,
-  discQuestionnaireMessages,
-} from './disc-questionnaire.messages.ts';
+import type { DiscQuestionnaireMessages } from './disc-questionnaire.messages.ts';
+import { discQuestionnaireTexts } from './disc-questionnaire.texts.ts';
 import { DiscQuestionnaireView } from './disc-questionnaire.view.tsx';
 
 const BehavioralReport = lazyPart(
@@ -41,13 +39,13 @@ export interface DiscQuestionnaireProps extends HostEvents {
 export function DiscQuestionnaire(props: DiscQuestionnaireProps) {
   const hs = linkHashIn(props.hs);
   const { messages } = props;
-  const texts = useMemo(() => ({ ...discQuestionnaireMessages, ...messages }), [messages]);
   return (
     <WidgetFrame
       name="disc-questionnaire"
       about={hs}
       connect={({ linkClient }) => linkClient(hs)}
-      messages={texts}
+      texts={discQuestionnaireTexts}
+      messages={messages}
       headingLevel={props.headingLevel}
       portalHref={props.portalHref}
       events={props}

@@ -1,6 +1,6 @@
 import type { ApiClient, SessionClient } from '@aferir/api-client';
 import { ToastRegion, type ToastStore } from '@aferir/ui';
-import { useMemo, useReducer } from 'react';
+import { useReducer } from 'react';
 import { useWidget } from '../shared/host/use-widget.tsx';
 import type { HostEvents } from '../shared/host/widget-host.ts';
 import { sessionClientOf } from '../shared/provider/session-client.ts';
@@ -13,10 +13,8 @@ import {
   useEmployeeDashboard,
 } from './employee-dashboard.controller.ts';
 import { type DashboardScreen, dashboardScreen, transition } from './employee-dashboard.machine.ts';
-import {
-  type EmployeeDashboardMessages,
-  employeeDashboardMessages,
-} from './employee-dashboard.messages.ts';
+import type { EmployeeDashboardMessages } from './employee-dashboard.messages.ts';
+import { employeeDashboardTexts } from './employee-dashboard.texts.ts';
 import type { DashboardView } from './employee-dashboard.types.ts';
 import { EmployeeDashboardView } from './employee-dashboard.view.tsx';
 import { type FinishSignal, pageFinishSignal } from './finish-signal.ts';
@@ -49,12 +47,12 @@ export interface EmployeeDashboardProps extends EmployeeDashboardEvents {
 /** What concerns an employee: the own assessment, how it came out, and the people to evaluate. */
 export function EmployeeDashboard(props: EmployeeDashboardProps) {
   const { messages, headingLevel } = props;
-  const texts = useMemo(() => ({ ...employeeDashboardMessages, ...messages }), [messages]);
   return (
     <WidgetFrame
       name="employee-dashboard"
       connect={sessionClientOf}
-      messages={texts}
+      texts={employeeDashboardTexts}
+      messages={messages}
       headingLevel={headingLevel}
       events={props}
     >

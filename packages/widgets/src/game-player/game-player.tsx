@@ -1,10 +1,10 @@
 import { linkHashIn } from '@aferir/domain';
-import { useMemo } from 'react';
 import type { HeadingLevel } from '../shared/host/use-widget.tsx';
 import type { HostEvents } from '../shared/host/widget-host.ts';
 import { WidgetFrame } from '../shared/provider/widget-frame.tsx';
 import { useGamePlayer } from './game-player.controller.ts';
-import { type GamePlayerMessages, gamePlayerMessages } from './game-player.messages.ts';
+import type { GamePlayerMessages } from './game-player.messages.ts';
+import { gamePlayerTexts } from './game-player.texts.ts';
 import { GamePlayerView } from './game-player.view.tsx';
 
 export interface GamePlayerProps extends HostEvents {
@@ -23,7 +23,6 @@ export interface GamePlayerProps extends HostEvents {
 /** The game or survey of a personal link: one question after the other, each answered once. */
 export function GamePlayer(props: GamePlayerProps) {
   const { personId = 0, messages } = props;
-  const texts = useMemo(() => ({ ...gamePlayerMessages, ...messages }), [messages]);
   // A link without its person is only half of one.
   const hash = personId > 0 ? linkHashIn(props.hs) : '';
   return (
@@ -31,7 +30,8 @@ export function GamePlayer(props: GamePlayerProps) {
       name="game-player"
       about={`${personId} ${hash}`}
       connect={({ linkClient }) => linkClient(hash)}
-      messages={texts}
+      texts={gamePlayerTexts}
+      messages={messages}
       headingLevel={props.headingLevel}
       portalHref={props.portalHref}
       events={props}

@@ -1,6 +1,5 @@
 import { linkHashIn } from '@aferir/domain';
 import { ToastRegion } from '@aferir/ui';
-import { useMemo } from 'react';
 import type { CloseDetail } from '../shared/host/events.ts';
 import type { HeadingLevel } from '../shared/host/use-widget.tsx';
 import type { HostEvents } from '../shared/host/widget-host.ts';
@@ -8,10 +7,8 @@ import { sessionClientOf } from '../shared/provider/session-client.ts';
 import { useToasts } from '../shared/provider/use-toasts.ts';
 import { WidgetFrame } from '../shared/provider/widget-frame.tsx';
 import { type ManagerActions, useManagerEvaluation } from './manager-evaluation.controller.ts';
-import {
-  type ManagerEvaluationMessages,
-  managerEvaluationMessages,
-} from './manager-evaluation.messages.ts';
+import type { ManagerEvaluationMessages } from './manager-evaluation.messages.ts';
+import { managerEvaluationTexts } from './manager-evaluation.texts.ts';
 import type { InitialStep, ReviewRef } from './manager-evaluation.types.ts';
 import { ManagerEvaluationView } from './manager-evaluation.view.tsx';
 import { OpenTask } from './parts/open-task.tsx';
@@ -43,13 +40,13 @@ export interface ManagerEvaluationProps extends ManagerEvaluationEvents {
 export function ManagerEvaluation(props: ManagerEvaluationProps) {
   const hs = linkHashIn(props.hs);
   const { initialStep = 'list', responseId, messages } = props;
-  const texts = useMemo(() => ({ ...managerEvaluationMessages, ...messages }), [messages]);
   return (
     <WidgetFrame
       name="manager-evaluation"
       about={`${hs} ${initialStep} ${responseId}`}
       connect={(aferir) => (hs ? aferir.linkClient(hs) : sessionClientOf(aferir))}
-      messages={texts}
+      texts={managerEvaluationTexts}
+      messages={messages}
       headingLevel={props.headingLevel}
       portalHref={props.portalHref}
       events={props}

@@ -1,5 +1,4 @@
 import { linkHashIn } from '@aferir/domain';
-import { useMemo } from 'react';
 import type { HostEvents } from '../shared/host/widget-host.ts';
 import { useAferir } from '../shared/provider/aferir-provider.tsx';
 import { sessionClientOf } from '../shared/provider/session-client.ts';
@@ -7,10 +6,8 @@ import { WidgetFrame } from '../shared/provider/widget-frame.tsx';
 import type { ReportHeadingLevel } from '../shared/report/heading-levels.ts';
 import { MissingReportSource } from '../shared/report/missing-report-source.tsx';
 import { type ReportSource, usePerformanceReport } from './performance-report.controller.ts';
-import {
-  type PerformanceReportMessages,
-  performanceReportMessages,
-} from './performance-report.messages.ts';
+import type { PerformanceReportMessages } from './performance-report.messages.ts';
+import { performanceReportTexts } from './performance-report.texts.ts';
 import { PerformanceReportView } from './performance-report.view.tsx';
 
 export interface PerformanceReportProps extends Pick<HostEvents, 'onReady' | 'onError'> {
@@ -35,13 +32,13 @@ export interface PerformanceReportProps extends Pick<HostEvents, 'onReady' | 'on
 export function PerformanceReport(props: PerformanceReportProps) {
   const hs = linkHashIn(props.hs);
   const { responseId, managerId, isTitleHidden = false, messages } = props;
-  const texts = useMemo(() => ({ ...performanceReportMessages, ...messages }), [messages]);
   return (
     <WidgetFrame
       name="performance-report"
       about={`${hs} ${responseId} ${managerId}`}
       connect={(aferir) => (hs ? aferir.linkClient(hs) : sessionClientOf(aferir))}
-      messages={texts}
+      texts={performanceReportTexts}
+      messages={messages}
       headingLevel={props.headingLevel}
       events={props}
     >

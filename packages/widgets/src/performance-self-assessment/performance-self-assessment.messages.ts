@@ -66,12 +66,13 @@ export type ReplacedSelfAssessmentMessages = Partial<
 
 /** All texts, with some of them replaced. */
 export function withReplaced(
+  texts: PerformanceSelfAssessmentMessages,
   replaced: ReplacedSelfAssessmentMessages = {},
 ): PerformanceSelfAssessmentMessages {
-  const { managerRating, ...texts } = replaced;
+  const { managerRating, ...others } = replaced;
   return {
-    ...performanceSelfAssessmentMessages,
     ...texts,
-    managerRating: { ...managerModeMessages, ...managerRating },
+    ...others,
+    managerRating: { ...texts.managerRating, ...managerRating },
   };
 }

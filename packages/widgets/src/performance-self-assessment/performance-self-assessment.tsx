@@ -1,7 +1,6 @@
 import { linkHashIn } from '@aferir/domain';
-import { useMemo } from 'react';
 import type { CloseDetail } from '../shared/host/events.ts';
-import type { HeadingLevel } from '../shared/host/use-widget.tsx';
+import { type HeadingLevel, useWidget } from '../shared/host/use-widget.tsx';
 import type { HostEvents } from '../shared/host/widget-host.ts';
 import { lazyPart } from '../shared/loading/lazy-part.tsx';
 import { useAferir } from '../shared/provider/aferir-provider.tsx';
@@ -9,10 +8,11 @@ import { besideApi } from '../shared/provider/beside-api.ts';
 import { WidgetFrame } from '../shared/provider/widget-frame.tsx';
 import { QuestionnaireLoading } from '../shared/questionnaire/questionnaire-loading.tsx';
 import { useSelfAssessment } from './performance-self-assessment.controller.ts';
-import {
-  type ReplacedSelfAssessmentMessages,
-  withReplaced,
+import type {
+  PerformanceSelfAssessmentMessages,
+  ReplacedSelfAssessmentMessages,
 } from './performance-self-assessment.messages.ts';
+import { performanceSelfAssessmentTexts } from './performance-self-assessment.texts.ts';
 import { PerformanceSelfAssessmentView } from './performance-self-assessment.view.tsx';
 
 const ManagerMode = lazyPart(
@@ -43,13 +43,13 @@ export interface PerformanceSelfAssessmentProps extends HostEvents {
 export function PerformanceSelfAssessment(props: PerformanceSelfAssessmentProps) {
   const hs = linkHashIn(props.hs);
   const { managerId, messages } = props;
-  const texts = useMemo(() => withReplaced(messages), [messages]);
   return (
     <WidgetFrame
       name="performance-self-assessment"
       about={`${managerId ?? ''}-${hs}`}
       connect={({ linkClient }) => linkClient(hs)}
-      messages={texts}
+      texts={performanceSelfAssessmentTexts}
+      messages={messages}
       headingLevel={props.headingLevel}
       portalHref={props.portalHref}
       events={props}
@@ -57,7 +57,6 @@ export function PerformanceSelfAssessment(props: PerformanceSelfAssessmentProps)
       <AssessmentOfLink
         hs={hs}
         managerId={managerId}
-        loadingLabel={texts.loading}
         firstAccessHref={props.firstAccessHref}
       />
     </WidgetFrame>
@@ -67,10 +66,10 @@ export function PerformanceSelfAssessment(props: PerformanceSelfAssessmentProps)
 interface AssessmentOfLinkProps
   extends Pick<PerformanceSelfAssessmentProps, 'managerId' | 'firstAccessHref'> {
   hs: string;
-  loadingLabel: string;
 }
 
-function AssessmentOfLink({ hs, managerId, loadingLabel, ...given }: AssessmentOfLinkProps) {
+function AssessmentOfLink({ hs, managerId, ...given }: AssessmentOfLinkProps) {
+  const { messages } = useWidget<PerformanceSelfAssessmentMessages>();
   const { apiBase } = useAferir();
   const firstAccess = `/primeiro-acesso/${encodeURIComponent(hs)}?tipo=desempenho`;
   const firstAccessHref = given.firstAccessHref ?? besideApi(apiBase, firstAccess);
@@ -79,7 +78,7 @@ function AssessmentOfLink({ hs, managerId, loadingLabel, ...given }: AssessmentO
     <ManagerMode
       managerId={managerId}
       firstAccessHref={firstAccessHref}
-      fallback={<QuestionnaireLoading label={loadingLabel} rows={1} />}
+      fallback={<QuestionnaireLoading label={messages.loading} rows={1} />}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { linkHashIn } from '@aferir/domain';
-import { useMemo } from 'react';
 import type { HeadingLevel } from '../shared/host/use-widget.tsx';
 import type { HostEvents } from '../shared/host/widget-host.ts';
 import { lazyPart } from '../shared/loading/lazy-part.tsx';
 import { WidgetFrame } from '../shared/provider/widget-frame.tsx';
 import { PlayerLoading } from './parts/player-loading.tsx';
 import { useTrainingPlayer } from './training-player.controller.ts';
-import { type TrainingPlayerMessages, trainingPlayerMessages } from './training-player.messages.ts';
+import type { TrainingPlayerMessages } from './training-player.messages.ts';
+import { trainingPlayerTexts } from './training-player.texts.ts';
 import { TrainingPlayerView } from './training-player.view.tsx';
 
 const OpenedPlayer = lazyPart(async () => (await import('./opened-player.tsx')).OpenedPlayer);
@@ -26,13 +26,13 @@ export interface TrainingPlayerProps extends HostEvents {
 export function TrainingPlayer(props: TrainingPlayerProps) {
   const hs = linkHashIn(props.hs);
   const { messages } = props;
-  const texts = useMemo(() => ({ ...trainingPlayerMessages, ...messages }), [messages]);
   return (
     <WidgetFrame
       name="training-player"
       about={hs}
       connect={({ linkClient }) => linkClient(hs)}
-      messages={texts}
+      texts={trainingPlayerTexts}
+      messages={messages}
       headingLevel={props.headingLevel}
       portalHref={props.portalHref}
       events={props}

@@ -1,13 +1,14 @@
 import { Button, Notice } from '@aferir/ui';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { type HeadingLevel, useWidget } from '../../shared/host/use-widget.tsx';
 import type { HostEvents } from '../../shared/host/widget-host.ts';
 import { useMachine } from '../../shared/machine/use-machine.ts';
 import { WidgetFrame } from '../../shared/provider/widget-frame.tsx';
 import { playActions } from '../game-player.controller.ts';
 import { type GameEvent, type GameState, transition } from '../game-player.machine.ts';
-import { type GamePlayerMessages, gamePlayerMessages } from '../game-player.messages.ts';
+import type { GamePlayerMessages } from '../game-player.messages.ts';
 import { GamePlayerView } from '../game-player.view.tsx';
+import { gamePreviewTexts } from './game-preview.texts.ts';
 import { type GamePreviewContent, replyToPreview, toPreviewedGame } from './preview.data.ts';
 
 export interface GamePreviewProps extends Pick<HostEvents, 'onClose'> {
@@ -22,16 +23,13 @@ export interface GamePreviewProps extends Pick<HostEvents, 'onClose'> {
 /** A game as its players see it, for whoever writes it: nothing is asked of a server, and nothing is saved. */
 export function GamePreview(props: GamePreviewProps) {
   const { game, messages } = props;
-  const texts = useMemo(
-    () => ({ ...gamePlayerMessages, name: gamePlayerMessages.previewName, ...messages }),
-    [messages],
-  );
   const [round, setRound] = useState(1);
   return (
     <WidgetFrame
       name="game-preview"
       connect={({ linkClient }) => linkClient('')}
-      messages={texts}
+      texts={gamePreviewTexts}
+      messages={messages}
       headingLevel={props.headingLevel}
       events={props}
     >

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { problemDetail } from '../../shared/host/problem-detail.ts';
 import { useTellOpening } from '../../shared/host/use-tell-opening.ts';
 import { type HeadingLevel, useWidget } from '../../shared/host/use-widget.tsx';
@@ -10,12 +9,10 @@ import { QuestionnaireFrame } from '../../shared/questionnaire/questionnaire-fra
 import { QuestionnaireLoading } from '../../shared/questionnaire/questionnaire-loading.tsx';
 import { QuestionnaireUnavailable } from '../../shared/questionnaire/questionnaire-unavailable.tsx';
 import { useStepFocus } from '../../shared/questionnaire/use-step-focus.ts';
-import {
-  type TrainingPlayerMessages,
-  trainingPlayerMessages,
-} from '../training-player.messages.ts';
+import type { TrainingPlayerMessages } from '../training-player.messages.ts';
 import { readPreview } from './preview.data.ts';
 import { PreviewScreen } from './preview-screen.tsx';
+import { trainingPreviewTexts } from './training-preview.texts.ts';
 
 export interface TrainingPreviewProps extends Pick<HostEvents, 'onReady' | 'onError' | 'onClose'> {
   /** The training. */
@@ -29,16 +26,13 @@ export interface TrainingPreviewProps extends Pick<HostEvents, 'onReady' | 'onEr
 /** A training as its players show it, for staff who are signed in: nothing of it is saved. */
 export function TrainingPreview(props: TrainingPreviewProps) {
   const { trainingId, messages } = props;
-  const texts = useMemo(
-    () => ({ ...trainingPlayerMessages, name: trainingPlayerMessages.previewName, ...messages }),
-    [messages],
-  );
   return (
     <WidgetFrame
       name="training-preview"
       about={String(trainingId)}
       connect={sessionClientOf}
-      messages={texts}
+      texts={trainingPreviewTexts}
+      messages={messages}
       headingLevel={props.headingLevel}
       events={props}
     >
