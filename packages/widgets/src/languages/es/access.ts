@@ -1,0 +1,35 @@
+import type { ChangePasswordMessages, SignInMessages } from '../../access/access.messages.ts';
+
+/** What the sign-in says in Spanish. */
+export const signInSpanish: SignInMessages = {
+  email: 'Correo electrónico',
+  emailRequired: 'Escribe tu correo electrónico',
+  emailInvalid: 'Este correo electrónico no es válido',
+  password: 'Contraseña',
+  passwordRequired: 'Escribe tu contraseña',
+  signIn: 'Ingresar',
+  redirecting: 'Te estamos llevando',
+  forgotPassword: 'Olvidé mi contraseña',
+  forgotPasswordText:
+    'Para recibir una contraseña nueva, habla con Recursos Humanos de tu empresa. Después de ingresar podrás cambiarla.',
+  understood: 'Entendido',
+};
+
+/** What the change of a password says in Spanish. */
+export const changePasswordSpanish: ChangePasswordMessages = {
+  currentPassword: 'Contraseña actual',
+  newPassword: 'Contraseña nueva',
+  newPasswordHint: 'Al menos 6 caracteres.',
+  confirmPassword: 'Confirmar la contraseña nueva',
+  fieldRequired: 'Este campo es obligatorio.',
+  fillAll: 'Completa todos los campos.',
+  passwordFaults: {
+    'too-short': 'La contraseña nueva debe tener al menos 6 caracteres.',
+    'too-long': 'La contraseña puede tener hasta 128 caracteres.',
+    'too-common': 'Esta contraseña es muy común. Elige otra.',
+  },
+  confirmationDiffers: 'Las dos contraseñas no coinciden.',
+  save: 'Guardar',
+  passwordChanged: '¡Cambiaste tu contraseña!',
+  temporaryReplaced: '¡Cambiaste tu contraseña!',
+};
