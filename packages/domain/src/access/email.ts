@@ -28,11 +28,18 @@ export function findEmailFault(text: string): EmailFault | null {
   return addresses.length === 1 && /[<>]/.test(address) ? 'named' : 'unreadable';
 }
 
+/** What is said of faults of addresses in a language. */
+export type EmailFaultTexts = typeof EMAIL_FAULT_TEXTS;
+
 /** What is said of a text that is no e-mail address, `otherwise` where nothing more can be said; undefined for one that is. */
-export function emailProblem(text: string, otherwise: string): string | undefined {
+export function emailProblem(
+  text: string,
+  otherwise: string,
+  texts: EmailFaultTexts = EMAIL_FAULT_TEXTS,
+): string | undefined {
   const fault = findEmailFault(text);
   if (fault === null) return undefined;
-  return fault === 'unreadable' ? otherwise : EMAIL_FAULT_TEXTS[fault];
+  return fault === 'unreadable' ? otherwise : texts[fault];
 }
 
 /** The form in which addresses and logins are stored and compared. */

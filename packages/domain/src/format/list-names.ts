@@ -1,4 +1,4 @@
-import { byLanguage, type Language } from '../language/index.ts';
+import { byLanguage, DEFAULT_LANGUAGE, type Language } from '../language/index.ts';
 
 const conjunctionIn = byLanguage(
   (language) => new Intl.ListFormat(language, { type: 'conjunction' }),
@@ -14,7 +14,7 @@ const REST: Readonly<Record<Language, (count: number) => string>> = {
 };
 
 /** Lists names for a sentence: 'A e B'; of more than three the first two: 'A, B e mais 2'. */
-export function listNames(names: readonly string[], language: Language = 'pt-BR'): string {
+export function listNames(names: readonly string[], language: Language = DEFAULT_LANGUAGE): string {
   const conjunction = conjunctionIn(language);
   if (names.length <= MOST_NAMES) return conjunction.format(names);
   const named = names.slice(0, MOST_NAMES - 1);

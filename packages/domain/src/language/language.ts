@@ -5,7 +5,7 @@ export const LANGUAGES = ['pt-BR', 'en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Spoken where nobody asks for another language, and that of all content. */
-export const DEFAULT_LANGUAGE: Language = LANGUAGES[0];
+export const DEFAULT_LANGUAGE = LANGUAGES[0];
 
 /** The language that a tag asks for, in any case and of any region; the default one for all that we do not speak. */
 export function languageOf(tag: string | null | undefined): Language {
