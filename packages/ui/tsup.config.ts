@@ -10,6 +10,7 @@ const apart = [
   'src/data-grid/{grid-columns,grid-query}.ts',
   'src/focus/{deep-active-element,tabbable}.ts',
   'src/form-summary/apply-problem.ts',
+  'src/form-messages/form-messages.ts',
   'src/hierarchy-chart/hierarchy-chart-messages.ts',
   'src/hierarchy-chart/export/{hierarchy-export-messages,hierarchy-pages,hierarchy-svg,page-svg}.ts',
   'src/image-field/image-field-messages.ts',

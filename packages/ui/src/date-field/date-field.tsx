@@ -1,10 +1,9 @@
 import { CalendarDays } from 'lucide-react';
 import { type Ref, useRef, useState } from 'react';
 import { MaskedField, type MaskedFieldProps } from '../field/index.ts';
-import { formMessages } from '../form-messages/index.ts';
+import { useFormMessages } from '../form-messages/index.ts';
 import { PlainIconButton } from '../icon-button/plain-icon-button.tsx';
 import { type ComponentMessages, useUiMessages } from '../ui-messages/index.ts';
-import { useMessages } from '../ui-messages/ui-messages-provider.tsx';
 import styles from './date-field.module.css';
 import { fromTyped, isDate, toTyped } from './date-text.ts';
 
@@ -58,7 +57,7 @@ export function DateField({
   ...rest
 }: DateFieldProps) {
   const { dateHint, openCalendar } = useUiMessages();
-  const texts = useMessages('form', formMessages);
+  const texts = useFormMessages();
   const calendar = useRef<HTMLInputElement>(null);
   const [isLeft, setIsLeft] = useState(false);
   const fault = isLeft ? findFault(value, { label, min, max }, texts) : undefined;

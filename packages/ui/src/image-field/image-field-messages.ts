@@ -51,8 +51,7 @@ export const imageFieldMessages: ImageFieldMessages = {
   wrongType: (types) => `Só são aceitas imagens ${names(types)}.`,
   tooLarge: (maxBytes) => `A imagem deve ter no máximo ${bytes(maxBytes)}.`,
   tooSmall: (minSize) => `A imagem deve ter pelo menos ${pixels(minSize)}.`,
-  unreadable: (types) =>
-    `A imagem enviada não pode ser usada. Envie um arquivo ${names(types)}.`,
+  unreadable: (types) => `A imagem enviada não pode ser usada. Envie um arquivo ${names(types)}.`,
   failed: 'Não foi possível usar a imagem. Tente novamente.',
   cropTitle: 'Ajustar imagem',
   cropText: 'O que está no quadro é o que aparece.',

@@ -162,8 +162,7 @@ export const spanish: UiCatalogue = {
       `${names(types)} de hasta ${bytes(maxBytes)}${minSize ? `, con al menos ${minSize.width} × ${minSize.height} píxeles` : ''}.`,
     wrongType: (types) => `Solo se aceptan imágenes ${names(types)}.`,
     tooLarge: (maxBytes) => `La imagen puede tener hasta ${bytes(maxBytes)}.`,
-    tooSmall: ({ width, height }) =>
-      `La imagen debe tener al menos ${width} × ${height} píxeles.`,
+    tooSmall: ({ width, height }) => `La imagen debe tener al menos ${width} × ${height} píxeles.`,
     unreadable: (types) => `No se puede usar esta imagen. Envía un archivo ${names(types)}.`,
     failed: 'No se pudo usar la imagen. Inténtalo de nuevo.',
     cropTitle: 'Ajustar imagen',

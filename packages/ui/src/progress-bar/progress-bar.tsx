@@ -9,6 +9,8 @@ import styles from './progress-bar.module.css';
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'role'> {
   /** What is measured. */
   label: string;
+  /** The language of the label, where it is not that of the page. */
+  labelLang?: string | undefined;
   /** From 0 to `max`; null when there is nothing to measure, drawn as an empty bar. */
   value: number | null;
   /** @default 100 */
@@ -31,6 +33,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'role'> {
 /** A bar that shows how far something is, with its name and its value in words. */
 export function ProgressBar({
   label,
+  labelLang,
   value,
   max = 100,
   valueText,
@@ -69,7 +72,7 @@ export function ProgressBar({
       style={{ '--_share': share, ...style } as CSSProperties}
     >
       <div className={clsx(styles.text, isLabelHidden && hidden.root)}>
-        <Label id={labelId} className={styles.label}>
+        <Label id={labelId} lang={labelLang} className={styles.label}>
           {label}
         </Label>
         <span className={styles.value} aria-hidden="true">

@@ -26,6 +26,8 @@ export interface RankChoiceProps extends Omit<ComponentProps<'fieldset'>, 'onCha
   value: RankValue;
   /** Receives the new value; never one with the same place twice. */
   onChange: (value: RankValue) => void;
+  /** The language of legend, options and places, where it is not that of the page. */
+  contentLang?: string | undefined;
   /** Keeps the focus but accepts no choice, while an answer is being sent. @default false */
   isBusy?: boolean;
   /** What is missing. Its presence marks the options without a place. */
@@ -46,6 +48,7 @@ export function RankChoice({
   places,
   value,
   onChange,
+  contentLang,
   isBusy = false,
   message,
   messages,
@@ -80,9 +83,11 @@ export function RankChoice({
       className={clsx('aferir-rank-choice', groupStyles.root, className)}
       style={{ '--_places': places.length, ...style } as CSSProperties}
     >
-      <legend className={clsx(styles.legend, isLegendHidden && hidden.root)}>{legend}</legend>
+      <legend lang={contentLang} className={clsx(styles.legend, isLegendHidden && hidden.root)}>
+        {legend}
+      </legend>
       <div className={styles.table}>
-        <div className={styles.head} aria-hidden="true">
+        <div lang={contentLang} className={styles.head} aria-hidden="true">
           <div className={styles.headCells}>
             {places.map((place) => (
               <span key={place.value}>{place.label}</span>
@@ -93,6 +98,7 @@ export function RankChoice({
           <RankRow
             key={option.id}
             option={option}
+            contentLang={contentLang}
             options={options}
             places={places}
             chosen={value[option.id]}

@@ -1,5 +1,6 @@
 export { countChanges } from './count-changes.ts';
 export { cutPictures, findCutPicture } from './cut-pictures.ts';
+export { findHoles } from './find-holes.ts';
 export { axeViolations, renderUi } from './render.tsx';
 export { contrastOf, kitSchemes, namedSteps, readSchemes, SCHEMES } from './schemes.ts';
 export { translate } from './translate.ts';

@@ -13,7 +13,7 @@ export function PlainToasts({ store }: { store: ToastStore }) {
   const toasts = useSyncExternalStore(store.subscribe, store.getToasts, store.getToasts);
   return createPortal(
     <div role="status" className={clsx('aferir-toasts', styles.region)}>
-      {toasts.map(({ id, message, title, tone = 'info', action }) => (
+      {toasts.map(({ id, message, lang, title, tone = 'info', action }) => (
         <div key={id} className={clsx('aferir-toast', styles.root)}>
           <Notice
             tone={tone}
@@ -35,7 +35,7 @@ export function PlainToasts({ store }: { store: ToastStore }) {
             }
             className={styles.notice}
           >
-            {message}
+            {lang ? <span lang={lang}>{message}</span> : message}
           </Notice>
         </div>
       ))}

@@ -5,6 +5,8 @@ export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
 export interface ToastContent {
   /** One sentence. */
   message: string;
+  /** The language of the message, where it is not that of the page. */
+  lang?: string | undefined;
   /** The gist in a few words, when the message is long. */
   title?: string;
   /** @default 'info' */

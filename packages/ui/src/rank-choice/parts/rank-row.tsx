@@ -13,6 +13,7 @@ import { radiosIn, useTabStop } from './use-tab-stop.ts';
 
 interface RankRowProps {
   option: RankOption;
+  contentLang: string | undefined;
   /** All that are ranked: another one may hold a place. */
   options: readonly RankOption[];
   places: readonly RankPlace[];
@@ -34,7 +35,7 @@ interface RankRowProps {
 
 /** One option with its places: a radio group moved by arrows and by digits. */
 export const RankRow = memo(function RankRow(props: RankRowProps) {
-  const { option, options, places, chosen, held, isBusy, isMissing } = props;
+  const { option, contentLang, options, places, chosen, held, isBusy, isMissing } = props;
   const { takenLabel, placeTaken, holderOf, onChoose } = props;
   const labelId = useId();
   const groupName = useId();
@@ -74,7 +75,7 @@ export const RankRow = memo(function RankRow(props: RankRowProps) {
       onKeyDown={handleKeyDown}
       {...tabStop}
     >
-      <span id={labelId} className={styles.option}>
+      <span id={labelId} lang={contentLang} className={styles.option}>
         {option.label}
       </span>
       <div className={styles.cells}>

@@ -44,7 +44,7 @@ export function RadixToastRegion({ store, duration = 8000 }: ToastRegionProps) {
 }
 
 function ToastItem({ toast, onClose }: { toast: Toast; onClose: () => void }) {
-  const { message, title, tone = 'info', action } = toast;
+  const { message, lang, title, tone = 'info', action } = toast;
   const isEscapeOfDialog = useRef(false);
 
   function handleOpenChange(isOpen: boolean) {
@@ -79,7 +79,7 @@ function ToastItem({ toast, onClose }: { toast: Toast; onClose: () => void }) {
         className={styles.notice}
       >
         <RadixToast.Description asChild>
-          <span>{message}</span>
+          <span lang={lang}>{message}</span>
         </RadixToast.Description>
       </Notice>
     </RadixToast.Root>
