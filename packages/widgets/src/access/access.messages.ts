@@ -1,8 +1,11 @@
+import { EMAIL_FAULT_TEXTS } from '@aferir/domain';
 /** What the sign-in says. */
 export const signInMessages = {
   email: 'E-mail',
   emailRequired: 'E-mail é obrigatório',
   emailInvalid: 'E-mail inválido',
+  /** What is wrong with an address that can be told. */
+  emailFaults: EMAIL_FAULT_TEXTS,
   password: 'Senha',
   passwordRequired: 'Senha é obrigatória',
   signIn: 'Acessar',

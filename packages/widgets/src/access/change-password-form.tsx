@@ -10,6 +10,8 @@ import {
 } from '@aferir/ui';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import { refusalIn } from '../shared/language/say-in.ts';
+import { useLanguage } from '../shared/language/use-language.ts';
 import { type ChangePasswordMessages, changePasswordMessages } from './access.messages.ts';
 
 /** The current and the new password. */
@@ -36,6 +38,7 @@ export function ChangePasswordForm({
   children,
 }: ChangePasswordFormProps) {
   const form = useForm({ defaultValues: { senhaAtual: '', senhaNova: '', confirmation: '' } });
+  const language = useLanguage();
   const { register, formState } = form;
   const { errors } = formState;
   const { problems, attempt } = refusalOf(formState);
@@ -44,7 +47,7 @@ export function ChangePasswordForm({
 
   const submit = form.handleSubmit(async ({ senhaAtual, senhaNova }) => {
     const problem = await onChange({ senhaAtual, senhaNova });
-    if (problem) applyProblem(form, problem);
+    if (problem) applyProblem(form, refusalIn(language, problem));
   });
 
   return (

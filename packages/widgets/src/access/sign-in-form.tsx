@@ -12,6 +12,8 @@ import {
 } from '@aferir/ui';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { refusalIn } from '../shared/language/say-in.ts';
+import { useLanguage } from '../shared/language/use-language.ts';
 import { type SignInMessages, signInMessages } from './access.messages.ts';
 
 /** What people type to sign in; staff and employees both by their e-mail. */
@@ -38,6 +40,7 @@ export function SignInForm({
   messages = signInMessages,
 }: SignInFormProps) {
   const form = useForm<SignInValues>({ defaultValues: { login: known, password: '' } });
+  const language = useLanguage();
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   const [isSignedIn, setIsSignedIn] = useState(false);
@@ -46,7 +49,7 @@ export function SignInForm({
     const problem = await onSignIn({ login: login.trim(), password });
     setIsSignedIn(!problem);
     if (!problem) return;
-    applyProblem(form, problem);
+    applyProblem(form, refusalIn(language, problem));
     if (problem.kind !== 'unauthorized') return;
     form.resetField('password');
     form.setFocus('password');
@@ -62,7 +65,11 @@ export function SignInForm({
         {...register('login', {
           required: messages.emailRequired,
           validate: (email) =>
-            emailProblem(email, email.trim() ? messages.emailInvalid : messages.emailRequired),
+            emailProblem(
+              email,
+              email.trim() ? messages.emailInvalid : messages.emailRequired,
+              messages.emailFaults,
+            ),
         })}
         label={messages.email}
         autoComplete="username"

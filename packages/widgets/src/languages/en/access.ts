@@ -1,10 +1,12 @@
 import type { ChangePasswordMessages, SignInMessages } from '../../access/access.messages.ts';
+import { emailFaultsEnglish } from './email-faults.ts';
 
 /** What the sign-in says in English. */
 export const signInEnglish: SignInMessages = {
   email: 'Email',
   emailRequired: 'Enter your email',
   emailInvalid: 'This email is not valid',
+  emailFaults: emailFaultsEnglish,
   password: 'Password',
   passwordRequired: 'Enter your password',
   signIn: 'Sign in',

@@ -1,4 +1,5 @@
 import type { BehavioralReportMessages } from '../../behavioral-report/behavioral-report.messages.ts';
+import { emailFaultsEnglish } from './email-faults.ts';
 
 /** The behavioral report in English. */
 export const behavioralReportEnglish: BehavioralReportMessages = {
@@ -14,6 +15,7 @@ export const behavioralReportEnglish: BehavioralReportMessages = {
 
   unavailable: 'The report could not be opened',
   missingSource: 'The address of this report is incomplete. Open the link you received again.',
+  notAssessed: 'NOT ASSESSED',
   notAssessedHint: 'The report shows up here as soon as the questionnaire is finished.',
 
   contents: 'In this report',
@@ -87,6 +89,7 @@ export const behavioralReportEnglish: BehavioralReportMessages = {
   emailLabel: 'Email',
   emailRequired: 'Enter an email',
   emailInvalid: 'This email is not valid',
+  emailFaults: emailFaultsEnglish,
   cancel: 'Cancel',
   send: 'Send',
   sent: 'The email has been sent!',

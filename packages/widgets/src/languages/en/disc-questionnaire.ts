@@ -14,8 +14,7 @@ export const discQuestionnaireEnglish: DiscQuestionnaireMessages = {
   notDoneYet: 'You have not done your DISC assessment yet.',
   introText: (questions) =>
     `There are ${questions} questions. In each one, give every option a different place on the scale, from “${PLACE_LABELS[1]}” (most like me) to “${PLACE_LABELS[4]}” (not like me).`,
-  introHonesty:
-    'There are no right or wrong answers: answer by what you usually do at work.',
+  introHonesty: 'There are no right or wrong answers: answer by what you usually do at work.',
   introSaved:
     'Each answer is saved right away. If you need to stop, come back through the same link.',
   introSavedPortal:
@@ -44,7 +43,8 @@ export const discQuestionnaireEnglish: DiscQuestionnaireMessages = {
   barelyDifferentiated:
     'Your answers are spread almost evenly over the four profiles. Read the result as a balanced profile in which none clearly stands out.',
   whoReads: (company) => `HR at ${company} sees this result too.`,
-  readAgain: 'To see the result again, come back through this same link for as long as it is valid.',
+  readAgain:
+    'To see the result again, come back through this same link for as long as it is valid.',
   readAgainPortal:
     'The result stays in the company portal. This same link shows it too for as long as it is valid.',
   openResult: 'See the result',

@@ -1,4 +1,5 @@
 import type { ManagerEvaluationMessages } from '../../manager-evaluation/manager-evaluation.messages.ts';
+import { BOTH_SIDES } from './both-sides.ts';
 import { managerRatingEnglish } from './competency-rating.ts';
 import { portalEnglish } from './questionnaire.ts';
 import { statusesEnglish } from './statuses.ts';
@@ -41,13 +42,12 @@ export const managerEvaluationEnglish: ManagerEvaluationMessages = {
   giveFeedback: 'Give feedback',
   view: 'View',
   actionFor: (action, person) => `${action}: ${person}`,
-  pending: (count) =>
-    count === 1 ? '1 competency waiting' : `${count} competencies waiting`,
+  pending: (count) => (count === 1 ? '1 competency waiting' : `${count} competencies waiting`),
   nothing: '-',
   noTeam: 'No employees found',
   noTeamText: 'When there are people on your team, they show up here.',
   reportTitle: (person) => `Report on ${person}`,
-  reportSubtitle: 'Self-assessment and managers’ ratings, side\u00a0by\u00a0side',
+  reportSubtitle: BOTH_SIDES,
 
   evaluationSent: 'The rating has been sent!',
   evaluationSentText: (person) => `Your scores for ${person} are saved.`,
@@ -72,7 +72,6 @@ export const managerEvaluationEnglish: ManagerEvaluationMessages = {
   feedbackPlaceholder: 'Write your feedback here…',
   feedbackAdvice: 'The person who was rated reads this text in the report, with your name.',
   feedbackRequired: 'This field is required.',
-  feedbackTooLong: (field, most) => `${field} can have at most ${most} characters.`,
   send: 'Send',
   feedbackSent: 'Your feedback has been sent!',
   feedbackDoneText: (person) => `You have sent all feedback for ${person}.`,

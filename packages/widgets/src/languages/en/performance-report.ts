@@ -1,4 +1,5 @@
 import type { PerformanceReportMessages } from '../../performance-report/performance-report.messages.ts';
+import { BOTH_SIDES } from './both-sides.ts';
 import { comparisonEnglish } from './score-comparison.ts';
 import { statusesEnglish } from './statuses.ts';
 
@@ -6,7 +7,7 @@ import { statusesEnglish } from './statuses.ts';
 export const performanceReportEnglish: PerformanceReportMessages = {
   ...comparisonEnglish,
   title: 'Performance report',
-  subtitle: 'Self-assessment and managers’ ratings, side\u00a0by\u00a0side',
+  subtitle: BOTH_SIDES,
   loading: 'Loading the report…',
   print: 'Print PDF',
   retry: 'Try again',
@@ -66,8 +67,7 @@ export const performanceReportEnglish: PerformanceReportMessages = {
     'It was closed before the managers had answered. The report only shows the self-assessment.',
   alone: 'Self-assessment only',
   withoutManagers: 'This review has no managers. The report only shows the self-assessment.',
-  withoutRatings:
-    'No manager has finished this review. The report only shows the self-assessment.',
+  withoutRatings: 'No manager has finished this review. The report only shows the self-assessment.',
   narrowedTitle: 'Comparison with one manager',
   narrowed: (manager) => `The comparison only counts the scores of ${manager}.`,
   narrowedEmpty:

@@ -36,8 +36,7 @@ export const performanceSelfAssessmentEnglish: PerformanceSelfAssessmentMessages
     competencies === 1
       ? 'There is 1 competency. Give it a score from 0 to 10.'
       : `There are ${competencies} competencies. Give each of them a score from 0 to 10.`,
-  startHonesty:
-    'There are no right or wrong answers: think of how you have been acting at work.',
+  startHonesty: 'There are no right or wrong answers: think of how you have been acting at work.',
   startNext: 'If you have managers, they rate the same competencies afterwards.',
   startSaved:
     'Each score is saved right away. If you need to stop, come back through the same link.',

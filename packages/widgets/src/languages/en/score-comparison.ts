@@ -26,8 +26,7 @@ export const comparisonEnglish: ComparisonMessages = {
   extremes: (highest, lowest, isOwn) =>
     `${inSelf(isOwn)}, the highest score is for ${highest}; the lowest, for ${lowest}.`,
   onlyOne: (name, score, isOwn) => `${inSelf(isOwn)}, ${name} has a score of ${score}.`,
-  sameEverywhere: (score, isOwn) =>
-    `${inSelf(isOwn)}, every competency has a score of ${score}.`,
+  sameEverywhere: (score, isOwn) => `${inSelf(isOwn)}, every competency has a score of ${score}.`,
   noScores: 'There are no scores yet.',
-  gapOf: (points) => `${points} ${points === '1' ? 'point' : 'points'}`,
+  gapOf: (points, gap) => `${points} ${gap === 1 ? 'point' : 'points'}`,
 };

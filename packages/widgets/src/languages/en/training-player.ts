@@ -1,4 +1,5 @@
 import type { TrainingPlayerMessages } from '../../training-player/training-player.messages.ts';
+import { emailFaultsEnglish } from './email-faults.ts';
 import { portalEnglish } from './questionnaire.ts';
 
 /** The training player in English. */
@@ -19,6 +20,7 @@ export const trainingPlayerEnglish: TrainingPlayerMessages = {
   noEmail: 'You have no email on record, so the PIN cannot be sent. Talk to HR at your company.',
   email: 'Email',
   emailInvalid: 'This email is not valid! Check that the address is written correctly.',
+  emailFaults: emailFaultsEnglish,
   sendPin: 'Send PIN',
   pinAtHand: 'I already have a PIN',
   pinSent: 'A new PIN has been sent to your email! Check your inbox.',
@@ -47,8 +49,7 @@ export const trainingPlayerEnglish: TrainingPlayerMessages = {
   progress: (concluded, total) => `${concluded} of ${total}`,
   sessions: 'Sessions',
   noVideos: 'This training has no videos yet.',
-  concludedOf: (concluded, total) =>
-    `${concluded} of ${total} ${total === 1 ? 'video' : 'videos'}`,
+  concludedOf: (concluded, total) => `${concluded} of ${total} ${total === 1 ? 'video' : 'videos'}`,
   mark: (video) => `Finished: ${video}`,
   watched: 'Watched',
   marked: 'Marked by you',

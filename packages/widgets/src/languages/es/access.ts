@@ -1,10 +1,12 @@
 import type { ChangePasswordMessages, SignInMessages } from '../../access/access.messages.ts';
+import { emailFaultsSpanish } from './email-faults.ts';
 
 /** What the sign-in says in Spanish. */
 export const signInSpanish: SignInMessages = {
   email: 'Correo electrónico',
   emailRequired: 'Escribe tu correo electrónico',
   emailInvalid: 'Este correo electrónico no es válido',
+  emailFaults: emailFaultsSpanish,
   password: 'Contraseña',
   passwordRequired: 'Escribe tu contraseña',
   signIn: 'Ingresar',

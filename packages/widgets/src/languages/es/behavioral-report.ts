@@ -1,4 +1,5 @@
 import type { BehavioralReportMessages } from '../../behavioral-report/behavioral-report.messages.ts';
+import { emailFaultsSpanish } from './email-faults.ts';
 
 /** The behavioral report in Spanish. */
 export const behavioralReportSpanish: BehavioralReportMessages = {
@@ -15,6 +16,7 @@ export const behavioralReportSpanish: BehavioralReportMessages = {
   unavailable: 'No se pudo abrir el informe',
   missingSource:
     'La dirección de este informe está incompleta. Abre otra vez el enlace que recibiste.',
+  notAssessed: 'SIN EVALUAR',
   notAssessedHint: 'El informe aparece aquí en cuanto termine el cuestionario.',
 
   contents: 'En este informe',
@@ -88,6 +90,7 @@ export const behavioralReportSpanish: BehavioralReportMessages = {
   emailLabel: 'Correo electrónico',
   emailRequired: 'Escribe un correo electrónico',
   emailInvalid: 'Este correo electrónico no es válido',
+  emailFaults: emailFaultsSpanish,
   cancel: 'Cancelar',
   send: 'Enviar',
   sent: '¡El correo se envió!',

@@ -16,8 +16,7 @@ export const competencyRatingSpanish: CompetencyRatingMessages = {
   missing: 'Elige una nota antes de continuar',
   lowest: 'Nada desarrollada',
   highest: 'Totalmente desarrollada',
-  keyboardHint:
-    'En el teclado: de 0 a 9 eliges la nota, 1 y 0 seguidos eligen 10, Enter avanza.',
+  keyboardHint: 'En el teclado: de 0 a 9 eliges la nota, 1 y 0 seguidos eligen 10, Enter avanza.',
 };
 
 /** What a manager's rating says in Spanish. */

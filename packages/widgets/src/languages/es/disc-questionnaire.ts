@@ -23,8 +23,7 @@ export const discQuestionnaireSpanish: DiscQuestionnaireMessages = {
   start: 'Comenzar la evaluación',
   tutorial: 'Ver cómo funciona la escala',
 
-  keyboardHint:
-    'En el teclado: Tab cambia de opción, de 1 a 4 eliges el lugar, Enter avanza.',
+  keyboardHint: 'En el teclado: Tab cambia de opción, de 1 a 4 eliges el lugar, Enter avanza.',
   incomplete: 'Ubica todas las opciones',
   left: (options) => (options === 1 ? 'Falta 1 opción' : `Faltan ${options} opciones`),
   recalling: 'Cargando tu respuesta…',

@@ -70,8 +70,7 @@ export const employeeDashboardSpanish: EmployeeDashboardMessages = {
   noResponseHint: 'Cuando Recursos Humanos envíe una evaluación de desempeño, aparece aquí.',
 
   discTitle: 'Evaluación de comportamiento',
-  discToAnswer: (questions, needed) =>
-    `Son ${questions} preguntas, cerca de ${minutes(needed)}.`,
+  discToAnswer: (questions, needed) => `Son ${questions} preguntas, cerca de ${minutes(needed)}.`,
   discToContinue: (left, needed) =>
     `${left === 1 ? 'Falta 1 pregunta' : `Faltan ${left} preguntas`}, cerca de ${minutes(needed)}. Lo que ya respondiste está guardado.`,
   discToFinish: 'Todas las preguntas están respondidas. Solo falta terminar.',

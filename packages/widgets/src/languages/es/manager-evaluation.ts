@@ -1,4 +1,5 @@
 import type { ManagerEvaluationMessages } from '../../manager-evaluation/manager-evaluation.messages.ts';
+import { BOTH_SIDES } from './both-sides.ts';
 import { managerRatingSpanish } from './competency-rating.ts';
 import { portalSpanish } from './questionnaire.ts';
 import { statusesSpanish } from './statuses.ts';
@@ -21,8 +22,7 @@ export const managerEvaluationSpanish: ManagerEvaluationMessages = {
   reviewNotFound: 'No hay ninguna evaluación de esta persona.',
 
   greeting: (firstName) => `¡Hola, ${firstName}!`,
-  purpose:
-    'Evalúa las competencias de cada persona y escribe la retroalimentación que falta.',
+  purpose: 'Evalúa las competencias de cada persona y escribe la retroalimentación que falta.',
 
   gridTitle: 'Análisis de desempeño',
   found: (count) => {
@@ -48,7 +48,7 @@ export const managerEvaluationSpanish: ManagerEvaluationMessages = {
   noTeam: 'No se encontraron empleados',
   noTeamText: 'Cuando haya personas en tu equipo, aparecen aquí.',
   reportTitle: (person) => `Informe de ${person}`,
-  reportSubtitle: 'Autoevaluación y evaluación de los jefes, lado\u00a0a\u00a0lado',
+  reportSubtitle: BOTH_SIDES,
 
   evaluationSent: '¡La evaluación se envió!',
   evaluationSentText: (person) => `Tus notas para ${person} se guardaron.`,
@@ -73,7 +73,6 @@ export const managerEvaluationSpanish: ManagerEvaluationMessages = {
   feedbackPlaceholder: 'Escribe tu retroalimentación aquí…',
   feedbackAdvice: 'La persona evaluada lee este texto en el informe, con tu nombre.',
   feedbackRequired: 'Este campo es obligatorio.',
-  feedbackTooLong: (field, most) => `El campo ${field} puede tener hasta ${most} caracteres.`,
   send: 'Enviar',
   feedbackSent: '¡Tu retroalimentación se envió!',
   feedbackDoneText: (person) => `Enviaste toda la retroalimentación para ${person}.`,

@@ -1,4 +1,5 @@
 import type { PerformanceReportMessages } from '../../performance-report/performance-report.messages.ts';
+import { BOTH_SIDES } from './both-sides.ts';
 import { comparisonSpanish } from './score-comparison.ts';
 import { statusesSpanish } from './statuses.ts';
 
@@ -6,7 +7,7 @@ import { statusesSpanish } from './statuses.ts';
 export const performanceReportSpanish: PerformanceReportMessages = {
   ...comparisonSpanish,
   title: 'Informe de desempeño',
-  subtitle: 'Autoevaluación y evaluación de los jefes, lado\u00a0a\u00a0lado',
+  subtitle: BOTH_SIDES,
   loading: 'Cargando el informe…',
   print: 'Imprimir PDF',
   retry: 'Intentar de nuevo',
@@ -67,8 +68,7 @@ export const performanceReportSpanish: PerformanceReportMessages = {
     'Se cerró antes de que los jefes respondieran. El informe muestra solo la autoevaluación.',
   alone: 'Solo la autoevaluación',
   withoutManagers: 'Esta evaluación no tiene jefes. El informe muestra solo la autoevaluación.',
-  withoutRatings:
-    'Ningún jefe terminó esta evaluación. El informe muestra solo la autoevaluación.',
+  withoutRatings: 'Ningún jefe terminó esta evaluación. El informe muestra solo la autoevaluación.',
   narrowedTitle: 'Comparación con un jefe',
   narrowed: (manager) => `La comparación cuenta solo las notas de ${manager}.`,
   narrowedEmpty:

@@ -1,4 +1,5 @@
 import type { TrainingPlayerMessages } from '../../training-player/training-player.messages.ts';
+import { emailFaultsSpanish } from './email-faults.ts';
 import { portalSpanish } from './questionnaire.ts';
 
 /** The training player in Spanish. */
@@ -20,6 +21,7 @@ export const trainingPlayerSpanish: TrainingPlayerMessages = {
     'No tienes un correo registrado, por eso no se puede enviar el PIN. Habla con Recursos Humanos de tu empresa.',
   email: 'Correo electrónico',
   emailInvalid: '¡Este correo no es válido! Revisa que la dirección esté bien escrita.',
+  emailFaults: emailFaultsSpanish,
   sendPin: 'Enviar PIN',
   pinAtHand: 'Ya tengo un PIN',
   pinSent: '¡Enviamos un PIN nuevo a tu correo! Revisa tu bandeja de entrada.',
@@ -35,8 +37,7 @@ export const trainingPlayerSpanish: TrainingPlayerMessages = {
 
   leave: 'Salir',
   leaveTitle: 'Salir de la capacitación',
-  leaveText:
-    '¿Quieres terminar la sesión? Necesitarás otro PIN para ver la capacitación de nuevo.',
+  leaveText: '¿Quieres terminar la sesión? Necesitarás otro PIN para ver la capacitación de nuevo.',
   stay: 'Cancelar',
 
   about: 'Sobre la capacitación',
@@ -48,8 +49,7 @@ export const trainingPlayerSpanish: TrainingPlayerMessages = {
   progress: (concluded, total) => `${concluded} de ${total}`,
   sessions: 'Sesiones',
   noVideos: 'Esta capacitación todavía no tiene videos.',
-  concludedOf: (concluded, total) =>
-    `${concluded} de ${total} ${total === 1 ? 'video' : 'videos'}`,
+  concludedOf: (concluded, total) => `${concluded} de ${total} ${total === 1 ? 'video' : 'videos'}`,
   mark: (video) => `Terminado: ${video}`,
   watched: 'Visto',
   marked: 'Marcado por ti',
@@ -62,8 +62,7 @@ export const trainingPlayerSpanish: TrainingPlayerMessages = {
   pictureInPicture: 'Ventana flotante',
   captionsLabel: 'Portugués',
   videoFailed: 'No se pudo cargar el video.',
-  nextIn: (seconds) =>
-    `Próximo video en ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`,
+  nextIn: (seconds) => `Próximo video en ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`,
   playNext: 'Ver ahora',
   stopNext: 'Quedarme en este video',
 

@@ -1,7 +1,9 @@
+import { spokenMessages } from '../language/spoken-messages.ts';
 import { questionnaireMessages } from '../questionnaire/questionnaire-messages.ts';
 
 /** What the rating of a competency says. */
 export const competencyRatingMessages = {
+  ...spokenMessages,
   progressLabel: questionnaireMessages.progressLabel,
   progress: questionnaireMessages.progress,
   previous: questionnaireMessages.previous,

@@ -3,6 +3,7 @@ import { ProgressBar, ScoreChoice, type ScoreTone, useDigitKeys } from '@aferir/
 import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import type { WidgetProblem } from '../host/events.ts';
 import { type HeadingLevel, useWidget } from '../host/use-widget.tsx';
+import { useContentLang } from '../language/use-language.ts';
 import { chosenAnswer, isLastItem, itemOf } from '../questionnaire/position.ts';
 import questionnaireStyles from '../questionnaire/questionnaire.module.css';
 import { QuestionnaireFooter } from '../questionnaire/questionnaire-footer.tsx';
@@ -42,6 +43,7 @@ export interface CompetencyRatingProps {
 export function CompetencyRating(props: CompetencyRatingProps) {
   const { position, heading, isBusy = false, isMissing = false, problem } = props;
   const { messages, headingLevel } = useWidget<CompetencyRatingMessages>();
+  const content = useContentLang();
   const [isLocked, lock] = useBriefLock();
   const competency = itemOf(position);
   const total = position.items.length;
@@ -91,7 +93,7 @@ export function CompetencyRating(props: CompetencyRatingProps) {
         />
         {props.exit ? <div className={styles.exit}>{props.exit}</div> : null}
       </div>
-      <div className={styles.competency}>
+      <div {...content} className={styles.competency}>
         <StepHeading
           level={props.title ? deeper(headingLevel) : headingLevel}
           ref={heading}
@@ -106,7 +108,7 @@ export function CompetencyRating(props: CompetencyRatingProps) {
       </div>
       <ScoreChoice
         key={competency.id}
-        legend={competency.name}
+        legend={<span {...content}>{competency.name}</span>}
         isLegendHidden
         value={value}
         onValueChange={choose}

@@ -7,6 +7,7 @@ import { configure, createShellClass } from './element-shell.ts';
 
 interface ProbeProps {
   label?: string;
+  lang?: string;
   count?: number;
   level?: number;
   tone?: string;
@@ -46,6 +47,7 @@ const definition: ElementDefinition<ProbeProps> = {
   component: Probe,
   attributes: {
     label: { type: 'string', description: 'A text.' },
+    lang: { type: 'string', description: 'A language.' },
     count: { type: 'id', description: 'A record.' },
     level: { type: '1-3', description: 'A level.' },
     tone: { type: 'state', values: ['calm', 'loud'], description: 'A tone.' },
@@ -171,6 +173,23 @@ describe('an element of the page', () => {
     configure({ label: undefined, getToken: undefined });
     await settle();
     expect(shown(element)).toMatchObject({ label: 'padrão', getToken: 'undefined' });
+  });
+
+  it('hears the language as the browser has it, and leaves that property alone', async () => {
+    const element = await mount('<aferir-probe lang="es"></aferir-probe>');
+    expect(shown(element).lang).toBe('es');
+    element.lang = 'en';
+    await settle();
+    expect(shown(element).lang).toBe('en');
+    expect(element).toHaveAttribute('lang', 'en');
+    element.removeAttribute('lang');
+    await settle();
+    expect(shown(element).lang).toBe(undefined);
+    expect(element.lang).toBe('');
+    configure({ lang: 'es' });
+    await settle();
+    expect(shown(element).lang).toBe('es');
+    configure({ lang: undefined });
   });
 
   it.each([undefined, null])(

@@ -148,6 +148,8 @@ export function createShellClass(
   }
 
   for (const name of names) {
+    // The browser's own writes the attribute, which is heard.
+    if (name === 'lang') continue;
     const accessor = {
       configurable: true,
       get(this: ShellElement) {

@@ -94,22 +94,25 @@ export function WidgetScope(props: WidgetScopeProps) {
 
 export interface WidgetPartProps {
   /** @default that of the widget */
+  language?: Language;
+  /** @default that of the widget */
   messages?: unknown;
   /** @default that of the widget */
   headingLevel?: HeadingLevel;
   children: ReactNode;
 }
 
-/** A part of a widget with texts or a heading level of its own. */
-export function WidgetPart({ messages, headingLevel, children }: WidgetPartProps) {
+/** A part of a widget with texts, in their language, or a heading level of its own. */
+export function WidgetPart({ language, messages, headingLevel, children }: WidgetPartProps) {
   const widget = useWidget();
   const part = useMemo<Widget>(
     () => ({
       ...widget,
+      language: language ?? widget.language,
       messages: messages ?? widget.messages,
       headingLevel: headingLevel ?? widget.headingLevel,
     }),
-    [widget, messages, headingLevel],
+    [widget, language, messages, headingLevel],
   );
   return <WidgetContext value={part}>{children}</WidgetContext>;
 }

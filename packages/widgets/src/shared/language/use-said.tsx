@@ -1,15 +1,29 @@
-import { DEFAULT_LANGUAGE } from '@aferir/domain';
+import { DEFAULT_LANGUAGE, type Language } from '@aferir/domain';
 import type { ReactNode } from 'react';
 import { useWidget } from '../host/use-widget.tsx';
 import { sayIn } from './say-in.ts';
 
-/** Shows a sentence about a failure; what a server has said in its own language is marked as such. */
-export function useSaid(): (sentence: string) => ReactNode {
+/** A sentence about a failure as it is shown. */
+export interface Said {
+  readonly message: string;
+  /** The language of a sentence that a server has said in its own. */
+  readonly lang?: Language;
+}
+
+/** Tells how a sentence about a failure is shown: our own in the language in force, what a server has said as it said it. */
+export function useSaid(): (sentence: string) => Said {
   const { language, messages } = useWidget<object>();
-  if (language === DEFAULT_LANGUAGE) return (sentence) => sentence;
   return (sentence) => {
-    const said = sayIn(language, sentence);
-    const isOurs = said !== sentence || Object.values(messages).includes(sentence);
-    return isOurs ? said : <span lang={DEFAULT_LANGUAGE}>{sentence}</span>;
+    const message = sayIn(language, sentence);
+    const isOurs = message !== sentence || Object.values(messages).includes(sentence);
+    return language === DEFAULT_LANGUAGE || isOurs
+      ? { message }
+      : { message, lang: DEFAULT_LANGUAGE };
   };
+}
+
+/** Shows a sentence about a failure. */
+export function SaidText({ sentence }: { sentence: string }): ReactNode {
+  const { message, lang } = useSaid()(sentence);
+  return lang ? <span lang={lang}>{message}</span> : message;
 }

@@ -82,6 +82,14 @@ it('says that it is loading when that takes long', async () => {
   );
 });
 
+it('speaks the language of the element', async () => {
+  const element = addElement();
+  element.lang = 'es-MX';
+  connectWith(() => new Promise(() => {}), [1000], 5000)(element);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(element.shadowRoot?.textContent).toBe('Cargando…');
+});
+
 it('asks at once when the network is back', async () => {
   const load = vi.fn(async () => {}).mockImplementationOnce(lost);
   connectWith(load, [60_000])(addElement());

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@aferir/domain';
 import type { jsPDF } from 'jspdf';
 
 /** How far the making of a PDF is. */
@@ -13,6 +14,8 @@ export interface PdfOptions {
   subject?: string | undefined;
   /** The company in whose name the document is made. */
   author?: string | undefined;
+  /** The language of its interface, by its tag. @default 'pt-BR' */
+  language?: string | undefined;
   onProgress?: ((progress: PdfProgress) => void) | undefined;
   /** Gives up between two pages. */
   signal?: AbortSignal | undefined;
@@ -38,8 +41,11 @@ export async function assemblePdf<Page>(
   return addMetadata(pdf, about).output('blob');
 }
 
-function addMetadata(pdf: jsPDF, { title, subject = '', author = '' }: PdfOptions): jsPDF {
-  pdf.setLanguage('pt-BR');
+function addMetadata(
+  pdf: jsPDF,
+  { title, subject = '', author = '', language = DEFAULT_LANGUAGE }: PdfOptions,
+): jsPDF {
+  pdf.setLanguage(language as Parameters<jsPDF['setLanguage']>[0]);
   pdf.setDocumentProperties({ title, subject, author, creator: 'Aferir' });
   return pdf.viewerPreferences({ DisplayDocTitle: true });
 }

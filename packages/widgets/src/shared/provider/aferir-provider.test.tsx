@@ -5,10 +5,16 @@ import {
   type GetToken,
 } from '@aferir/api-client';
 import { createFakeServer } from '@aferir/api-client/testing';
+import type { Language } from '@aferir/domain';
+import { DateField } from '@aferir/ui';
 import { renderUi } from '@aferir/ui/testing';
 import { render, renderHook, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { useWidget } from '../host/use-widget.tsx';
+import { textsIn } from '../language/texts-in.tsx';
+import { useContentLang } from '../language/use-language.ts';
+import { useSaid } from '../language/use-said.tsx';
 import { InWidget } from '../testing/in-widget.tsx';
 import {
   AferirProvider,
@@ -16,9 +22,20 @@ import {
   useAferir,
   useLinkClient,
 } from './aferir-provider.tsx';
+import { frameMessages, frameMessagesIn } from './frame-messages.ts';
 import { sessionClientOf } from './session-client.ts';
 import { WidgetErrorBoundary } from './widget-error-boundary.tsx';
 import { WidgetFrame } from './widget-frame.tsx';
+
+const texts = textsIn(
+  { language: 'pt-BR', greeting: 'Olá', farewell: 'Tchau' },
+  {
+    en: async () => ({ language: 'en', greeting: 'Hello', farewell: 'Bye' }),
+    es: async () => Promise.reject(new Error('lost')),
+  },
+  undefined,
+  { waitsMs: [] },
+);
 
 function within(props: Omit<AferirProviderProps, 'children'>) {
   return ({ children }: { children: ReactNode }) => (
@@ -166,6 +183,79 @@ describe('WidgetFrame', () => {
     );
     expect(screen.getByText('/outra')).toBeVisible();
   });
+});
+
+function Spoken({ onFailed }: { onFailed?: (message: string) => void }) {
+  const { messages, host } = useWidget<{ greeting: string; farewell: string }>();
+  const content = useContentLang();
+  const say = useSaid();
+  useEffect(() => {
+    const problem = { kind: 'crash', message: frameMessages.crash, isRetryable: false } as const;
+    if (onFailed) host.failed(problem);
+  }, [host, onFailed]);
+  return (
+    <>
+      <p>{`${messages.greeting}, ${messages.farewell}`}</p>
+      <p {...content}>Pergunta</p>
+      <p>
+        {[messages.greeting, 'Link vencido.', frameMessages.crash]
+          .map((one) => say(one).lang ?? 'ours')
+          .join()}
+      </p>
+      <DateField label="x" value="" onValueChange={() => {}} />
+    </>
+  );
+}
+
+function speaking(lang: Language, given: Partial<AferirProviderProps> = {}, onError = vi.fn()) {
+  return renderUi(
+    <AferirProvider lang={lang} {...given}>
+      <WidgetFrame
+        name="probe"
+        connect={({ linkClient }) => linkClient('a')}
+        texts={texts}
+        messages={{ farewell: 'Até' }}
+        events={{ onError }}
+      >
+        <Spoken onFailed={onError} />
+      </WidgetFrame>
+    </AferirProvider>,
+  );
+}
+
+describe('the language of a widget', () => {
+  it('is Portuguese at once, with what the host replaces', () => {
+    speaking('pt-BR');
+    expect(screen.getByText('Olá, Até')).toBeVisible();
+    expect(screen.getByText('Pergunta')).not.toHaveAttribute('lang');
+    expect(screen.getByText('ours,ours,ours')).toBeVisible();
+  });
+
+  it('is another one as soon as its texts are there, and no word of two before', async () => {
+    const onError = vi.fn();
+    const { container } = speaking('en', {}, onError);
+    expect(container).toHaveTextContent('');
+    expect(await screen.findByText('Hello, Até')).toBeVisible();
+    expect(container.querySelector('.aferir-theme')).toHaveAttribute('lang', 'en');
+    expect(document.querySelector('.aferir-portals')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('Pergunta')).toHaveAttribute('lang', 'pt-BR');
+    expect(screen.getByText('ours,pt-BR,ours')).toBeVisible();
+    expect(screen.getByText('dd/mm/yyyy')).toBeVisible();
+    expect(onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ message: frameMessagesIn.en.crash }),
+    );
+  });
+
+  it('leaves to the host what it replaces of the kit', async () => {
+    speaking('en', { messages: { dateHint: 'día' } });
+    expect(await screen.findByText('día')).toBeVisible();
+  });
+
+  it('says in itself that its texts do not come', () =>
+    whileReactReports(async () => {
+      speaking('es');
+      expect(await screen.findByText(frameMessagesIn.es.lostChunk)).toBeVisible();
+    }));
 });
 
 describe('WidgetErrorBoundary', () => {

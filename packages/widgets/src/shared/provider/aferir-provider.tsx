@@ -75,6 +75,8 @@ interface SpokenValue {
   readonly messages: Partial<UiMessages>;
 }
 
+const noMessages: Partial<UiMessages> = {};
+
 const SpokenContext = createContext<SpokenValue>({
   language: DEFAULT_LANGUAGE,
   messages: noMessages,
@@ -173,5 +175,3 @@ function useLatestToken(getToken: GetToken | undefined): GetToken | undefined {
     [isOffered],
   );
 }
-
-const noMessages: Partial<UiMessages> = {};

@@ -6,6 +6,7 @@ export const frameMessages = {
   lostChunk: 'Não foi possível se conectar ao servidor!',
   crashHint: 'O que você já salvou continua guardado.',
   retry: 'Tentar novamente',
+  maker: 'por Aferir',
 };
 
 /** The shape of these texts. */
@@ -19,11 +20,13 @@ export const frameMessagesIn: Readonly<Record<Language, FrameMessages>> = {
     lostChunk: 'Could not connect to the server!',
     crashHint: 'What you have already saved is safe.',
     retry: 'Try again',
+    maker: 'by Aferir',
   },
   es: {
     crash: 'Ocurrió un error inesperado',
     lostChunk: '¡No se pudo conectar con el servidor!',
     crashHint: 'Lo que ya guardaste sigue a salvo.',
     retry: 'Intentar de nuevo',
+    maker: 'por Aferir',
   },
 };

@@ -4,6 +4,7 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import type { WidgetProblem } from '../host/events.ts';
 import { useWidget } from '../host/use-widget.tsx';
+import { useSaid } from '../language/use-said.tsx';
 import styles from './questionnaire.module.css';
 import type { QuestionnaireMessages } from './questionnaire-messages.ts';
 
@@ -36,16 +37,19 @@ export const QuestionnaireFooter = memo(function QuestionnaireFooter(
 ) {
   const { problem, onPrevious, isPreviousDisabled = false, status, isBusy } = props;
   const { messages } = useWidget<UsedMessages>();
+  const say = useSaid();
+  const said = problem && say(problem.problem.message);
   return (
     <div className={styles.footer}>
       {/* Stays mounted: readers announce only what enters an existing region. */}
       <div role="alert" className={styles.alert}>
-        {problem ? (
+        {problem && said ? (
           <div className={styles.problem}>
             <TriangleAlert className={styles.problemIcon} aria-hidden="true" />
             <p className={styles.text}>
               <strong>{problem.title}</strong>
-              <span>{` ${detailOf(problem)} ${messages.keptHint}`}</span>
+              <span lang={said.lang}>{` ${detailOf(problem.title, said.message)}`}</span>
+              <span>{` ${messages.keptHint}`}</span>
             </p>
           </div>
         ) : null}
@@ -77,6 +81,6 @@ export const QuestionnaireFooter = memo(function QuestionnaireFooter(
 });
 
 // A title that ends in a colon may be all that is known.
-function detailOf({ title, problem }: FooterProblem): string {
-  return title === `${problem.message}:` ? '' : asSentence(problem.message);
+function detailOf(title: string, message: string): string {
+  return title === `${message}:` ? '' : asSentence(message);
 }

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import type { Company } from '../company/company.ts';
 import { CompanyMark } from '../company/company-mark.tsx';
 import { MakerLine } from '../company/maker-line.tsx';
+import { ContentNote } from '../language/content-note.tsx';
 import styles from './questionnaire.module.css';
 
 export interface QuestionnaireFrameProps extends ComponentProps<'section'> {
@@ -29,6 +30,7 @@ export function QuestionnaireFrame(props: QuestionnaireFrameProps) {
         <CompanyMark company={company} />
       </header>
       <div className={styles.stage}>{children}</div>
+      <ContentNote />
       <MakerLine />
     </section>
   );

@@ -1,8 +1,10 @@
 import { portalMessages } from '../host/portal-messages.ts';
+import { spokenMessages } from '../language/spoken-messages.ts';
 
 /** What every questionnaire says. */
 export const questionnaireMessages = {
   ...portalMessages,
+  ...spokenMessages,
   loading: 'Carregando a avaliação…',
   retry: 'Tentar novamente',
   unavailableTitle: 'Não foi possível abrir a avaliação',

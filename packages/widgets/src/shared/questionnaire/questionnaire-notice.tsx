@@ -9,7 +9,7 @@ export interface QuestionnaireNoticeProps extends Omit<ComponentProps<'div'>, 't
   /** @default 'accent' */
   tone?: 'accent' | 'success';
   title: string;
-  text: string;
+  text: ReactNode;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 

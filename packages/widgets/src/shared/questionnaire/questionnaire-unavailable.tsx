@@ -2,6 +2,7 @@ import { Button } from '@aferir/ui';
 import { CloudOff, Unlink } from 'lucide-react';
 import type { WidgetProblem } from '../host/events.ts';
 import { useWidget } from '../host/use-widget.tsx';
+import { SaidText } from '../language/use-said.tsx';
 import styles from './questionnaire.module.css';
 import type { QuestionnaireMessages } from './questionnaire-messages.ts';
 import { QuestionnaireNotice } from './questionnaire-notice.tsx';
@@ -27,7 +28,7 @@ export function QuestionnaireUnavailable(props: QuestionnaireUnavailableProps) {
       role="alert"
       icon={isRetryable ? <CloudOff /> : <Unlink />}
       title={isRetryable ? messages.unreachableTitle : messages.unavailableTitle}
-      text={problem.message}
+      text={<SaidText sentence={problem.message} />}
       heading={heading}
     >
       {isRetryable ? (

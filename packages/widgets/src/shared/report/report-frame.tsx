@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ContentNote } from '../language/content-note.tsx';
 import styles from './report.module.css';
 
 export interface ReportFrameProps {
@@ -17,9 +18,9 @@ export function ReportFrame({ widget, step, label, children }: ReportFrameProps)
       part="report"
       data-step={step}
       aria-label={label}
-      lang="pt-BR"
     >
       {children}
+      <ContentNote />
     </article>
   );
 }

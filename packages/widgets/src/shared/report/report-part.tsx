@@ -1,6 +1,7 @@
 import { Button, EmptyState, Skeleton, SkeletonGroup } from '@aferir/ui';
 import type { ReactNode } from 'react';
 import { useWidget } from '../host/use-widget.tsx';
+import { SaidText } from '../language/use-said.tsx';
 import { levelsBelow } from './heading-levels.ts';
 import type { PartState } from './part-state.ts';
 
@@ -42,7 +43,7 @@ export function ReportPart<Data>(props: ReportPartProps<Data>) {
     <EmptyState
       tone="danger"
       title={props.failedLabel ?? emptyLabel}
-      description={part.reason}
+      description={part.reason && <SaidText sentence={part.reason} />}
       headingLevel={level}
       action={
         <Button variant="secondary" onClick={props.onRetry}>

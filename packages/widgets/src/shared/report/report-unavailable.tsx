@@ -2,6 +2,7 @@ import { Button, EmptyState } from '@aferir/ui';
 import { FileWarning } from 'lucide-react';
 import type { WidgetProblem } from '../host/events.ts';
 import { useWidget } from '../host/use-widget.tsx';
+import { SaidText } from '../language/use-said.tsx';
 
 export interface ReportUnavailableProps {
   /** @default that it is not available */
@@ -25,7 +26,7 @@ export function ReportUnavailable({ title, problem, onRetry }: ReportUnavailable
       tone="danger"
       icon={<FileWarning />}
       title={title ?? messages.unavailable}
-      description={problem.message}
+      description={<SaidText sentence={problem.message} />}
       headingLevel={headingLevel}
       action={
         problem.isRetryable && onRetry ? (

@@ -100,6 +100,9 @@ function selfSummary(
     return messages.sameEverywhere(String(highest.selfScore), isOwn);
   }
   const namesAt = (score: number) =>
-    listNames(scored.filter(({ selfScore }) => selfScore === score).map(({ name }) => name));
+    listNames(
+      scored.filter(({ selfScore }) => selfScore === score).map(({ name }) => name),
+      messages.language,
+    );
   return messages.extremes(namesAt(highest.selfScore), namesAt(lowest.selfScore), isOwn);
 }

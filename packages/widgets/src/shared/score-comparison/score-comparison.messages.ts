@@ -1,9 +1,15 @@
+import { spokenMessages } from '../language/spoken-messages.ts';
+
+/** Where Portuguese begins its plural: '1,5 ponto', '2 pontos'. */
+const PLURAL_START = 2;
+
 function inSelf(isOwn: boolean): string {
   return isOwn ? 'Na sua autoavaliação' : 'Na autoavaliação';
 }
 
 /** What the comparison of a self-assessment with the managers' scores says. */
 export const comparisonMessages = {
+  ...spokenMessages,
   analysisChart: 'Autoavaliação e gestores, de 0 a 10',
   selfChart: 'Autoavaliação, de 0 a 10',
   chartOf: (title: string, place: number, count: number) => `${title} (${place} de ${count})`,
@@ -26,7 +32,7 @@ export const comparisonMessages = {
   sameEverywhere: (score: string, isOwn: boolean) =>
     `${inSelf(isOwn)}, todas as competências têm nota ${score}.`,
   noScores: 'Ainda não há notas.',
-  gapOf: (points: string, isPlural: boolean) => `${points} ${isPlural ? 'pontos' : 'ponto'}`,
+  gapOf: (points: string, gap: number) => `${points} ${gap >= PLURAL_START ? 'pontos' : 'ponto'}`,
 };
 
 /** The texts of the comparison. */
