@@ -1,5 +1,15 @@
+import {
+  BARELY_DIFFERENTIATED_LABEL,
+  type CompetencyLevel,
+  EMAIL_FAULT_TEXTS,
+  NOT_ASSESSED,
+  TECHNICAL_TIE_LABEL,
+} from '@aferir/domain';
+import { spokenMessages } from '../shared/language/spoken-messages.ts';
+
 /** Every text that the report says by itself. */
 export const behavioralReportMessages = {
+  ...spokenMessages,
   title: 'Análise Comportamental',
   subtitle: 'Relatório detalhado do perfil comportamental',
   loading: 'Carregando relatório...',
@@ -10,6 +20,7 @@ export const behavioralReportMessages = {
 
   unavailable: 'Não foi possível abrir o relatório',
   missingSource: 'O endereço deste relatório está incompleto. Abra novamente o link recebido.',
+  notAssessed: NOT_ASSESSED,
   notAssessedHint: 'O relatório aparece aqui assim que o questionário for concluído.',
 
   contents: 'Neste relatório',
@@ -18,8 +29,10 @@ export const behavioralReportMessages = {
   primary: 'Perfil principal',
   secondary: 'Perfil secundário',
   assessedOn: (date: string) => `Avaliação realizada em ${date}`,
+  barelyDifferentiatedTitle: BARELY_DIFFERENTIATED_LABEL,
   barelyDifferentiated:
     'As quatro somas ficaram próximas e a diferença entre elas pode ser obra do acaso. Leia o resultado como um perfil equilibrado, sem destaque claro para um dos lados.',
+  technicalTieTitle: TECHNICAL_TIE_LABEL,
   technicalTie: (first: string, second: string) =>
     `${first} e ${second} ficaram a menos de 8 pontos de distância. A ordem entre os dois poderia se inverter em outra aplicação: considere ambos.`,
 
@@ -43,6 +56,14 @@ export const behavioralReportMessages = {
   otherCompetencies: 'Demais competências',
   competencyIndex: 'Índice',
   competencyValue: (index: number, level: string) => `${index} de 100, nível ${level}`,
+  /** What each level says. */
+  levels: {
+    'muito baixo': 'muito baixo',
+    baixo: 'baixo',
+    médio: 'médio',
+    alto: 'alto',
+    'muito alto': 'muito alto',
+  } satisfies Record<CompetencyLevel, string>,
   loadingCompetencies: 'Carregando competências...',
   noCompetencies: 'Nenhuma competência encontrada para esta avaliação.',
 
@@ -74,6 +95,8 @@ export const behavioralReportMessages = {
   emailLabel: 'E-mail',
   emailRequired: 'E-mail é obrigatório',
   emailInvalid: 'E-mail inválido',
+  /** What is wrong with an address that can be told. */
+  emailFaults: EMAIL_FAULT_TEXTS,
   cancel: 'Cancelar',
   send: 'Enviar',
   sent: 'Email enviado com sucesso!',

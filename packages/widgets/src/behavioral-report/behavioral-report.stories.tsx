@@ -9,8 +9,11 @@ import { profileShares } from '../shared/disc-profile/profile-shares.ts';
 import { inQueryCache } from '../shared/testing/in-query-cache.tsx';
 import { inWidget } from '../shared/testing/in-widget.tsx';
 import { oneWord } from '../shared/testing/one-word.ts';
+import { spoken } from '../shared/testing/spoken.tsx';
+import { stretched } from '../shared/testing/stretched.tsx';
 import { parts, profile, shownState, traits, unsureProfile } from './behavioral-report.fixtures.ts';
 import { behavioralReportMessages } from './behavioral-report.messages.ts';
+import { behavioralReportTexts } from './behavioral-report.texts.ts';
 import { BehavioralReportView } from './behavioral-report.view.tsx';
 
 const client = createLinkClient({ hash: 'link', fetch: createFakeDiscServer().fetch });
@@ -195,3 +198,21 @@ export const Downloaded: Story = {
     click.mockRestore();
   },
 };
+
+export const ReportInEnglish: Story = { ...TechnicalTie, ...spoken(behavioralReportTexts, 'en') };
+
+export const ReportInSpanish: Story = { ...TechnicalTie, ...spoken(behavioralReportTexts, 'es') };
+
+export const ReportStretched: Story = { ...TechnicalTie, ...stretched };
+
+export const NotAssessedInEnglish: Story = {
+  ...NotAssessed,
+  ...spoken(behavioralReportTexts, 'en'),
+};
+
+export const NotAssessedInSpanish: Story = {
+  ...NotAssessed,
+  ...spoken(behavioralReportTexts, 'es'),
+};
+
+export const NotAssessedStretched: Story = { ...NotAssessed, ...stretched };

@@ -6,6 +6,7 @@ import { type RefObject, useRef } from 'react';
 import { logProblem } from '../shared/host/log-problem.ts';
 import { problemDetail } from '../shared/host/problem-detail.ts';
 import { useWidget } from '../shared/host/use-widget.tsx';
+import { sayIn } from '../shared/language/say-in.ts';
 import { onEntering } from '../shared/machine/use-effects-of.ts';
 import { useMachine } from '../shared/machine/use-machine.ts';
 import { downloadFile, makePdf, toBase64, toFileName } from '../shared/pdf/index.ts';
@@ -59,6 +60,7 @@ export function useReportTasks(options: ReportTaskOptions): [ReportTask, ReportA
         title: `${messages.title} - ${profile.person}`,
         subject: messages.subtitle,
         author: profile.company,
+        language: messages.language,
         nonce,
         onProgress: (progress) => send({ type: 'page-made', progress }),
       });
@@ -82,7 +84,7 @@ export function useReportTasks(options: ReportTaskOptions): [ReportTask, ReportA
       file.current = null;
       send({ type: 'sent', text: messages.sent });
     } catch (cause) {
-      const { message } = problemDetail(cause);
+      const message = sayIn(messages.language, problemDetail(cause).message);
       const { errors, faults } = isApiProblem(cause) ? cause : nothingSaid;
       send({ type: 'send-failed', problem: { message, errors, faults } });
     }

@@ -1,4 +1,4 @@
-import { PLACE_LABELS } from '@aferir/domain';
+import { BARELY_DIFFERENTIATED_LABEL, PLACE_LABELS } from '@aferir/domain';
 import { questionnaireMessages } from '../shared/questionnaire/questionnaire-messages.ts';
 
 /** Every text of the questionnaire. */
@@ -35,6 +35,7 @@ export const discQuestionnaireMessages = {
   firstLook: 'Seu perfil',
   shares: 'Distribuição do perfil',
   mainShare: 'principal',
+  barelyDifferentiatedTitle: BARELY_DIFFERENTIATED_LABEL,
   barelyDifferentiated:
     'Suas respostas se dividiram quase por igual entre os quatro perfis. Leia o resultado como um perfil equilibrado, sem destaque claro.',
   whoReads: (company: string) => `O RH de ${company} também vê este resultado.`,

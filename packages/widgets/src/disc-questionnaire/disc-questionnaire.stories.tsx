@@ -8,6 +8,8 @@ import { offline } from '../shared/testing/offline.ts';
 import { oneWord } from '../shared/testing/one-word.ts';
 import { questionnaireActions } from '../shared/testing/questionnaire-actions.ts';
 import { refused } from '../shared/testing/refused.ts';
+import { spoken } from '../shared/testing/spoken.tsx';
+import { stretched } from '../shared/testing/stretched.tsx';
 import {
   answeringState,
   completeRanking,
@@ -15,6 +17,7 @@ import {
   questionsForTests,
 } from './disc-questionnaire.fixtures.ts';
 import { discQuestionnaireMessages } from './disc-questionnaire.messages.ts';
+import { discQuestionnaireTexts } from './disc-questionnaire.texts.ts';
 import { DiscQuestionnaireView } from './disc-questionnaire.view.tsx';
 import { FirstLook } from './parts/disc-first-look.tsx';
 
@@ -204,3 +207,39 @@ export const LongContent: Story = {
     }),
   },
 };
+
+export const IntroInEnglish: Story = { ...Intro, ...spoken(discQuestionnaireTexts, 'en') };
+
+export const IntroInSpanish: Story = { ...Intro, ...spoken(discQuestionnaireTexts, 'es') };
+
+export const IntroStretched: Story = { ...Intro, ...stretched };
+
+export const QuestionInEnglish: Story = {
+  ...PartlyChosen,
+  ...spoken(discQuestionnaireTexts, 'en'),
+};
+
+export const QuestionInSpanish: Story = {
+  ...PartlyChosen,
+  ...spoken(discQuestionnaireTexts, 'es'),
+};
+
+export const QuestionStretched: Story = { ...PartlyChosen, ...stretched };
+
+export const DoneInEnglish: Story = {
+  ...DoneBarelyDifferentiated,
+  ...spoken(discQuestionnaireTexts, 'en'),
+};
+
+export const DoneInSpanish: Story = {
+  ...DoneBarelyDifferentiated,
+  ...spoken(discQuestionnaireTexts, 'es'),
+};
+
+export const DoneStretched: Story = { ...DoneBarelyDifferentiated, ...stretched };
+
+export const RefusedInEnglish: Story = { ...DeadLink, ...spoken(discQuestionnaireTexts, 'en') };
+
+export const RefusedInSpanish: Story = { ...DeadLink, ...spoken(discQuestionnaireTexts, 'es') };
+
+export const RefusedStretched: Story = { ...DeadLink, ...stretched };

@@ -1,6 +1,8 @@
+import { DISC_STATUS_LABELS } from '@aferir/domain';
 import { changePasswordMessages, signInMessages } from '../access/access.messages.ts';
 import { managerEvaluationMessages } from '../manager-evaluation/manager-evaluation.messages.ts';
 import { performanceReportMessages } from '../performance-report/performance-report.messages.ts';
+import { spokenMessages } from '../shared/language/spoken-messages.ts';
 
 function peopleText(count: number): string {
   return count === 1 ? '1 pessoa' : `${count} pessoas`;
@@ -11,11 +13,21 @@ function minutesText(count: number): string {
 }
 
 // A person of the team is told of in the same words as where managers evaluate.
-const { status, alignment, alignmentOf, noAlignment, unrated, actions, evaluate, giveFeedback } =
-  managerEvaluationMessages;
+const {
+  status,
+  statuses,
+  alignment,
+  alignmentOf,
+  noAlignment,
+  unrated,
+  actions,
+  evaluate,
+  giveFeedback,
+} = managerEvaluationMessages;
 
 /** Every text that the dashboard says by itself. */
 export const employeeDashboardMessages = {
+  ...spokenMessages,
   name: 'Portal do funcionário',
   loading: 'Carregando…',
   retry: 'Tentar novamente',
@@ -66,6 +78,8 @@ export const employeeDashboardMessages = {
   discToFinish: 'Todas as perguntas estão respondidas. Falta só concluir.',
   /** Names the button of the questionnaire: what it does, and to what. */
   discActionFor: (action: string) => `${action}: Avaliação comportamental`,
+  /** What each status of the behavioral assessment says. */
+  discStatuses: DISC_STATUS_LABELS,
 
   profileTitle: 'Meu perfil comportamental',
   answeredAt: (date: string) => `Respondido em ${date}`,
@@ -109,6 +123,7 @@ export const employeeDashboardMessages = {
   person: 'Nome',
   role: 'Cargo',
   status,
+  statuses,
   alignment,
   alignmentOf,
   noAlignment,

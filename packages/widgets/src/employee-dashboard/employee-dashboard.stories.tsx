@@ -13,6 +13,7 @@ import {
   linkInfo,
   problemReply,
 } from '@aferir/api-client/testing';
+import type { Language } from '@aferir/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { translated } from '../../../../.storybook/translated.ts';
@@ -23,6 +24,7 @@ import {
 import { AferirProvider } from '../shared/provider/aferir-provider.tsx';
 import { apiPaths } from '../shared/testing/api-paths.ts';
 import { oneWord } from '../shared/testing/one-word.ts';
+import { expectNothingCutOff, stretch } from '../shared/testing/stretched.tsx';
 import {
   createPortalServer,
   ownDiscRequest,
@@ -33,6 +35,7 @@ import {
   unanswered,
   withoutManagers,
 } from './employee-dashboard.fixtures.ts';
+import { employeeDashboardMessages } from './employee-dashboard.messages.ts';
 import { EmployeeDashboard } from './employee-dashboard.tsx';
 
 const refused = problemReply(400, 'O servidor recusou o pedido.');
@@ -64,6 +67,7 @@ const meta = {
       <AferirProvider
         theme={globals.scheme}
         brandColor={globals.brand || undefined}
+        lang={parameters.lang as Language | undefined}
         fetch={server.fetch}
         session={parameters.isOnHost ? hostClientOf(server) : clientOf(server, isSignedIn)}
       >
@@ -459,5 +463,19 @@ export const NewPassword: Story = {
   play: async () => {
     await press('Salvar');
     await see('Preencha todos os campos.');
+  },
+};
+
+const speaking = (lang: Language) => ({ parameters: { lang } });
+
+export const InEnglish: Story = { ...speaking('en'), play: () => see('Finished on Nov 9, 2026') };
+
+export const InSpanish: Story = { ...speaking('es'), play: () => see('Terminada el 09/11/2026') };
+
+export const Stretched: Story = {
+  args: { messages: stretch(employeeDashboardMessages) },
+  play: async ({ canvasElement }) => {
+    await see(/^Bruno Lima$/);
+    await expectNothingCutOff(canvasElement);
   },
 };

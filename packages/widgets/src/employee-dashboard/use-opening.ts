@@ -5,6 +5,7 @@ import type { Dispatch } from 'react';
 import type { WidgetProblem } from '../shared/host/events.ts';
 import { tellsOfChange } from '../shared/host/problem-detail.ts';
 import { useWidget } from '../shared/host/use-widget.tsx';
+import { useSaid } from '../shared/language/use-said.tsx';
 import { useEffectsOf } from '../shared/machine/use-effects-of.ts';
 import { dashboardProblem } from './dashboard-problem.ts';
 import { makeLink } from './employee-dashboard.data.ts';
@@ -38,6 +39,7 @@ export interface OpeningOptions {
 export function useOpening(options: OpeningOptions): void {
   const { screen, send, personId, ownerId, toasts, onOpen, onRefused } = options;
   const { client, messages, host } = useWidget<EmployeeDashboardMessages>();
+  const say = useSaid();
   const queries = useQueryClient();
   useEffectsOf(screen, {
     // What was asked for before somebody signed in again is on its way already.
@@ -54,7 +56,7 @@ export function useOpening(options: OpeningOptions): void {
     } catch (cause) {
       const problem = dashboardProblem(cause, { personId, messages });
       const message = failureText(problem, request, personId, messages);
-      toasts.show({ tone: 'danger', message });
+      toasts.show({ tone: 'danger', ...say(message) });
       host.failed({ ...problem, message });
       send({ type: 'given-up' });
       if (tellsOfChange(problem)) onRefused();

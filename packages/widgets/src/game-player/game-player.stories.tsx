@@ -6,9 +6,12 @@ import { inWidget } from '../shared/testing/in-widget.tsx';
 import { offline } from '../shared/testing/offline.ts';
 import { oneWord } from '../shared/testing/one-word.ts';
 import { refused } from '../shared/testing/refused.ts';
+import { spoken } from '../shared/testing/spoken.tsx';
+import { stretched } from '../shared/testing/stretched.tsx';
 import { game } from './game-player.fixtures.ts';
 import type { GameState } from './game-player.machine.ts';
 import { gamePlayerMessages } from './game-player.messages.ts';
+import { gamePlayerTexts } from './game-player.texts.ts';
 import type { AnswerReply, GameAnswer } from './game-player.types.ts';
 import { GamePlayerView } from './game-player.view.tsx';
 
@@ -212,3 +215,15 @@ export const OneLongWord: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
+
+export const IntroInEnglish: Story = { ...Intro, ...spoken(gamePlayerTexts, 'en') };
+
+export const IntroInSpanish: Story = { ...Intro, ...spoken(gamePlayerTexts, 'es') };
+
+export const IntroStretched: Story = { ...Intro, ...stretched };
+
+export const DoneInEnglish: Story = { ...Done, ...spoken(gamePlayerTexts, 'en') };
+
+export const DoneInSpanish: Story = { ...Done, ...spoken(gamePlayerTexts, 'es') };
+
+export const DoneStretched: Story = { ...Done, ...stretched };

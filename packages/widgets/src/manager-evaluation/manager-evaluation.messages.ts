@@ -1,5 +1,7 @@
+import { SHOWN_STATUS_LABELS } from '@aferir/domain';
 import { managerRatingMessages } from '../shared/competency-rating/index.ts';
 import { portalMessages } from '../shared/host/portal-messages.ts';
+import { BOTH_SIDES } from '../shared/score-comparison/both-sides.ts';
 
 /** Every text of the manager's screens. */
 export const managerEvaluationMessages = {
@@ -29,6 +31,8 @@ export const managerEvaluationMessages = {
   person: 'Funcionário',
   email: 'E-mail',
   status: 'Situação',
+  /** What each status of a review says. */
+  statuses: SHOWN_STATUS_LABELS,
   alignment: 'Alinhamento',
   alignmentOf: (person: string) => `Alinhamento de ${person}`,
   noAlignment: 'Sem dados',
@@ -45,6 +49,7 @@ export const managerEvaluationMessages = {
   noTeam: 'Nenhum funcionário encontrado',
   noTeamText: 'Quando houver pessoas na sua equipe, elas aparecem aqui.',
   reportTitle: (person: string) => `Relatório de ${person}`,
+  reportSubtitle: BOTH_SIDES,
 
   evaluationSent: 'A avaliação foi enviada com sucesso!',
   evaluationSentText: (person: string) => `Suas notas para ${person} foram salvas.`,

@@ -1,16 +1,19 @@
 import { hanging, problemReply } from '@aferir/api-client/testing';
+import type { Language } from '@aferir/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { translated } from '../../../../.storybook/translated.ts';
 import { AferirProvider } from '../shared/provider/aferir-provider.tsx';
 import { apiPaths } from '../shared/testing/api-paths.ts';
 import { oneWord } from '../shared/testing/one-word.ts';
+import { expectNothingCutOff, stretch } from '../shared/testing/stretched.tsx';
 import {
   createFakeManagerServer,
   type FakeManagerServer,
   memberForTests,
   team,
 } from './manager-evaluation.fixtures.ts';
+import { managerEvaluationMessages } from './manager-evaluation.messages.ts';
 import { ManagerEvaluation } from './manager-evaluation.tsx';
 
 const refused = problemReply(400, 'O servidor recusou o pedido.');
@@ -33,6 +36,7 @@ const meta = {
       <AferirProvider
         theme={globals.scheme}
         brandColor={globals.brand || undefined}
+        lang={parameters.lang as Language | undefined}
         fetch={(parameters.server as () => FakeManagerServer)().fetch}
       >
         <Story />
@@ -355,4 +359,18 @@ export const FeedbackPage: Story = {
 export const MissingReview: Story = {
   args: { hs: undefined, initialStep: 'evaluate' },
   play: () => see('Hash da avaliação não encontrado.'),
+};
+
+const speaking = (lang: Language) => ({ parameters: { lang } });
+
+export const InEnglish: Story = { ...speaking('en'), play: () => see('Performance analysis') };
+
+export const InSpanish: Story = { ...speaking('es'), play: () => see('Análisis de desempeño') };
+
+export const Stretched: Story = {
+  args: { messages: stretch(managerEvaluationMessages) },
+  play: async ({ canvasElement }) => {
+    await see(/^Bruno Lima$/);
+    await expectNothingCutOff(canvasElement);
+  },
 };

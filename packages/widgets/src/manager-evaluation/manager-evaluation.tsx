@@ -3,6 +3,7 @@ import { ToastRegion } from '@aferir/ui';
 import type { CloseDetail } from '../shared/host/events.ts';
 import type { HeadingLevel } from '../shared/host/use-widget.tsx';
 import type { HostEvents } from '../shared/host/widget-host.ts';
+import { useSaid } from '../shared/language/use-said.tsx';
 import { sessionClientOf } from '../shared/provider/session-client.ts';
 import { useToasts } from '../shared/provider/use-toasts.ts';
 import { WidgetFrame } from '../shared/provider/widget-frame.tsx';
@@ -70,11 +71,12 @@ interface SourcedEvaluationProps
 function SourcedEvaluation(props: SourcedEvaluationProps) {
   const { hash, initialStep, responseId, onOpenReport } = props;
   const { toasts, isOwn } = useToasts();
+  const say = useSaid();
   const [state, actions] = useManagerEvaluation({
     hash,
     responseId,
     initialStep,
-    onTeamFailure: (message) => toasts.show({ tone: 'danger', message }),
+    onTeamFailure: (message) => toasts.show({ tone: 'danger', ...say(message) }),
   });
 
   return (

@@ -1,4 +1,5 @@
 import type { WidgetProblem } from '../shared/host/events.ts';
+import { sayIn } from '../shared/language/say-in.ts';
 import { frameMessages } from '../shared/provider/frame-messages.ts';
 import type { ManagerEvaluationMessages } from './manager-evaluation.messages.ts';
 
@@ -7,5 +8,6 @@ export function sendFailureText(
   messages: ManagerEvaluationMessages,
   { message }: WidgetProblem,
 ): string {
-  return message === frameMessages.crash ? message : messages.failed(message);
+  const said = sayIn(messages.language, message);
+  return message === frameMessages.crash ? said : messages.failed(said);
 }

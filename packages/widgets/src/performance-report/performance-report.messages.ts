@@ -1,10 +1,12 @@
+import { SHOWN_STATUS_LABELS } from '@aferir/domain';
+import { BOTH_SIDES } from '../shared/score-comparison/both-sides.ts';
 import { comparisonMessages } from '../shared/score-comparison/score-comparison.messages.ts';
 
 /** Every text that the report says by itself. */
 export const performanceReportMessages = {
   ...comparisonMessages,
   title: 'Relatório de Desempenho',
-  subtitle: 'Autoavaliação e avaliação dos gestores, lado\u00a0a\u00a0lado',
+  subtitle: BOTH_SIDES,
   loading: 'Carregando relatório...',
   print: 'Imprimir PDF',
   retry: 'Tentar novamente',
@@ -24,6 +26,8 @@ export const performanceReportMessages = {
   weakest: (count: number) => (count === 1 ? 'Competência mais fraca' : 'Competências mais fracas'),
   andMore: (names: string, count: number) => `${names} e mais ${count}`,
   scoreBy: (side: string, score: string) => `${side}: ${score}`,
+  /** What each status of the review says. */
+  statuses: SHOWN_STATUS_LABELS,
   closed: 'Encerrada pelo RH',
   role: 'Cargo',
   department: 'Departamento',

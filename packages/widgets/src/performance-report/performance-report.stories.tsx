@@ -6,6 +6,8 @@ import { translated } from '../../../../.storybook/translated.ts';
 import { inQueryCache } from '../shared/testing/in-query-cache.tsx';
 import { inWidget } from '../shared/testing/in-widget.tsx';
 import { oneWord } from '../shared/testing/one-word.ts';
+import { spoken } from '../shared/testing/spoken.tsx';
+import { stretched } from '../shared/testing/stretched.tsx';
 import {
   analysisOf,
   header,
@@ -19,6 +21,7 @@ import {
 } from './performance-report.fixtures.ts';
 import { performanceReportMessages } from './performance-report.messages.ts';
 import { createReportServer } from './performance-report.server.ts';
+import { performanceReportTexts } from './performance-report.texts.ts';
 import { PerformanceReportView } from './performance-report.view.tsx';
 
 const feedbackPath = '/RespostaOpcaoFeedBackDesempenho/GetRespostaOpcaoFeedBack';
@@ -362,3 +365,15 @@ export const Printed: Story = {
     click.mockRestore();
   },
 };
+
+export const ReportInEnglish: Story = { ...Base, ...spoken(performanceReportTexts, 'en') };
+
+export const ReportInSpanish: Story = { ...Base, ...spoken(performanceReportTexts, 'es') };
+
+export const ReportStretched: Story = { ...Base, ...stretched };
+
+export const WaitingInEnglish: Story = { ...PartlyRated, ...spoken(performanceReportTexts, 'en') };
+
+export const WaitingInSpanish: Story = { ...PartlyRated, ...spoken(performanceReportTexts, 'es') };
+
+export const WaitingStretched: Story = { ...PartlyRated, ...stretched };

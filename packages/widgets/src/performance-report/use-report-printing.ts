@@ -75,6 +75,7 @@ export function useReportPrinting(options: PrintOptions): [ReportTask, PrintActi
       title: `${messages.title} - ${header.person}`,
       subject: messages.subtitle,
       author: header.company,
+      language: messages.language,
       nonce,
       onProgress: (progress) => send({ type: 'page-made', progress }),
     });

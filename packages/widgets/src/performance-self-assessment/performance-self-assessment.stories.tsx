@@ -8,8 +8,11 @@ import { offline } from '../shared/testing/offline.ts';
 import { oneWord } from '../shared/testing/one-word.ts';
 import { questionnaireActions } from '../shared/testing/questionnaire-actions.ts';
 import { refused } from '../shared/testing/refused.ts';
+import { spoken } from '../shared/testing/spoken.tsx';
+import { stretched } from '../shared/testing/stretched.tsx';
 import { freshSelfAssessment, selfRatingAt } from './performance-self-assessment.fixtures.ts';
 import { performanceSelfAssessmentMessages } from './performance-self-assessment.messages.ts';
+import { performanceSelfAssessmentTexts } from './performance-self-assessment.texts.ts';
 import { PerformanceSelfAssessmentView } from './performance-self-assessment.view.tsx';
 
 const saved: Scores = { 1: 7, 2: 0, 3: 9 };
@@ -175,3 +178,33 @@ export const LongContent: Story = {
     },
   },
 };
+
+export const StartInEnglish: Story = { ...Start, ...spoken(performanceSelfAssessmentTexts, 'en') };
+
+export const StartInSpanish: Story = { ...Start, ...spoken(performanceSelfAssessmentTexts, 'es') };
+
+export const StartStretched: Story = { ...Start, ...stretched };
+
+export const RatingInEnglish: Story = {
+  ...Chosen,
+  ...spoken(performanceSelfAssessmentTexts, 'en'),
+};
+
+export const RatingInSpanish: Story = {
+  ...Chosen,
+  ...spoken(performanceSelfAssessmentTexts, 'es'),
+};
+
+export const RatingStretched: Story = { ...Chosen, ...stretched };
+
+export const FailureInEnglish: Story = {
+  ...FailedSend,
+  ...spoken(performanceSelfAssessmentTexts, 'en'),
+};
+
+export const FailureInSpanish: Story = {
+  ...FailedSend,
+  ...spoken(performanceSelfAssessmentTexts, 'es'),
+};
+
+export const FailureStretched: Story = { ...FailedSend, ...stretched };

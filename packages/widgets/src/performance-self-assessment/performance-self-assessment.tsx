@@ -54,11 +54,7 @@ export function PerformanceSelfAssessment(props: PerformanceSelfAssessmentProps)
       portalHref={props.portalHref}
       events={props}
     >
-      <AssessmentOfLink
-        hs={hs}
-        managerId={managerId}
-        firstAccessHref={props.firstAccessHref}
-      />
+      <AssessmentOfLink hs={hs} managerId={managerId} firstAccessHref={props.firstAccessHref} />
     </WidgetFrame>
   );
 }

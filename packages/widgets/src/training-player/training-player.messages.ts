@@ -1,8 +1,11 @@
+import { EMAIL_FAULT_TEXTS } from '@aferir/domain';
 import { portalMessages } from '../shared/host/portal-messages.ts';
+import { spokenMessages } from '../shared/language/spoken-messages.ts';
 
 /** Every text of the player. */
 export const trainingPlayerMessages = {
   ...portalMessages,
+  ...spokenMessages,
   name: 'Treinamento',
   loading: 'Carregando o treinamento…',
   unavailableTitle: 'Não foi possível abrir o treinamento',
@@ -18,6 +21,8 @@ export const trainingPlayerMessages = {
   email: 'E-mail',
   emailInvalid:
     'Este email não é válido! Verifique se o endereço de email foi escrito corretamente.',
+  /** What is wrong with an address that can be told. */
+  emailFaults: EMAIL_FAULT_TEXTS,
   sendPin: 'Enviar PIN',
   pinAtHand: 'Já tenho um PIN',
   pinSent: 'Um novo PIN foi enviado para seu e-mail! Verifique sua caixa de entrada.',

@@ -6,9 +6,12 @@ import { inWidget } from '../shared/testing/in-widget.tsx';
 import { offline } from '../shared/testing/offline.ts';
 import { oneWord } from '../shared/testing/one-word.ts';
 import { refused } from '../shared/testing/refused.ts';
+import { spoken } from '../shared/testing/spoken.tsx';
+import { stretched } from '../shared/testing/stretched.tsx';
 import { StoryPlayer } from './testing/story-player.tsx';
 import { certificate, door, freshProgress, opened, training } from './training-player.fixtures.ts';
 import { trainingPlayerMessages as messages } from './training-player.messages.ts';
+import { trainingPlayerTexts } from './training-player.texts.ts';
 import { TrainingPlayerView } from './training-player.view.tsx';
 
 const watched = {
@@ -175,3 +178,15 @@ export const OneLongWord: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
+
+export const EmailInEnglish: Story = { ...Email, ...spoken(trainingPlayerTexts, 'en') };
+
+export const EmailInSpanish: Story = { ...Email, ...spoken(trainingPlayerTexts, 'es') };
+
+export const EmailStretched: Story = { ...Email, ...stretched };
+
+export const TrainingInEnglish: Story = { ...Base, ...spoken(trainingPlayerTexts, 'en') };
+
+export const TrainingInSpanish: Story = { ...Base, ...spoken(trainingPlayerTexts, 'es') };
+
+export const TrainingStretched: Story = { ...Base, ...stretched };

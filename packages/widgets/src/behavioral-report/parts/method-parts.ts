@@ -5,6 +5,8 @@ import type { BehavioralProfile } from '../behavioral-report.types.ts';
 export interface MethodPart {
   readonly title: string;
   readonly content: string | readonly string[];
+  /** Whether it comes with the instrument, in its language. */
+  readonly isOfInstrument?: boolean;
 }
 
 /** How the outcome came about, what it does not say, and how to contest it. */
@@ -13,7 +15,7 @@ export function methodParts(
   messages: BehavioralReportMessages,
 ): MethodPart[] {
   return [
-    { title: messages.purposeTitle, content: purpose },
+    { title: messages.purposeTitle, content: purpose, isOfInstrument: true },
     { title: messages.howTitle, content: messages.how(questionCount, isOwn) },
     { title: messages.limitsTitle, content: messages.limits },
     { title: messages.contestTitle, content: messages.contest(company, isOwn) },

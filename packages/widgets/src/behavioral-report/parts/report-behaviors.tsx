@@ -1,5 +1,6 @@
 import { Card } from '@aferir/ui';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { useContentLang } from '../../shared/language/use-language.ts';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import type { PartState } from '../../shared/report/part-state.ts';
 import { ReportPart } from '../../shared/report/report-part.tsx';
@@ -15,6 +16,7 @@ export interface ReportSummaryProps {
 /** The outcome in a few sentences; stands in for the cards too when there are no texts. */
 export function ReportSummary({ texts, onRetry }: ReportSummaryProps) {
   const { messages, headingLevel } = useWidget<BehavioralReportMessages>();
+  const content = useContentLang();
   return (
     <Card title={messages.summary} headingLevel={levelsBelow(headingLevel).section}>
       <ReportPart
@@ -24,7 +26,11 @@ export function ReportSummary({ texts, onRetry }: ReportSummaryProps) {
         emptyLabel={messages.noBehaviors}
         isEmpty={({ summary }) => summary === ''}
       >
-        {({ summary }) => <p className={styles.prose}>{summary}</p>}
+        {({ summary }) => (
+          <p {...content} className={styles.prose}>
+            {summary}
+          </p>
+        )}
       </ReportPart>
     </Card>
   );
@@ -37,12 +43,13 @@ export interface ReportBehaviorsProps {
 /** The five behavior cards. */
 export function ReportBehaviors({ cards }: ReportBehaviorsProps) {
   const { messages, headingLevel } = useWidget<BehavioralReportMessages>();
+  const content = useContentLang();
   const { section, part } = levelsBelow(headingLevel);
   const Heading = `h${section}` as const;
   return (
     <section className={styles.group} aria-label={messages.behaviors}>
       <Heading className={styles.groupTitle}>{messages.behaviors}</Heading>
-      <div className={styles.cards}>
+      <div {...content} className={styles.cards}>
         {cards.map(({ title, sentences }) => (
           <Card key={title} title={title} headingLevel={part} className={styles.behavior}>
             <ul className={styles.bullets}>

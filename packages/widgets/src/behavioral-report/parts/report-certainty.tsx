@@ -1,4 +1,3 @@
-import { BARELY_DIFFERENTIATED_LABEL, TECHNICAL_TIE_LABEL } from '@aferir/domain';
 import { Notice } from '@aferir/ui';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import type { BehavioralReportMessages } from '../behavioral-report.messages.ts';
@@ -18,11 +17,11 @@ export function certaintyNotes(
   const [first, second] = profile.outcome.shares;
   const notes: CertaintyNote[] = [];
   if (profile.isBarelyDifferentiated) {
-    notes.push({ title: BARELY_DIFFERENTIATED_LABEL, text: messages.barelyDifferentiated });
+    notes.push({ title: messages.barelyDifferentiatedTitle, text: messages.barelyDifferentiated });
   }
   if (profile.isTechnicalTie && first && second) {
     const text = messages.technicalTie(first.profile, second.profile);
-    notes.push({ title: TECHNICAL_TIE_LABEL, text });
+    notes.push({ title: messages.technicalTieTitle, text });
   }
   return notes;
 }

@@ -1,6 +1,7 @@
 import { Card, ProgressBar, RadarChart } from '@aferir/ui';
 import { useId } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { useContentLang } from '../../shared/language/use-language.ts';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import type { PartState } from '../../shared/report/part-state.ts';
 import { ReportPart } from '../../shared/report/report-part.tsx';
@@ -79,11 +80,21 @@ function Group({ title, competencies, isWide = false }: GroupProps) {
 }
 
 function Competency({ competency }: { competency: ReportCompetency }) {
+  const { messages } = useWidget<BehavioralReportMessages>();
+  const content = useContentLang();
   const { name, index, level, summary } = competency;
   return (
     <li className={styles.competency}>
-      <ProgressBar kind="meter" label={name} value={index} valueText={`${index} · ${level}`} />
-      <p className={styles.muted}>{summary}</p>
+      <ProgressBar
+        kind="meter"
+        label={name}
+        labelLang={content.lang}
+        value={index}
+        valueText={`${index} · ${messages.levels[level]}`}
+      />
+      <p {...content} className={styles.muted}>
+        {summary}
+      </p>
     </li>
   );
 }

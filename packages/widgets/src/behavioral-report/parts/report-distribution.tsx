@@ -3,6 +3,7 @@ import { Button, Card, ShareBar } from '@aferir/ui';
 import { useId, useState } from 'react';
 import { profileShares } from '../../shared/disc-profile/profile-shares.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { useContentLang } from '../../shared/language/use-language.ts';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import type { BehavioralReportMessages } from '../behavioral-report.messages.ts';
 import styles from '../behavioral-report.module.css';
@@ -16,6 +17,7 @@ export interface ReportDistributionProps {
 export function ReportDistribution({ profile }: ReportDistributionProps) {
   const { messages, headingLevel } = useWidget<BehavioralReportMessages>();
   const [isOpen, setIsOpen] = useState(false);
+  const content = useContentLang();
   const tableId = useId();
   return (
     <Card
@@ -56,11 +58,11 @@ export function ReportDistribution({ profile }: ReportDistributionProps) {
           <tbody className={styles.tableBody}>
             {profile.outcome.shares.map(({ profile: name, sum, percent }) => (
               <tr key={name} className={styles.row}>
-                <th scope="row" className={styles.cell}>
+                <th scope="row" {...content} className={styles.cell}>
                   {name}
                 </th>
                 <td className={styles.number}>{sum}</td>
-                <td className={styles.number}>{formatPercent(percent)}</td>
+                <td className={styles.number}>{formatPercent(percent, messages.language)}</td>
               </tr>
             ))}
           </tbody>

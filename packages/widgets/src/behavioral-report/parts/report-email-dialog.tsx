@@ -101,5 +101,5 @@ function EmailForm({ id, isBusy, problem, onSend }: EmailFormProps) {
 
 function problemOf(address: string, messages: BehavioralReportMessages): string | undefined {
   if (address === '') return messages.emailRequired;
-  return emailProblem(address, messages.emailInvalid);
+  return emailProblem(address, messages.emailInvalid, messages.emailFaults);
 }

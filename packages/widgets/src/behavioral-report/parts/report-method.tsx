@@ -1,4 +1,5 @@
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { useContentLang } from '../../shared/language/use-language.ts';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import { HowToRead } from '../../shared/report/how-to-read.tsx';
 import type { BehavioralReportMessages } from '../behavioral-report.messages.ts';
@@ -13,15 +14,18 @@ export interface ReportMethodProps {
 /** How the outcome came about, so that it can be understood and contested. */
 export function ReportMethod({ profile }: ReportMethodProps) {
   const { messages, headingLevel } = useWidget<BehavioralReportMessages>();
+  const lang = useContentLang();
   const Heading = `h${levelsBelow(headingLevel).part}` as const;
   return (
     <HowToRead>
       <div className={styles.method}>
-        {methodParts(profile, messages).map(({ title, content }) => (
+        {methodParts(profile, messages).map(({ title, content, isOfInstrument }) => (
           <div key={title} className={styles.methodPart}>
             <Heading className={styles.traitTitle}>{title}</Heading>
             {typeof content === 'string' ? (
-              <p className={styles.prose}>{content}</p>
+              <p {...(isOfInstrument && lang)} className={styles.prose}>
+                {content}
+              </p>
             ) : (
               <ul className={styles.bullets}>
                 {content.map((point) => (

@@ -1,4 +1,3 @@
-import { NOT_ASSESSED } from '@aferir/domain';
 import { EmptyState } from '@aferir/ui';
 import { ProfileIcon } from '../../shared/disc-profile/profile-icon.tsx';
 import { useWidget } from '../../shared/host/use-widget.tsx';
@@ -10,7 +9,7 @@ export function ReportNotAssessed() {
   return (
     <EmptyState
       icon={<ProfileIcon outcome={null} size={72} isDecorative />}
-      title={NOT_ASSESSED}
+      title={messages.notAssessed}
       description={messages.notAssessedHint}
       headingLevel={headingLevel}
     />

@@ -1,5 +1,6 @@
 import { Card } from '@aferir/ui';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { useContentLang } from '../../shared/language/use-language.ts';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import type { PartState } from '../../shared/report/part-state.ts';
 import { ReportPart } from '../../shared/report/report-part.tsx';
@@ -15,6 +16,7 @@ export interface ReportTraitsProps {
 /** The characteristics of the outcome by knowledge group. */
 export function ReportTraits({ traits, onRetry }: ReportTraitsProps) {
   const { messages, headingLevel } = useWidget<BehavioralReportMessages>();
+  const content = useContentLang();
   const { section, part } = levelsBelow(headingLevel);
   const Heading = `h${part}` as const;
   return (
@@ -27,7 +29,7 @@ export function ReportTraits({ traits, onRetry }: ReportTraitsProps) {
         isEmpty={(groups) => groups.length === 0}
       >
         {(groups) => (
-          <div className={styles.traits}>
+          <div {...content} className={styles.traits}>
             {groups.map(({ name, traits: items }) => (
               <div key={name} className={styles.traitGroup}>
                 <Heading className={styles.traitTitle}>{name}</Heading>

@@ -58,12 +58,13 @@ function Others({ title, competencies }: CompetencyGroup) {
 }
 
 function CompetencyRow({ competency }: { competency: ReportCompetency }) {
+  const { messages } = useWidget<BehavioralReportMessages>();
   const { name, index, level, summary } = competency;
   return (
     <div className={styles.competency}>
       <div className={styles.competencyHead}>
         <span className={styles.bold}>{cutText(name)}</span>
-        <span className={styles.level}>{`${index} · ${level}`}</span>
+        <span className={styles.level}>{`${index} · ${messages.levels[level]}`}</span>
       </div>
       <DocumentBar share={index} />
       <p className={styles.small}>{summary}</p>

@@ -68,7 +68,9 @@ function DocumentHero({ profile }: Pick<DocumentOpeningProps, 'profile'>) {
             <span className={styles.bold}>{secondary}</span>
           </p>
         ) : null}
-        <p className={styles.date}>{messages.assessedOn(formatDate(profile.finishedAt))}</p>
+        <p className={styles.date}>
+          {messages.assessedOn(formatDate(profile.finishedAt, messages.language))}
+        </p>
       </div>
     </div>
   );

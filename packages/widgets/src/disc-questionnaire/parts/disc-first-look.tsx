@@ -1,5 +1,5 @@
 import { getDiscProfileReportQuery } from '@aferir/api-client/react';
-import { BARELY_DIFFERENTIATED_LABEL, certaintyOf, type DiscOutcome } from '@aferir/domain';
+import { certaintyOf, type DiscOutcome } from '@aferir/domain';
 import { Notice, ShareBar } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
@@ -7,6 +7,7 @@ import { ProfileIcon } from '../../shared/disc-profile/profile-icon.tsx';
 import { profileShares } from '../../shared/disc-profile/profile-shares.ts';
 import { readOutcome } from '../../shared/disc-profile/read-outcome.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { useContentLang } from '../../shared/language/use-language.ts';
 import frame from '../../shared/questionnaire/questionnaire.module.css';
 import type { DiscQuestionnaireMessages } from '../disc-questionnaire.messages.ts';
 import styles from './disc-first-look.module.css';
@@ -34,6 +35,7 @@ export interface FirstLookProps {
 /** An outcome in its name and its shares, and that these hardly differ where they do. */
 export function FirstLook({ outcome }: FirstLookProps) {
   const { messages } = useWidget<DiscQuestionnaireMessages>();
+  const content = useContentLang();
   const { isBarelyDifferentiated } = certaintyOf(outcome.shares);
   return (
     <section className={clsx(frame.later, styles.root)} aria-label={messages.firstLook}>
@@ -41,7 +43,9 @@ export function FirstLook({ outcome }: FirstLookProps) {
         <ProfileIcon outcome={outcome.name} size={56} isDecorative />
         <p>
           <span className={styles.label}>{messages.firstLook}</span>
-          <strong className={styles.name}>{outcome.name}</strong>
+          <strong {...content} className={styles.name}>
+            {outcome.name}
+          </strong>
         </p>
       </div>
       <ShareBar
@@ -50,7 +54,7 @@ export function FirstLook({ outcome }: FirstLookProps) {
         mainLabel={messages.mainShare}
       />
       {isBarelyDifferentiated ? (
-        <Notice tone="info" title={BARELY_DIFFERENTIATED_LABEL}>
+        <Notice tone="info" title={messages.barelyDifferentiatedTitle}>
           {messages.barelyDifferentiated}
         </Notice>
       ) : null}

@@ -2,6 +2,7 @@ import type { Ranking } from '@aferir/domain';
 import { ProgressBar, RankChoice } from '@aferir/ui';
 import { type FormEvent, memo, useDeferredValue, useMemo } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { useContentLang } from '../../shared/language/use-language.ts';
 import { canGoBack, isAllSaved } from '../../shared/questionnaire/linear-questionnaire.machine.ts';
 import {
   answeredCount,
@@ -27,6 +28,7 @@ export interface DiscQuestionCardProps extends StepProps {
 /** One question with its progress, its options and the way on. */
 export function DiscQuestionCard({ state, actions, heading }: DiscQuestionCardProps) {
   const { messages } = useWidget<DiscQuestionnaireMessages>();
+  const content = useContentLang();
   const { position } = state;
   const question = itemOf(position);
   const isBusy = state.step === 'sending' || state.step === 'finishing';
@@ -65,6 +67,7 @@ export function DiscQuestionCard({ state, actions, heading }: DiscQuestionCardPr
       {isReadable(state) ? (
         <RankChoice
           key={question.id}
+          contentLang={content.lang}
           legend={question.text}
           isLegendHidden
           options={options}
@@ -97,6 +100,7 @@ interface QuestionHeadProps extends StepProps {
 
 const QuestionHead = memo(function QuestionHead(props: QuestionHeadProps) {
   const { heading, text, index, total } = props;
+  const content = useContentLang();
   const { messages } = useWidget<DiscQuestionnaireMessages>();
   return (
     <>
@@ -106,7 +110,9 @@ const QuestionHead = memo(function QuestionHead(props: QuestionHeadProps) {
         max={total}
         valueText={messages.progress(index + 1, total)}
       />
-      <StepHeading ref={heading}>{text}</StepHeading>
+      <StepHeading ref={heading} {...content}>
+        {text}
+      </StepHeading>
     </>
   );
 });

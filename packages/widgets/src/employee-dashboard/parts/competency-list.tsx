@@ -1,6 +1,7 @@
 import { scoreResult } from '@aferir/domain';
 import { Collapsible, ProgressBar } from '@aferir/ui';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { useContentLang } from '../../shared/language/use-language.ts';
 import page from '../../shared/page/page.module.css';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import type {
@@ -48,12 +49,15 @@ const HIGHEST_SCORE = 10;
 function Competency({ competency, isCompared }: CompetencyProps) {
   const { messages } = useWidget<EmployeeDashboardMessages>();
   const { name, selfScore, average } = competency;
+  const content = useContentLang();
   const { comparison, nothing } = messages;
   const text = selfScore === null ? nothing : String(selfScore);
   const result = selfScore === null ? null : messages.results[scoreResult(selfScore)];
   return (
     <li className={styles.competency}>
-      <p className={styles.competencyName}>{name}</p>
+      <p {...content} className={styles.competencyName}>
+        {name}
+      </p>
       <ProgressBar
         kind="meter"
         isLabelHidden
@@ -72,7 +76,7 @@ function Competency({ competency, isCompared }: CompetencyProps) {
           <div className={styles.score}>
             <dt className={page.muted}>{comparison.managersAverage}</dt>
             <dd className={styles.scoreValue}>
-              {average === null ? nothing : formatMean(average)}
+              {average === null ? nothing : formatMean(average, messages.language)}
             </dd>
           </div>
         ) : null}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ContentNote } from '../../shared/language/content-note.tsx';
 import page from '../../shared/page/page.module.css';
 import type { DashboardView } from '../employee-dashboard.types.ts';
 
@@ -19,9 +20,9 @@ export function DashboardFrame({ step, view, label, children }: DashboardFramePr
       data-step={step}
       data-view={view}
       aria-label={label}
-      lang="pt-BR"
     >
       {children}
+      <ContentNote />
     </section>
   );
 }

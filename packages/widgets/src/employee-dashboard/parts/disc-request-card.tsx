@@ -1,4 +1,4 @@
-import { answeringMinutes, DISC_STATUS, DISC_STATUS_LABELS, formatDate } from '@aferir/domain';
+import { answeringMinutes, DISC_STATUS, formatDate } from '@aferir/domain';
 import { Badge, Button, Card } from '@aferir/ui';
 import { statusTone } from '../../shared/cells/status-tone.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';
@@ -24,8 +24,10 @@ export function DiscRequestCard({ request, opening, onOpen }: DiscRequestCardPro
     <Card title={messages.discTitle} headingLevel={levelsBelow(headingLevel).part}>
       <div className={styles.standing}>
         <p className={styles.facts}>
-          <Badge tone={statusTone(status)}>{DISC_STATUS_LABELS[status]}</Badge>
-          <span className={page.muted}>{messages.sentAt(formatDate(sentAt))}</span>
+          <Badge tone={statusTone(status)}>{messages.discStatuses[status]}</Badge>
+          <span className={page.muted}>
+            {messages.sentAt(formatDate(sentAt, messages.language))}
+          </span>
         </p>
         <p className={page.text}>{lengthText(request, messages)}</p>
         <Button

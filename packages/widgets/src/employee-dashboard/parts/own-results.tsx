@@ -1,5 +1,6 @@
 import { Card, Notice, RadarChart, RetryNotice } from '@aferir/ui';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { SaidText } from '../../shared/language/use-said.tsx';
 import page from '../../shared/page/page.module.css';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import type { PartState } from '../../shared/report/part-state.ts';
@@ -59,7 +60,7 @@ function Results({ analysis, onRetry }: PartProps & { analysis: OwnAnalysis }) {
           retryLabel={messages.retry}
           onRetry={onRetry}
         >
-          {analysis.missingReason ?? comparison.managersFailed}
+          <SaidText sentence={analysis.missingReason ?? comparison.managersFailed} />
         </RetryNotice>
       ) : null}
       {stage === 'awaiting-managers' ? <Notice>{comparison.waiting}</Notice> : null}

@@ -1,6 +1,7 @@
 import { Button, Card, EmptyState, Skeleton, SkeletonGroup } from '@aferir/ui';
 import { UsersRound } from 'lucide-react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { sayIn } from '../../shared/language/say-in.ts';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import { sortTeam } from '../employee-dashboard.data.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
@@ -35,7 +36,7 @@ export function ReportCards(props: ReportCardsProps) {
 
 function Cards(props: ReportCardsProps) {
   const { reports, opening, onOpen, onShowMore } = props;
-  const { messages, headingLevel } = useWidget<EmployeeDashboardMessages>();
+  const { language, messages, headingLevel } = useWidget<EmployeeDashboardMessages>();
   const { data } = reports;
   const level = levelsBelow(headingLevel).part;
   if (data.status === 'loading') {
@@ -53,7 +54,7 @@ function Cards(props: ReportCardsProps) {
         role="alert"
         tone="danger"
         headingLevel={level}
-        title={data.message ?? messages.reportsFailed}
+        title={sayIn(language, data.message ?? messages.reportsFailed)}
         action={<Button onClick={data.onRetry}>{messages.retry}</Button>}
       />
     );

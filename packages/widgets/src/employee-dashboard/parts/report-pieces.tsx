@@ -30,7 +30,13 @@ export function ReportStatus({ report }: ReportPieceProps) {
       ? ''
       : dateText({ status: cdStatus, sentAt: dtEnvio, finishedAt: dtTermino }, messages);
   const pending = precisaFeedback ? messages.pending(report.competenciasPendentes) : '';
-  return <StatusCell status={toShownStatus(report)} notes={[date, pending].filter(Boolean)} />;
+  return (
+    <StatusCell
+      status={toShownStatus(report)}
+      labels={messages.statuses}
+      notes={[date, pending].filter(Boolean)}
+    />
+  );
 }
 
 /** How far both sides agree, in percent and as a bar; an empty bar before that is known. */

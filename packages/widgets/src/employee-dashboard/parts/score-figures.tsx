@@ -23,7 +23,7 @@ export function ScoreFigures({ competencies }: ScoreFiguresProps) {
       ) : (
         <FigureCard
           label={messages.mean}
-          value={formatMean(mean)}
+          value={formatMean(mean, messages.language)}
           hint={messages.results[scoreResult(mean)]}
         />
       )}

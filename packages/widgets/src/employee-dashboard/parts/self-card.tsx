@@ -1,7 +1,6 @@
 import {
   formatDate,
   type OwnResponse,
-  PERFORMANCE_STATUS_LABELS,
   selfCardAction,
   selfCardDate,
   selfCardWait,
@@ -59,7 +58,7 @@ function Standing({ response, opening, onOpen }: PartProps & { response: OwnResp
   return (
     <div className={styles.standing}>
       <p className={styles.facts}>
-        <Badge tone={statusTone(status)}>{PERFORMANCE_STATUS_LABELS[status]}</Badge>
+        <Badge tone={statusTone(status)}>{messages.statuses[status]}</Badge>
         <span className={page.muted}>{dateText(response, messages)}</span>
       </p>
       <p className={page.text}>{wait ? messages.waits[wait] : messages.hints[action]}</p>
@@ -79,10 +78,15 @@ function Standing({ response, opening, onOpen }: PartProps & { response: OwnResp
 /** When a response finished or was sent, as far as that is known. */
 export function dateText(
   response: Parameters<typeof selfCardDate>[0],
-  messages: Pick<EmployeeDashboardMessages, 'finishedAt' | 'finishedUndated' | 'sentAt'>,
+  messages: Pick<
+    EmployeeDashboardMessages,
+    'language' | 'finishedAt' | 'finishedUndated' | 'sentAt'
+  >,
 ): string {
   const date = selfCardDate(response);
   if (!date) return '';
-  if (date.kind === 'sent') return messages.sentAt(formatDate(date.date));
-  return date.date ? messages.finishedAt(formatDate(date.date)) : messages.finishedUndated;
+  if (date.kind === 'sent') return messages.sentAt(formatDate(date.date, messages.language));
+  return date.date
+    ? messages.finishedAt(formatDate(date.date, messages.language))
+    : messages.finishedUndated;
 }

@@ -1,6 +1,7 @@
 import { Notice } from '@aferir/ui';
 import { EyeOff, ListOrdered, Save, UserRound } from 'lucide-react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { useContentLang } from '../../shared/language/use-language.ts';
 import styles from '../../shared/questionnaire/questionnaire.module.css';
 import { QuestionnaireFact } from '../../shared/questionnaire/questionnaire-fact.tsx';
 import { StartActions } from '../../shared/questionnaire/start-actions.tsx';
@@ -18,12 +19,23 @@ export interface GameIntroProps extends StepProps {
 /** What is asked, by whom, and whether the answers carry a name: told before the first of them. */
 export function GameIntro({ heading, game, onStart }: GameIntroProps) {
   const { messages } = useWidget<GamePlayerMessages>();
+  const content = useContentLang();
   const { isAnonymous, person } = game;
   return (
     <div className={styles.step}>
-      <StepHeading ref={heading}>{game.title}</StepHeading>
-      {game.description ? <p className={own.description}>{game.description}</p> : null}
-      {game.notice ? <Notice tone="info">{game.notice}</Notice> : null}
+      <StepHeading ref={heading} {...content}>
+        {game.title}
+      </StepHeading>
+      {game.description ? (
+        <p {...content} className={own.description}>
+          {game.description}
+        </p>
+      ) : null}
+      {game.notice ? (
+        <Notice tone="info" {...content}>
+          {game.notice}
+        </Notice>
+      ) : null}
       <ul className={styles.facts}>
         <QuestionnaireFact icon={isAnonymous ? <EyeOff /> : <UserRound />}>
           <span>

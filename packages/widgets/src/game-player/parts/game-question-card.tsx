@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { useContentLang } from '../../shared/language/use-language.ts';
 import styles from '../../shared/questionnaire/questionnaire.module.css';
 import { QuestionnaireFooter } from '../../shared/questionnaire/questionnaire-footer.tsx';
 import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
@@ -19,6 +20,7 @@ export interface GameQuestionCardProps extends StepProps {
 /** One question with its progress, what can be answered, and the way on. */
 export function GameQuestionCard({ state, actions, heading }: GameQuestionCardProps) {
   const { messages } = useWidget<GamePlayerMessages>();
+  const content = useContentLang();
   const { game, index } = state;
   const question = questionOf(state);
   const total = game.questions.length;
@@ -45,7 +47,9 @@ export function GameQuestionCard({ state, actions, heading }: GameQuestionCardPr
       <GameProgress answered={index} total={total} />
       <div className={own.head}>
         <p className={styles.hint}>{messages.questionOf(index + 1, total)}</p>
-        <StepHeading ref={heading}>{question.text}</StepHeading>
+        <StepHeading ref={heading} {...content}>
+          {question.text}
+        </StepHeading>
       </div>
       <AnswerField
         key={question.id}

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@aferir/ui';
 import { Circle, CircleAlert, Diamond, Square, Triangle } from 'lucide-react';
 import { useId } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { useContentLang } from '../../shared/language/use-language.ts';
 import type { GamePlayerMessages } from '../game-player.messages.ts';
 import type { GameQuestion } from '../game-player.types.ts';
 import styles from './option-list.module.css';
@@ -21,6 +22,7 @@ export interface OptionListProps {
 export function OptionList(props: OptionListProps) {
   const { question, chosenId, isBusy, isIncomplete, onChoose } = props;
   const { messages } = useWidget<GamePlayerMessages>();
+  const content = useContentLang();
   const id = useId();
   const errorId = `${id}-error`;
   const hasSigns = question.kind === 'quiz';
@@ -32,9 +34,9 @@ export function OptionList(props: OptionListProps) {
       aria-describedby={isIncomplete ? errorId : undefined}
     >
       <legend>
-        <VisuallyHidden>{question.text}</VisuallyHidden>
+        <VisuallyHidden {...content}>{question.text}</VisuallyHidden>
       </legend>
-      <div className={styles.options}>
+      <div {...content} className={styles.options}>
         {question.options.map((option, place) => {
           const Sign = signs[place % signs.length] ?? Square;
           return (

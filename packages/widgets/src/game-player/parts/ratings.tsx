@@ -1,6 +1,7 @@
 import { AGREEMENT_ENDS } from '@aferir/domain';
 import { ScoreChoice } from '@aferir/ui';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { useContentLang } from '../../shared/language/use-language.ts';
 import questionnaire from '../../shared/questionnaire/questionnaire.module.css';
 import { WHOLE_QUESTION } from '../game-answer.ts';
 import type { GamePlayerMessages } from '../game-player.messages.ts';
@@ -23,6 +24,7 @@ export interface RatingsProps {
 export function Ratings(props: RatingsProps) {
   const { question, scale, ratings, isBusy, isIncomplete, onRate } = props;
   const { messages } = useWidget<GamePlayerMessages>();
+  const content = useContentLang();
   const choiceOf = (place: number, missing: string) => ({
     min: 1,
     max: scale,
@@ -35,7 +37,7 @@ export function Ratings(props: RatingsProps) {
     return (
       <ScoreChoice
         {...choiceOf(WHOLE_QUESTION, messages.rateThis)}
-        legend={question.text}
+        legend={<span {...content}>{question.text}</span>}
         isLegendHidden
         lowLabel={AGREEMENT_ENDS.least}
         highLabel={AGREEMENT_ENDS.most}
@@ -46,7 +48,11 @@ export function Ratings(props: RatingsProps) {
     <div className={styles.ratings}>
       <p className={questionnaire.hint}>{messages.rateHint(scale)}</p>
       {question.options.map(({ id, text }) => (
-        <ScoreChoice key={id} {...choiceOf(id, messages.rateEach)} legend={text} />
+        <ScoreChoice
+          key={id}
+          {...choiceOf(id, messages.rateEach)}
+          legend={<span {...content}>{text}</span>}
+        />
       ))}
     </div>
   );

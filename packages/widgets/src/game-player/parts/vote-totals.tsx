@@ -1,5 +1,6 @@
 import { ProgressBar } from '@aferir/ui';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { useContentLang } from '../../shared/language/use-language.ts';
 import questionnaire from '../../shared/questionnaire/questionnaire.module.css';
 import type { GamePlayerMessages } from '../game-player.messages.ts';
 import type { GameQuestion, VoteTotal } from '../game-player.types.ts';
@@ -15,6 +16,7 @@ export interface VoteTotalsProps {
 /** What everybody has voted for so far, as bars with their figures. */
 export function VoteTotals({ question, totals, isAnonymous }: VoteTotalsProps) {
   const { messages } = useWidget<GamePlayerMessages>();
+  const content = useContentLang();
   const byOption = new Map(totals.map((total) => [total.optionId, total]));
   return (
     <section className={styles.totals} aria-label={messages.totals}>
@@ -27,6 +29,7 @@ export function VoteTotals({ question, totals, isAnonymous }: VoteTotalsProps) {
               <ProgressBar
                 kind="meter"
                 label={text}
+                labelLang={content.lang}
                 value={percent}
                 valueText={messages.votesOf(percent, votes)}
               />

@@ -1,5 +1,5 @@
 import { asSentence } from '@aferir/domain';
-import { formMessages, Notice, TextAreaField } from '@aferir/ui';
+import { Notice, TextAreaField, useFormMessages } from '@aferir/ui';
 import type { FormEvent, RefObject } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
@@ -21,6 +21,7 @@ export interface FeedbackFormProps {
 export function FeedbackForm(props: FeedbackFormProps) {
   const { id, box, state, scores, onType, onSubmit } = props;
   const { messages } = useWidget<ManagerEvaluationMessages>();
+  const form = useFormMessages();
   const fault = state.step === 'writing' ? state.fault : undefined;
   const problem = state.step === 'writing' ? state.problem : undefined;
 
@@ -41,7 +42,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
         label={messages.feedbackLabel}
         placeholder={messages.feedbackPlaceholder}
         hint={messages.feedbackAdvice}
-        error={fault && faultText(fault, messages)}
+        error={fault && faultText(fault, messages, form)}
         rows={6}
         maxLength={LONGEST_FEEDBACK}
         value={state.text}
@@ -73,8 +74,12 @@ function ScoreFact({ name, score }: ScoreFactProps) {
   );
 }
 
-function faultText(fault: FeedbackFault, messages: ManagerEvaluationMessages): string {
+function faultText(
+  fault: FeedbackFault,
+  messages: ManagerEvaluationMessages,
+  form: ReturnType<typeof useFormMessages>,
+): string {
   return fault === 'missing'
     ? messages.feedbackRequired
-    : formMessages.maxLength(messages.feedbackLabel, LONGEST_FEEDBACK);
+    : form.maxLength(messages.feedbackLabel, LONGEST_FEEDBACK);
 }

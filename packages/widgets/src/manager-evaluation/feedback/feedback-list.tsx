@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { CircleCheck } from 'lucide-react';
 import type { Ref } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { useContentLang } from '../../shared/language/use-language.ts';
 import page from '../../shared/page/page.module.css';
 import questionnaire from '../../shared/questionnaire/questionnaire.module.css';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
@@ -52,10 +53,13 @@ interface CompetencyProps {
 
 function Competency({ item, onChoose }: CompetencyProps) {
   const { messages } = useWidget<ManagerEvaluationMessages>();
+  const content = useContentLang();
   const { competency, isOwed, feedback } = item;
   return (
     <li className={clsx(questionnaire.apart, styles.feedbackItem)}>
-      <span className={styles.competencyName}>{competency}</span>
+      <span {...content} className={styles.competencyName}>
+        {competency}
+      </span>
       {isOwed ? (
         <Button
           size="s"

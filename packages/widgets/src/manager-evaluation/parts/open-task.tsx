@@ -1,6 +1,7 @@
 import type { ToastStore } from '@aferir/ui';
 import type { ReactNode } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { useSaid } from '../../shared/language/use-said.tsx';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { WidgetErrorBoundary } from '../../shared/provider/widget-error-boundary.tsx';
 import { QuestionnaireLoading } from '../../shared/questionnaire/questionnaire-loading.tsx';
@@ -53,6 +54,7 @@ function Opened({ open, evaluator, state, actions, hash, toasts, fallback }: Ope
   const { messages, host } = useWidget<ManagerEvaluationMessages>();
   const { kind, review } = open;
   const isPage = state.step !== 'list';
+  const saidOf = useSaid();
   const say = (message: string) => toasts.show({ tone: 'success', message });
   const task = {
     fallback,
@@ -65,7 +67,7 @@ function Opened({ open, evaluator, state, actions, hash, toasts, fallback }: Ope
     },
     onRefused: (message: string) => {
       actions.giveUp();
-      toasts.show({ tone: 'danger', message });
+      toasts.show({ tone: 'danger', ...saidOf(message) });
     },
   } as const;
 

@@ -1,5 +1,4 @@
 import { Dialog } from '@aferir/ui';
-import { performanceReportMessages } from '../../performance-report/performance-report.messages.ts';
 import { PerformanceReport } from '../../performance-report/performance-report.tsx';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
@@ -20,7 +19,7 @@ export function ReportDialog({ hash, review, onClose }: ReportDialogProps) {
       isOpen
       size="l"
       title={messages.reportTitle(review.person)}
-      description={performanceReportMessages.subtitle}
+      description={messages.reportSubtitle}
       onClose={onClose}
     >
       <PerformanceReport

@@ -1,6 +1,7 @@
 import { Button, EmptyState } from '@aferir/ui';
 import { CircleAlert } from 'lucide-react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { SaidText } from '../../shared/language/use-said.tsx';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
 
 export interface TaskFailedProps {
@@ -19,7 +20,7 @@ export function TaskFailed({ title, message, onRetry }: TaskFailedProps) {
       tone="danger"
       icon={<CircleAlert />}
       title={title}
-      description={message}
+      description={<SaidText sentence={message} />}
       action={
         <Button variant="secondary" onClick={onRetry}>
           {messages.retry}

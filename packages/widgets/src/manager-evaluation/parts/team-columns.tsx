@@ -60,7 +60,7 @@ function Status({ member }: CellProps) {
   const { messages } = useWidget<ManagerEvaluationMessages>();
   const { precisaFeedback, competenciasPendentes } = member;
   const notes = precisaFeedback ? [messages.pending(competenciasPendentes)] : [];
-  return <StatusCell status={toShownStatus(member)} notes={notes} />;
+  return <StatusCell status={toShownStatus(member)} labels={messages.statuses} notes={notes} />;
 }
 
 function Actions({ member, onOpen }: CellProps & { onOpen: OnOpen }) {

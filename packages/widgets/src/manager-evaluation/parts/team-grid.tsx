@@ -1,4 +1,4 @@
-import { PERFORMANCE_STATUS, PERFORMANCE_STATUS_LABELS } from '@aferir/domain';
+import { PERFORMANCE_STATUS } from '@aferir/domain';
 import { DataGrid, type GridData, type GridQuery } from '@aferir/ui';
 import { UsersRound } from 'lucide-react';
 import { type FocusEventHandler, useEffect, useMemo, useRef } from 'react';
@@ -17,15 +17,21 @@ export interface TeamGridProps {
   onFocus: FocusEventHandler;
 }
 
-const filterOptions = Object.values(PERFORMANCE_STATUS)
-  .toSorted((one, other) => one - other)
-  .map((status) => ({ value: String(status), label: PERFORMANCE_STATUS_LABELS[status] }));
+const filterStatuses = Object.values(PERFORMANCE_STATUS).toSorted((one, other) => one - other);
 
 /** The people that a manager evaluates, with how far each is and what can be done. */
 export function TeamGrid(props: TeamGridProps) {
   const { team, query, onQueryChange, onReload } = props;
   const { messages, headingLevel } = useWidget<ManagerEvaluationMessages>();
   const columns = useColumns(messages, props.onOpen);
+  const filterOptions = useMemo(
+    () =>
+      filterStatuses.map((status) => ({
+        value: String(status),
+        label: messages.statuses[status],
+      })),
+    [messages],
+  );
   return (
     <DataGrid<TeamMember>
       title={messages.gridTitle}

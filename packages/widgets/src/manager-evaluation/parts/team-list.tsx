@@ -4,6 +4,7 @@ import { CompanyMark } from '../../shared/company/company-mark.tsx';
 import { MakerLine } from '../../shared/company/maker-line.tsx';
 import { PortalLink } from '../../shared/host/portal-link.tsx';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { ContentNote } from '../../shared/language/content-note.tsx';
 import page from '../../shared/page/page.module.css';
 import questionnaire from '../../shared/questionnaire/questionnaire.module.css';
 import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
@@ -49,6 +50,7 @@ export function TeamList({ state, actions, task }: TeamListProps) {
         onFocus={noteFocus}
       />
       {task}
+      <ContentNote />
       <MakerLine />
     </section>
   );

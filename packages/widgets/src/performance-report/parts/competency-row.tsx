@@ -1,6 +1,7 @@
 import { Badge, Button, Notice, VisuallyHidden } from '@aferir/ui';
 import { Check, Clock, MessageSquareText } from 'lucide-react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { useContentLang } from '../../shared/language/use-language.ts';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import { formatMean } from '../../shared/score-comparison/score-text.ts';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
@@ -20,11 +21,12 @@ export function CompetencyRow(props: CompetencyRowProps) {
   const { competency, feedback } = props;
   const { messages, headingLevel } = useWidget<PerformanceReportMessages>();
   const { name, description, comparison } = competency;
+  const content = useContentLang();
   const Heading = `h${levelsBelow(headingLevel).part}` as const;
   return (
     <li className={styles.competency}>
       <div className={styles.competencyHead}>
-        <div className={styles.competencyText}>
+        <div {...content} className={styles.competencyText}>
           <Heading className={styles.competencyName}>{name}</Heading>
           {description ? <p className={styles.muted}>{description}</p> : null}
         </div>
@@ -40,7 +42,7 @@ export function CompetencyRow(props: CompetencyRowProps) {
               <ScoreMark of="gap" />
               <span>{messages.gap}</span>
             </dt>
-            <dd className={styles.scoreValue}>{formatMean(comparison.gap)}</dd>
+            <dd className={styles.scoreValue}>{formatMean(comparison.gap, messages.language)}</dd>
           </div>
         ) : null}
       </dl>

@@ -30,7 +30,7 @@ export function competencyScores(
   const own = scoreOf('self', messages.self, selfScore, String);
   if (stage === 'self-only') return [own];
   const label = isNarrowed ? messages.managerScore : messages.managersAverage;
-  return [own, scoreOf('managers', label, average, formatMean)];
+  return [own, scoreOf('managers', label, average, (mean) => formatMean(mean, messages.language))];
 
   function scoreOf(
     side: ScoreSide,

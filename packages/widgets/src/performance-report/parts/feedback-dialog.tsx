@@ -3,6 +3,7 @@ import { formatDate } from '@aferir/domain';
 import { Dialog } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useWidget, WidgetPart } from '../../shared/host/use-widget.tsx';
+import { useContentLang } from '../../shared/language/use-language.ts';
 import { toPart } from '../../shared/report/part-state.ts';
 import { ReportPart } from '../../shared/report/report-part.tsx';
 import type { SelfScore } from '../../shared/score-comparison/score-comparison.ts';
@@ -22,6 +23,7 @@ export interface FeedbackDialogProps {
 export function FeedbackDialog(props: FeedbackDialogProps) {
   const { responseId, managerId, competency, onClose } = props;
   const { client, messages } = useWidget<PerformanceReportMessages>();
+  const content = useContentLang();
   const feedback = useQuery({
     ...listFeedbackQuery(client, {
       query: { idResposta: responseId, idCompetencia: competency.id },
@@ -45,8 +47,10 @@ export function FeedbackDialog(props: FeedbackDialogProps) {
               {rows.map(({ managerId: id, manager, text, writtenAt }) => (
                 <li key={id} className={styles.feedbackItem}>
                   <h3 className={styles.feedbackManager}>{manager}</h3>
-                  <p className={styles.muted}>{formatDate(writtenAt)}</p>
-                  <p className={styles.feedbackText}>{text}</p>
+                  <p className={styles.muted}>{formatDate(writtenAt, messages.language)}</p>
+                  <p {...content} className={styles.feedbackText}>
+                    {text}
+                  </p>
                 </li>
               ))}
             </ul>

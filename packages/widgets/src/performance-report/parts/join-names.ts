@@ -1,6 +1,10 @@
-const conjunction = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+import { byLanguage, type Language } from '@aferir/domain';
+
+const conjunctionIn = byLanguage(
+  (language) => new Intl.ListFormat(language, { type: 'conjunction' }),
+);
 
 /** All names in a sentence: 'Ana Souza e Rafael Nogueira'. */
-export function joinNames(names: readonly string[]): string {
-  return conjunction.format(names);
+export function joinNames(names: readonly string[], language: Language): string {
+  return conjunctionIn(language).format(names);
 }

@@ -1,4 +1,4 @@
-import { formatDate, PERFORMANCE_STATUS_LABELS } from '@aferir/domain';
+import { formatDate } from '@aferir/domain';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import type { ReportHeader } from '../performance-report.types.ts';
 import { joinNames } from './join-names.ts';
@@ -11,7 +11,7 @@ export interface ReportFact {
 
 /** The status, with what staff did to it. */
 export function statusText(header: ReportHeader, messages: PerformanceReportMessages): string {
-  const label = PERFORMANCE_STATUS_LABELS[header.status];
+  const label = messages.statuses[header.status];
   return header.isClosed ? `${label} · ${messages.closed}` : label;
 }
 
@@ -20,14 +20,17 @@ export function reportFacts(
   header: ReportHeader,
   messages: PerformanceReportMessages,
 ): ReportFact[] {
-  const names = joinNames(header.managers.map(({ name }) => name));
+  const names = joinNames(
+    header.managers.map(({ name }) => name),
+    messages.language,
+  );
   return [
     { label: messages.role, value: header.role ?? messages.nothing },
     { label: messages.department, value: header.department ?? messages.nothing },
     { label: messages.managers, value: names || messages.noManagers },
-    { label: messages.sentAt, value: formatDate(header.sentAt) },
-    { label: messages.selfAssessedAt, value: formatDate(header.selfAssessedAt) },
-    { label: messages.finishedAt, value: formatDate(header.finishedAt) },
+    { label: messages.sentAt, value: formatDate(header.sentAt, messages.language) },
+    { label: messages.selfAssessedAt, value: formatDate(header.selfAssessedAt, messages.language) },
+    { label: messages.finishedAt, value: formatDate(header.finishedAt, messages.language) },
   ];
 }
 
@@ -36,7 +39,9 @@ export function methodTexts(
   { selfAssessedAt, finishedAt, isOwn }: ReportHeader,
   messages: PerformanceReportMessages,
 ): string[] {
-  const rated = finishedAt ? messages.ratedUntil(formatDate(finishedAt)) : messages.ratedSoFar;
-  const purpose = messages.purpose(formatDate(selfAssessedAt), rated, isOwn);
+  const rated = finishedAt
+    ? messages.ratedUntil(formatDate(finishedAt, messages.language))
+    : messages.ratedSoFar;
+  const purpose = messages.purpose(formatDate(selfAssessedAt, messages.language), rated, isOwn);
   return [purpose, messages.verdicts];
 }

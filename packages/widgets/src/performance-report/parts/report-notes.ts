@@ -47,7 +47,7 @@ function course(report: ReportContent, messages: PerformanceReportMessages): Rep
 function waitingNote(report: ReportContent, messages: PerformanceReportMessages): ReportNote {
   const { header } = report;
   const text = header.isOwn ? messages.waiting : messages.waitingOf(header.person);
-  const awaited = awaitedNames(header.managers);
+  const awaited = awaitedNames(header.managers, messages);
   return {
     tone: 'info',
     title: messages.waitingTitle,
@@ -71,7 +71,7 @@ function closedNote(
   const isRated = header.managers.every(({ hasRated }) => hasRated);
   const text = isRated
     ? messages.closedBeforeFeedback
-    : messages.closedWith(joinNames(analysis.raters));
+    : messages.closedWith(joinNames(analysis.raters, messages.language));
   return { tone: 'warning', title: messages.closedTitle, text };
 }
 
@@ -81,16 +81,22 @@ function pendingNotes(
 ): ReportNote[] {
   const { status, managers } = header;
   if (status === PERFORMANCE_STATUS.awaitingManagers) {
-    const awaited = awaitedNames(managers);
+    const awaited = awaitedNames(managers, messages);
     const text = awaited ? `${messages.waitsFor(awaited)} ${messages.partial}` : messages.partial;
     return [{ tone: 'info', title: messages.partialTitle, text }];
   }
   const owing = managers.filter(({ owesFeedback }) => owesFeedback).map(({ name }) => name);
   if (status !== PERFORMANCE_STATUS.awaitingFeedback || owing.length === 0) return [];
-  const text = messages.feedbackOf(joinNames(owing));
+  const text = messages.feedbackOf(joinNames(owing, messages.language));
   return [{ tone: 'info', title: messages.feedbackTitle, text }];
 }
 
-function awaitedNames(managers: readonly ReportManager[]): string {
-  return joinNames(managers.filter(({ hasRated }) => !hasRated).map(({ name }) => name));
+function awaitedNames(
+  managers: readonly ReportManager[],
+  { language }: PerformanceReportMessages,
+): string {
+  return joinNames(
+    managers.filter(({ hasRated }) => !hasRated).map(({ name }) => name),
+    language,
+  );
 }

@@ -1,4 +1,4 @@
-import { alignmentLevel, PERFORMANCE_STATUS_LABELS } from '@aferir/domain';
+import { alignmentLevel } from '@aferir/domain';
 import { Badge, Card, ProgressBar } from '@aferir/ui';
 import { alignmentTones } from '../../shared/cells/alignment-bar.tsx';
 import { statusTone } from '../../shared/cells/status-tone.ts';
@@ -33,7 +33,7 @@ export function ReportOverview(props: ReportOverviewProps) {
       headingLevel={levelsBelow(headingLevel).section}
       actions={
         <span className={styles.badges}>
-          <Badge tone={statusTone(header.status)}>{PERFORMANCE_STATUS_LABELS[header.status]}</Badge>
+          <Badge tone={statusTone(header.status)}>{messages.statuses[header.status]}</Badge>
           {header.isClosed ? <Badge>{messages.closed}</Badge> : null}
         </span>
       }

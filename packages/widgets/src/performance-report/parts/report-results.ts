@@ -74,8 +74,9 @@ function extremeOf(
   const shown = names.slice(0, MOST_NAMES);
   return {
     label: labelOf(names.length),
-    names: rest > 0 ? messages.andMore(shown.join(', '), rest) : listNames(names),
-    score: messages.scoreBy(side, formatMean(score)),
+    names:
+      rest > 0 ? messages.andMore(shown.join(', '), rest) : listNames(names, messages.language),
+    score: messages.scoreBy(side, formatMean(score, messages.language)),
   };
 }
 
@@ -88,5 +89,5 @@ function toRated({ name, average }: ComparedCompetency) {
 }
 
 function textOf(mean: number | null, messages: PerformanceReportMessages): string {
-  return mean === null ? messages.nothing : formatMean(mean);
+  return mean === null ? messages.nothing : formatMean(mean, messages.language);
 }

@@ -41,7 +41,7 @@ export function DocumentCompetency(props: DocumentCompetencyProps) {
             <span className={styles.score}>
               <ScoreMark of="gap" />
               <span className={styles.label}>{messages.gap}</span>
-              <span className={styles.bold}>{formatMean(comparison.gap)}</span>
+              <span className={styles.bold}>{formatMean(comparison.gap, messages.language)}</span>
             </span>
           ) : null}
         </div>
@@ -84,7 +84,9 @@ function FeedbackTexts({ feedback }: Pick<DocumentCompetencyProps, 'feedback'>) 
     return (
       <div key={managerId} className={styles.feedback} {...pageMarks.group}>
         <div className={styles.feedbackText}>
-          <p className={styles.feedbackManager}>{`${manager} · ${formatDate(writtenAt)}`}</p>
+          <p
+            className={styles.feedbackManager}
+          >{`${manager} · ${formatDate(writtenAt, messages.language)}`}</p>
           <p className={styles.paragraph}>{first}</p>
         </div>
         {[...rest.entries()].map(([at, paragraph]) => (

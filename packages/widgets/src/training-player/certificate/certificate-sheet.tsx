@@ -49,7 +49,7 @@ export function CertificateSheet({ certificate, company, ref }: CertificateSheet
             <p className={styles.words}>{messages.hasConcluded}</p>
             <p className={styles.training}>{training}</p>
             <p className={styles.words}>
-              {messages.certificateFacts(version, formatDate(issuedAt))}
+              {messages.certificateFacts(version, formatDate(issuedAt, messages.language))}
             </p>
             <div className={styles.proof}>
               <p>

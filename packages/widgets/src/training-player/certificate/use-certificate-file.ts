@@ -27,6 +27,7 @@ export function useCertificateFile(
         title: `${messages.certificateTitle} - ${person}`,
         subject: training,
         author: company.name,
+        language: messages.language,
         format: 'a4-landscape',
         nonce,
       });

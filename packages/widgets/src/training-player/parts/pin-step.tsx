@@ -2,6 +2,8 @@ import { normalizePin, PIN_LENGTH } from '@aferir/domain';
 import { Button, Notice, TextField } from '@aferir/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { useContentLang } from '../../shared/language/use-language.ts';
+import { SaidText } from '../../shared/language/use-said.tsx';
 import styles from '../../shared/questionnaire/questionnaire.module.css';
 import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
 import type { StepProps } from '../../shared/questionnaire/step-props.ts';
@@ -18,6 +20,7 @@ export interface PinStepProps extends StepProps {
 /** Takes the PIN: in one field, tried as soon as it is whole. */
 export function PinStep({ state, actions, heading }: PinStepProps) {
   const { messages } = useWidget<TrainingPlayerMessages>();
+  const content = useContentLang();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const isChecking = state.step === 'checking';
@@ -39,8 +42,16 @@ export function PinStep({ state, actions, heading }: PinStepProps) {
 
   return (
     <div className={styles.step}>
-      <StepHeading ref={heading}>{state.door.trainingTitle}</StepHeading>
-      <div role="alert">{news ? <Notice tone={news.tone}>{news.text}</Notice> : null}</div>
+      <StepHeading ref={heading} {...content}>
+        {state.door.trainingTitle}
+      </StepHeading>
+      <div role="alert">
+        {news ? (
+          <Notice tone={news.tone}>
+            <SaidText sentence={news.text} />
+          </Notice>
+        ) : null}
+      </div>
       <p className={styles.text}>{messages.pinText}</p>
       <TextField
         ref={field}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CompanyMark } from '../../shared/company/company-mark.tsx';
 import { MakerLine } from '../../shared/company/maker-line.tsx';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { useContentLang } from '../../shared/language/use-language.ts';
 import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
 import { NextVideo } from '../playback/next-video.tsx';
 import { playVideo } from '../playback/play-video.ts';
@@ -43,6 +44,7 @@ export interface PlayerScreenProps {
 export function PlayerScreen(props: PlayerScreenProps) {
   const { training, takesFocus = false, book, keeper, readVideo, onRefusal, exit, notice } = props;
   const { messages } = useWidget<TrainingPlayerMessages>();
+  const content = useContentLang();
   const heading = useRef<HTMLHeadingElement>(null);
   const player = useRef<HTMLVideoElement>(null);
   const [chosenId, setChosenId] = useState<number>();
@@ -70,7 +72,9 @@ export function PlayerScreen(props: PlayerScreenProps) {
       </header>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <StepHeading ref={heading}>{training.title}</StepHeading>
+          <StepHeading ref={heading} {...content}>
+            {training.title}
+          </StepHeading>
           {notice}
           {open ? (
             <>
@@ -103,7 +107,9 @@ export function PlayerScreen(props: PlayerScreenProps) {
                 ) : null}
               </VideoStage>
               <div className={styles.below}>
-                <p className={styles.openName}>{open.name}</p>
+                <p {...content} className={styles.openName}>
+                  {open.name}
+                </p>
                 <PlaybackTools video={player} speed={speed} onSpeedChange={setSpeed} />
               </div>
             </>

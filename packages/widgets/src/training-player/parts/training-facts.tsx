@@ -1,6 +1,7 @@
 import { formatDuration } from '@aferir/domain';
 import { ProgressBar } from '@aferir/ui';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { useContentLang } from '../../shared/language/use-language.ts';
 import { concludedCount, type ProgressBook } from '../progress/progress-book.ts';
 import type { TrainingPlayerMessages } from '../training-player.messages.ts';
 import type { Training } from '../training-player.types.ts';
@@ -15,6 +16,7 @@ export interface TrainingFactsProps {
 /** What the training is, and how far the learner has come. */
 export function TrainingFacts({ training, book }: TrainingFactsProps) {
   const { messages } = useWidget<TrainingPlayerMessages>();
+  const content = useContentLang();
   const videos = videosOf(training);
   const total = videos.length;
   const concluded = concludedCount(book, videos);
@@ -41,7 +43,9 @@ export function TrainingFacts({ training, book }: TrainingFactsProps) {
           </div>
         ))}
       </dl>
-      <p className={styles.description}>{training.description}</p>
+      <p {...content} className={styles.description}>
+        {training.description}
+      </p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { formatDuration } from '@aferir/domain';
 import { Checkbox } from '@aferir/ui';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { useContentLang } from '../../shared/language/use-language.ts';
 import type { ShownProgress } from '../progress/progress-book.ts';
 import type { TrainingPlayerMessages } from '../training-player.messages.ts';
 import type { TrainingVideo } from '../training-player.types.ts';
@@ -18,6 +19,7 @@ export interface VideoRowProps {
 /** A video of a session: how long it is, whether it is concluded, and the way to it. */
 export function VideoRow({ video, progress, isOpen, onPlay, onMark }: VideoRowProps) {
   const { messages } = useWidget<TrainingPlayerMessages>();
+  const content = useContentLang();
   const states = [
     isOpen ? messages.nowPlaying : '',
     progress.isWatched ? messages.watched : '',
@@ -37,7 +39,9 @@ export function VideoRow({ video, progress, isOpen, onPlay, onMark }: VideoRowPr
         aria-current={isOpen ? 'true' : undefined}
         onClick={onPlay}
       >
-        <span className={styles.videoName}>{video.name}</span>
+        <span {...content} className={styles.videoName}>
+          {video.name}
+        </span>
         <span className={styles.videoFacts}>
           {[formatDuration(video.duration), ...states].join(' · ')}
         </span>

@@ -1,5 +1,8 @@
 import { textsIn } from '../../shared/language/texts-in.tsx';
-import { type TrainingPlayerMessages, trainingPlayerMessages } from '../training-player.messages.ts';
+import {
+  type TrainingPlayerMessages,
+  trainingPlayerMessages,
+} from '../training-player.messages.ts';
 
 const asPreview = (messages: TrainingPlayerMessages): TrainingPlayerMessages => ({
   ...messages,
@@ -8,6 +11,8 @@ const asPreview = (messages: TrainingPlayerMessages): TrainingPlayerMessages => 
 
 /** The texts of the preview in every language. */
 export const trainingPreviewTexts = textsIn(asPreview(trainingPlayerMessages), {
-  en: async () => asPreview((await import('../../languages/en/training-player.ts')).trainingPlayerEnglish),
-  es: async () => asPreview((await import('../../languages/es/training-player.ts')).trainingPlayerSpanish),
+  en: async () =>
+    asPreview((await import('../../languages/en/training-player.ts')).trainingPlayerEnglish),
+  es: async () =>
+    asPreview((await import('../../languages/es/training-player.ts')).trainingPlayerSpanish),
 });
