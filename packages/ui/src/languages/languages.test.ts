@@ -32,16 +32,11 @@ const portuguese: UiCatalogue = {
 const alike = {
   en: ['hierarchyChart.zoom', 'radarChart.noValue', 'sortable.over'],
   es: [
-    'cancel',
-    'confirm',
-    'optional',
-    'dateHint',
-    'mainShare',
-    'characterCount',
-    'mainMenu',
-    'chart.hideTable',
-    'combobox.create',
-    'dataGrid.nextPage',
+    ...['hierarchyChart.zoom', 'radarChart.noValue', 'sortable.over'],
+    ...['cancel', 'confirm', 'optional', 'dateHint', 'mainShare', 'characterCount', 'mainMenu'],
+    ...['chart.hideTable', 'combobox.create', 'dataGrid.nextPage', 'dataGrid.lastPage'],
+    ...['dataGrid.openFilters', 'dataGrid.previousPage', 'dataGrid.goToPage'],
+    ...['dataGrid.showMatches', 'dataGrid.sort', 'rankChoice.taken', 'treeView.expand'],
   ],
 };
 

@@ -1,6 +1,6 @@
 /**
  * What is wrong with texts in another language: keys that it has not, functions of another arity, and texts that are the
- * Portuguese ones still, but for those that may be.
+ * Portuguese ones still, but for those that may be, named by their key or the end of it.
  */
 export function findHoles(
   portuguese: object,
@@ -42,7 +42,8 @@ function findFault(
     return [`${key} takes ${text.length}`];
   }
   const isAlike = spoken(text) === spoken(other as Text);
-  return isAlike && !mayBeAlike.includes(key) ? [`${key} is Portuguese`] : [];
+  const mayBe = mayBeAlike.some((end) => key === end || key.endsWith(`.${end}`));
+  return isAlike && !mayBe ? [`${key} is Portuguese`] : [];
 }
 
 /** A text, or what a function says of things that have no language; nothing where they are none of its own. */

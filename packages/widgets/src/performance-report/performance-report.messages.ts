@@ -21,9 +21,10 @@ export const performanceReportMessages = {
   meanOfSelf: 'Média da autoavaliação',
   meanOfManagers: 'Média dos gestores',
   meanOfManager: 'Média do gestor',
-  strongest: (count: number) =>
+  strongest: (count: number): string =>
     count === 1 ? 'Competência mais forte' : 'Competências mais fortes',
-  weakest: (count: number) => (count === 1 ? 'Competência mais fraca' : 'Competências mais fracas'),
+  weakest: (count: number): string =>
+    count === 1 ? 'Competência mais fraca' : 'Competências mais fracas',
   andMore: (names: string, count: number) => `${names} e mais ${count}`,
   scoreBy: (side: string, score: string) => `${side}: ${score}`,
   /** What each status of the review says. */
