@@ -185,13 +185,14 @@ describe('WidgetFrame', () => {
   });
 });
 
+const crash = { kind: 'crash', message: frameMessages.crash, isRetryable: false } as const;
+
 function Spoken({ onFailed }: { onFailed?: (message: string) => void }) {
   const { messages, host } = useWidget<{ greeting: string; farewell: string }>();
   const content = useContentLang();
   const say = useSaid();
   useEffect(() => {
-    const problem = { kind: 'crash', message: frameMessages.crash, isRetryable: false } as const;
-    if (onFailed) host.failed(problem);
+    if (onFailed) host.failed(crash, crash);
   }, [host, onFailed]);
   return (
     <>
