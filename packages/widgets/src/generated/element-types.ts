@@ -22,6 +22,8 @@ export interface BehavioralReportProperties {
   theme?: 'light' | 'dark' | 'auto' | undefined;
   /** Brand color of the host, `#rgb` or `#rrggbb`. */
   brandColor?: string | undefined;
+  /** The language of the interface: `pt-BR`, `en` or `es`. What the company has written stays in its own; that of the page says nothing about it. */
+  lang?: string | undefined;
   /** Nonce of a strict Content-Security-Policy. */
   nonce?: string | undefined;
   /** Hash of a personal link; opens the report of its response. Where attributes can be read by others, set the property instead. */
@@ -46,6 +48,8 @@ export interface BehavioralReportAttributes {
   'theme'?: 'light' | 'dark' | 'auto' | undefined;
   /** Brand color of the host, `#rgb` or `#rrggbb`. */
   'brand-color'?: string | undefined;
+  /** The language of the interface: `pt-BR`, `en` or `es`. What the company has written stays in its own; that of the page says nothing about it. */
+  'lang'?: string | undefined;
   /** Nonce of a strict Content-Security-Policy. */
   'nonce'?: string | undefined;
   /** Hash of a personal link; opens the report of its response. Where attributes can be read by others, set the property instead. */
@@ -77,6 +81,8 @@ export interface DiscQuestionnaireProperties {
   theme?: 'light' | 'dark' | 'auto' | undefined;
   /** Brand color of the host, `#rgb` or `#rrggbb`. */
   brandColor?: string | undefined;
+  /** The language of the interface: `pt-BR`, `en` or `es`. What the company has written stays in its own; that of the page says nothing about it. */
+  lang?: string | undefined;
   /** Nonce of a strict Content-Security-Policy. */
   nonce?: string | undefined;
   /** Hash of the person's link. Its case matters. */
@@ -103,6 +109,8 @@ export interface DiscQuestionnaireAttributes {
   'theme'?: 'light' | 'dark' | 'auto' | undefined;
   /** Brand color of the host, `#rgb` or `#rrggbb`. */
   'brand-color'?: string | undefined;
+  /** The language of the interface: `pt-BR`, `en` or `es`. What the company has written stays in its own; that of the page says nothing about it. */
+  'lang'?: string | undefined;
   /** Nonce of a strict Content-Security-Policy. */
   'nonce'?: string | undefined;
   /** Hash of the person's link. Its case matters. */
@@ -142,6 +150,8 @@ export interface EmployeeDashboardProperties {
   theme?: 'light' | 'dark' | 'auto' | undefined;
   /** Brand color of the host, `#rgb` or `#rrggbb`. */
   brandColor?: string | undefined;
+  /** The language of the interface: `pt-BR`, `en` or `es`. What the company has written stays in its own; that of the page says nothing about it. */
+  lang?: string | undefined;
   /** Nonce of a strict Content-Security-Policy. */
   nonce?: string | undefined;
   /** `full`, or `assessments` for the reports in a table. */
@@ -164,6 +174,8 @@ export interface EmployeeDashboardAttributes {
   'theme'?: 'light' | 'dark' | 'auto' | undefined;
   /** Brand color of the host, `#rgb` or `#rrggbb`. */
   'brand-color'?: string | undefined;
+  /** The language of the interface: `pt-BR`, `en` or `es`. What the company has written stays in its own; that of the page says nothing about it. */
+  'lang'?: string | undefined;
   /** Nonce of a strict Content-Security-Policy. */
   'nonce'?: string | undefined;
   /** `full`, or `assessments` for the reports in a table. */
@@ -199,6 +211,8 @@ export interface GamePlayerProperties {
   theme?: 'light' | 'dark' | 'auto' | undefined;
   /** Brand color of the host, `#rgb` or `#rrggbb`. */
   brandColor?: string | undefined;
+  /** The language of the interface: `pt-BR`, `en` or `es`. What the company has written stays in its own; that of the page says nothing about it. */
+  lang?: string | undefined;
   /** Nonce of a strict Content-Security-Policy. */
   nonce?: string | undefined;
   /** Hash of the person's link. Its case matters. */
@@ -223,6 +237,8 @@ export interface GamePlayerAttributes {
   'theme'?: 'light' | 'dark' | 'auto' | undefined;
   /** Brand color of the host, `#rgb` or `#rrggbb`. */
   'brand-color'?: string | undefined;
+  /** The language of the interface: `pt-BR`, `en` or `es`. What the company has written stays in its own; that of the page says nothing about it. */
+  'lang'?: string | undefined;
   /** Nonce of a strict Content-Security-Policy. */
   'nonce'?: string | undefined;
   /** Hash of the person's link. Its case matters. */
@@ -260,6 +276,8 @@ export interface ManagerEvaluationProperties {
   theme?: 'light' | 'dark' | 'auto' | undefined;
   /** Brand color of the host, `#rgb` or `#rrggbb`. */
   brandColor?: string | undefined;
+  /** The language of the interface: `pt-BR`, `en` or `es`. What the company has written stays in its own; that of the page says nothing about it. */
+  lang?: string | undefined;
   /** Nonce of a strict Content-Security-Policy. */
   nonce?: string | undefined;
   /** Hash of the manager's link. Without it the employee that `getToken` signs in is the manager. */
@@ -286,6 +304,8 @@ export interface ManagerEvaluationAttributes {
   'theme'?: 'light' | 'dark' | 'auto' | undefined;
   /** Brand color of the host, `#rgb` or `#rrggbb`. */
   'brand-color'?: string | undefined;
+  /** The language of the interface: `pt-BR`, `en` or `es`. What the company has written stays in its own; that of the page says nothing about it. */
+  'lang'?: string | undefined;
   /** Nonce of a strict Content-Security-Policy. */
   'nonce'?: string | undefined;
   /** Hash of the manager's link. Without it the employee that `getToken` signs in is the manager. */
@@ -325,6 +345,8 @@ export interface PerformanceReportProperties {
   theme?: 'light' | 'dark' | 'auto' | undefined;
   /** Brand color of the host, `#rgb` or `#rrggbb`. */
   brandColor?: string | undefined;
+  /** The language of the interface: `pt-BR`, `en` or `es`. What the company has written stays in its own; that of the page says nothing about it. */
+  lang?: string | undefined;
   /** Nonce of a strict Content-Security-Policy. */
   nonce?: string | undefined;
   /** Hash of a personal link; opens the report of its response. Where attributes can be read by others, set the property instead. */
@@ -349,6 +371,8 @@ export interface PerformanceReportAttributes {
   'theme'?: 'light' | 'dark' | 'auto' | undefined;
   /** Brand color of the host, `#rgb` or `#rrggbb`. */
   'brand-color'?: string | undefined;
+  /** The language of the interface: `pt-BR`, `en` or `es`. What the company has written stays in its own; that of the page says nothing about it. */
+  'lang'?: string | undefined;
   /** Nonce of a strict Content-Security-Policy. */
   'nonce'?: string | undefined;
   /** Hash of a personal link; opens the report of its response. Where attributes can be read by others, set the property instead. */
@@ -380,6 +404,8 @@ export interface PerformanceSelfAssessmentProperties {
   theme?: 'light' | 'dark' | 'auto' | undefined;
   /** Brand color of the host, `#rgb` or `#rrggbb`. */
   brandColor?: string | undefined;
+  /** The language of the interface: `pt-BR`, `en` or `es`. What the company has written stays in its own; that of the page says nothing about it. */
+  lang?: string | undefined;
   /** Nonce of a strict Content-Security-Policy. */
   nonce?: string | undefined;
   /** Hash of the personal link. Its case matters. */
@@ -412,6 +438,8 @@ export interface PerformanceSelfAssessmentAttributes {
   'theme'?: 'light' | 'dark' | 'auto' | undefined;
   /** Brand color of the host, `#rgb` or `#rrggbb`. */
   'brand-color'?: string | undefined;
+  /** The language of the interface: `pt-BR`, `en` or `es`. What the company has written stays in its own; that of the page says nothing about it. */
+  'lang'?: string | undefined;
   /** Nonce of a strict Content-Security-Policy. */
   'nonce'?: string | undefined;
   /** Hash of the personal link. Its case matters. */
@@ -457,6 +485,8 @@ export interface TrainingPlayerProperties {
   theme?: 'light' | 'dark' | 'auto' | undefined;
   /** Brand color of the host, `#rgb` or `#rrggbb`. */
   brandColor?: string | undefined;
+  /** The language of the interface: `pt-BR`, `en` or `es`. What the company has written stays in its own; that of the page says nothing about it. */
+  lang?: string | undefined;
   /** Nonce of a strict Content-Security-Policy. */
   nonce?: string | undefined;
   /** Hash of the person's link. Its case matters. */
@@ -479,6 +509,8 @@ export interface TrainingPlayerAttributes {
   'theme'?: 'light' | 'dark' | 'auto' | undefined;
   /** Brand color of the host, `#rgb` or `#rrggbb`. */
   'brand-color'?: string | undefined;
+  /** The language of the interface: `pt-BR`, `en` or `es`. What the company has written stays in its own; that of the page says nothing about it. */
+  'lang'?: string | undefined;
   /** Nonce of a strict Content-Security-Policy. */
   'nonce'?: string | undefined;
   /** Hash of the person's link. Its case matters. */
