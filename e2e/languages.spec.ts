@@ -1,0 +1,117 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { findViolations } from './support/axe.ts';
+import { placesOf } from './support/disc-table.ts';
+import { watchFaults } from './support/host-page.ts';
+import { answerRequest } from './support/link-api.ts';
+import { closeOpenRequests, openStaffApi, sendRequest } from './support/staff-api.ts';
+
+const baseUrl = process.env.AFERIR_E2E_URL ?? '';
+
+const languages = {
+  en: {
+    start: 'Start the assessment',
+    finish: 'Finish',
+    thanks: 'Thank you!',
+    open: 'See the result',
+    report: 'Behavioral analysis',
+    questionsNote: 'The questions and their scale are in Portuguese.',
+    reportNote: 'The profiles, the competencies and their descriptions are in Portuguese.',
+  },
+  es: {
+    start: 'Comenzar la evaluación',
+    finish: 'Terminar',
+    thanks: '¡Gracias!',
+    open: 'Ver el resultado',
+    report: 'Análisis de comportamiento',
+    questionsNote: 'Las preguntas y su escala están en portugués.',
+    reportNote: 'Los perfiles, las competencias y sus descripciones están en portugués.',
+  },
+} as const;
+
+/** Words that Portuguese alone has, of screens that a person meets on the way. */
+const portuguese = /ç(?:ão|ões)\b|\bvocê\b|\bnão\b|\bsuas?\b|\bgestor|\bfuncionári/i;
+
+/** Has the element on the page of the example ask for a language. */
+async function openIn(page: Page, language: string, hash: string): Promise<Locator> {
+  await page.route('**/exemplos/questionario.html?*', async (route) => {
+    const reply = await route.fetch();
+    const html = await reply.text();
+    const body = html.replace(/<aferir-[a-z-]+(?=[\s>])/g, `$& lang="${language}"`);
+    await route.fulfill({ response: reply, body });
+  });
+  await page.goto(`${baseUrl}/exemplos/questionario.html?hs=${hash}`);
+  return page.locator('aferir-disc-questionnaire');
+}
+
+/** What an element says in its own language: its texts but for those of nodes that are in another one. */
+function saidBy(element: Locator): Promise<string[]> {
+  return element.evaluate((host) => {
+    const said: string[] = [];
+    const walk = (node: Node) => {
+      if (node instanceof Element) {
+        if (node.getAttribute('lang') === 'pt-BR' || node.localName === 'style') return;
+        said.push(...['aria-label', 'title', 'alt'].map((name) => node.getAttribute(name) ?? ''));
+      }
+      if (node instanceof Text) said.push(node.data);
+      node.childNodes.forEach(walk);
+    };
+    host.shadowRoot?.childNodes.forEach(walk);
+    return said;
+  });
+}
+
+async function expectNoPortuguese(element: Locator): Promise<void> {
+  const said = await saidBy(element);
+  expect(said.filter((text) => portuguese.test(text))).toEqual([]);
+}
+
+for (const [language, texts] of Object.entries(languages)) {
+  test(`the questionnaire and its report speak ${language}, and fetch no other language`, async ({
+    page,
+  }) => {
+    const staff = await openStaffApi(baseUrl);
+    await closeOpenRequests(staff, 'Paulo Xavier');
+    const request = await sendRequest(staff, 'Paulo Xavier');
+    await answerRequest(baseUrl, request, { to: 19 });
+    const faults = watchFaults(page);
+    const scripts: Promise<string>[] = [];
+    page.on('response', (reply) => {
+      if (reply.request().resourceType() === 'script') scripts.push(reply.text());
+    });
+
+    const element = await openIn(page, language, request.hash);
+    await expect(element.getByText(texts.questionsNote)).toBeVisible();
+    await expectNoPortuguese(element);
+    await expect(element.getByRole('heading').and(page.locator('[lang="pt-BR"]'))).toBeVisible();
+    for (const [index, place] of placesOf(20).entries()) {
+      await element
+        .getByRole('radiogroup')
+        .nth(index)
+        .getByRole('radio')
+        .nth(place - 1)
+        .check({ force: true });
+    }
+    await element.getByRole('button', { name: texts.finish }).click();
+    await expect(element.getByRole('heading', { name: texts.thanks })).toBeVisible();
+    await expectNoPortuguese(element);
+
+    await element.getByRole('button', { name: texts.open }).click();
+    const dialog = element.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { name: texts.report })).toBeVisible();
+    await expect(dialog.getByText(texts.reportNote)).toBeVisible();
+    await expectNoPortuguese(element);
+    expect(
+      await findViolations(page, {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa'],
+        within: 'aferir-disc-questionnaire',
+      }),
+    ).toEqual([]);
+    expect(faults).toEqual([]);
+
+    const fetched = (await Promise.all(scripts)).join();
+    expect(fetched).toContain(texts.start);
+    for (const other of Object.values(languages).filter((one) => one !== texts)) {
+      expect(fetched).not.toContain(other.start);
+    }
+  });
+}
