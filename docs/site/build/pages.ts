@@ -37,9 +37,15 @@ export const sections: readonly Section[] = [
   },
   {
     text: 'Guides',
-    pages: ['sessions', 'theming', 'self-hosting', 'own-back-end', 'upgrading', 'privacy'].map(
-      (name) => `guides/${name}`,
-    ),
+    pages: [
+      'sessions',
+      'theming',
+      'languages',
+      'self-hosting',
+      'own-back-end',
+      'upgrading',
+      'privacy',
+    ].map((name) => `guides/${name}`),
   },
   { text: 'Recipes', pages: ['intranet', 'content-management'].map((name) => `recipes/${name}`) },
 ];
