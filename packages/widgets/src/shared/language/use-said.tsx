@@ -25,5 +25,5 @@ export function useSaid(): (sentence: string) => Said {
 /** Shows a sentence about a failure. */
 export function SaidText({ sentence }: { sentence: string }): ReactNode {
   const { message, lang } = useSaid()(sentence);
-  return lang ? <span lang={lang}>{message}</span> : message;
+  return <span lang={lang}>{message}</span>;
 }
