@@ -30,7 +30,9 @@ export const Destructive: Story = {
 };
 
 export const NothingToConfirm: Story = {
-  args: { message: 'Ninguém pode receber agora.', isConfirmDisabled: true },
+  args: { message: undefined, onConfirm: undefined, children: 'Ninguém pode receber agora.' },
 };
+
+export const NotYet: Story = { args: { isConfirmDisabled: true } };
 
 export const Loading: Story = { args: { isBusy: true } };

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeViolations, renderUi } from '../testing/index.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -26,7 +26,20 @@ describe('ConfirmDialog', () => {
     expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
   });
 
-  it('takes no yes while there is nothing to confirm, and starts on the other answer', () => {
+  it('asks nothing where there is nothing to confirm, and can be closed', async () => {
+    const onCancel = vi.fn();
+    const nothing = { ...question, message: undefined, onConfirm: undefined, onCancel };
+    const { user } = renderUi(<ConfirmDialog {...nothing}>Ninguém pode receber.</ConfirmDialog>);
+    const dialog = within(screen.getByRole('alertdialog', { name: question.title }));
+    expect(dialog.queryByText(question.message)).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Confirmar' })).toBeNull();
+    expect(dialog.getAllByRole('button', { name: 'Fechar' }).at(-1)).toHaveFocus();
+    expect(await axeViolations()).toEqual([]);
+    await user.keyboard('{Enter}');
+    expect(onCancel).toHaveBeenCalledOnce();
+  });
+
+  it('takes no yes that waits for something, and starts on the other answer', () => {
     renderUi(<ConfirmDialog {...question} isConfirmDisabled />);
     expect(screen.getByRole('button', { name: 'Confirmar' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus();

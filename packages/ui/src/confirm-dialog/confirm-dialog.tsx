@@ -10,14 +10,15 @@ interface ConfirmDialogBase
     DialogProps,
     'isOpen' | 'isBusy' | 'title' | 'finalFocus' | 'className' | 'children'
   > {
-  /** The question, and what follows from a yes. */
-  message: string;
+  /** The question, and what follows from a yes; none where there is nothing to confirm. */
+  message?: string | undefined;
   /** What the confirming button does. @default 'Confirmar' */
   confirmLabel?: string;
-  /** @default 'Cancelar' */
+  /** @default 'Cancelar', or 'Fechar' where there is nothing to confirm */
   cancelLabel?: string;
-  onConfirm: () => void;
-  /** There is nothing to confirm, or not yet. @default false */
+  /** Left out where there is nothing to confirm: the dialog says why, and can be closed. */
+  onConfirm?: (() => void) | undefined;
+  /** What it takes is not there yet. @default false */
   isConfirmDisabled?: boolean;
   /** Also asked for by Esc and a click outside. */
   onCancel: () => void;
@@ -51,10 +52,11 @@ export function ConfirmDialog({
   className,
   children,
 }: ConfirmDialogProps) {
-  const { confirm, cancel } = useUiMessages();
+  const { confirm, cancel, close } = useUiMessages();
   const cancelButton = useRef<HTMLButtonElement>(null);
   const confirmButton = useRef<HTMLButtonElement>(null);
-  const startAt = tone === 'danger' || isConfirmDisabled ? cancelButton : confirmButton;
+  const startAt =
+    tone === 'danger' || isConfirmDisabled || !onConfirm ? cancelButton : confirmButton;
   return (
     <Dialog
       isOpen={isOpen}
@@ -70,17 +72,19 @@ export function ConfirmDialog({
       actions={
         <>
           <Button ref={cancelButton} variant="secondary" disabled={isBusy} onClick={onCancel}>
-            {cancelLabel ?? cancel}
+            {cancelLabel ?? (onConfirm ? cancel : close)}
           </Button>
-          <Button
-            ref={confirmButton}
-            variant={tone}
-            disabled={isConfirmDisabled}
-            isLoading={isBusy}
-            onClick={onConfirm}
-          >
-            {confirmLabel ?? confirm}
-          </Button>
+          {onConfirm ? (
+            <Button
+              ref={confirmButton}
+              variant={tone}
+              disabled={isConfirmDisabled}
+              isLoading={isBusy}
+              onClick={onConfirm}
+            >
+              {confirmLabel ?? confirm}
+            </Button>
+          ) : null}
         </>
       }
     >
