@@ -100,8 +100,6 @@ export const employeesMessages = {
   activated: 'Funcionário ativado com sucesso',
   activateFailed: 'Erro ao ativar funcionário',
 
-  chosen: (count: number) =>
-    count === 1 ? '1 funcionário selecionado' : `${count} funcionários selecionados`,
   deactivateMany: (count: number) =>
     count === 1 ? 'Desativar 1 funcionário' : `Desativar ${count} funcionários`,
   deactivatedMany: (count: number) =>

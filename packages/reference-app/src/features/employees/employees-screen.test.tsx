@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as requestKinds from '../../routes/staff/request-kinds.ts';
 import { appMessages } from '../../shared/app-messages.ts';
 import { exportMessages } from '../../shared/exports/export-messages.ts';
+import { chosenPeopleText } from '../../shared/people/chosen-people-text.ts';
 import { peopleNarrowingMessages as narrowed } from '../../shared/people/people-narrowing-messages.ts';
 import { requestMessages } from '../../shared/requests/request-messages.ts';
 import { actOnRow } from '../../shared/testing/act-on-row.ts';
@@ -89,7 +90,7 @@ describe('the list of employees', () => {
     ]);
     expect(screen.queryByRole('link', { name: texts.importing })).toBeNull();
     await app.user.click(screen.getByRole('checkbox', { name: 'Selecionar todos desta página' }));
-    const bar = screen.getByText(texts.chosen(3)).parentElement as HTMLElement;
+    const bar = screen.getByText(chosenPeopleText(3)).parentElement as HTMLElement;
     const offered = within(bar)
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
@@ -116,7 +117,7 @@ describe('the list of employees', () => {
     await screen.findByText('Pessoa 1');
     await user.click(screen.getByRole('checkbox', { name: 'Selecionar todos desta página' }));
     await user.click(screen.getByRole('button', { name: requestMessages.chooseAll(40) }));
-    expect(await screen.findByText(texts.chosen(40))).toBeVisible();
+    expect(await screen.findByText(chosenPeopleText(40))).toBeVisible();
     expect(screen.getByRole('button', { name: texts.deactivateMany(40) })).toBeVisible();
     expect(server.requestsTo('get', LIST).at(-1)?.query).toMatchObject({
       take: '500',
@@ -170,7 +171,32 @@ describe('the list of employees', () => {
     await user.click(await within(await dialog()).findByRole('button', { name }));
     expect(await screen.findByText(requestMessages.massSendResult(2, 1))).toBeVisible();
     expect(server.requestsTo('post', SEND)[0]?.body).toMatchObject({ lstPessoas: [42, 43, 44] });
-    expect(screen.queryByText(texts.chosen(3))).toBeNull();
+    expect(screen.queryByText(chosenPeopleText(3))).toBeNull();
+  });
+
+  it('says what has to be there before those who are selected can be reviewed', async () => {
+    const besides: RightsBesides = [
+      [SECTION.performance, 'incluir'],
+      [SECTION.positions, 'incluir'],
+    ];
+    const server = createServer([], besides).on('get', '/RespostaDesempenho/GetPreviaEnvioTodos', {
+      ...massSendPreview,
+      flSemCompetencias: true,
+    });
+    const { user } = await openList(server);
+    await user.click(screen.getByRole('checkbox', { name: `Selecionar ${employee.nmPessoa}` }));
+    await user.click(screen.getByRole('button', { name: requestMessages.sendAssessment }));
+    const { performance } = requestMessages.kinds;
+    await user.click(await screen.findByRole('menuitem', { name: performance }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(await dialog.findByText(requestMessages.needsCompetencies)).toBeVisible();
+    expect(dialog.getByRole('link', { name: requestMessages.addCompetency })).toHaveAttribute(
+      'href',
+      '/homelogado/competencias?registro=novo',
+    );
+    expect(dialog.queryByText(/^Deseja realmente/)).toBeNull();
+    expect(dialog.queryByRole('button', { name: /^Enviar/ })).toBeNull();
+    expect(await axeViolations()).toEqual([]);
   });
 
   it('says so where what sends could not be loaded', async () => {

@@ -37,7 +37,10 @@ export interface MassSendDialogProps {
   problem: ApiProblem | null;
   onRetry: () => void;
   onConfirm: () => void;
+  /** Told of a no. */
   onCancel: () => void;
+  /** Told that it is closed where there was nothing to say no to. */
+  onClose: () => void;
 }
 
 /** Asks whom a mass send is for and says, before anything is sent, how many people get mail. */
@@ -54,19 +57,21 @@ export function MassSendDialog({
   onRetry,
   onConfirm,
   onCancel,
+  onClose,
 }: MassSendDialogProps) {
   const asked = counts && !lacksCompetencies ? mailedCount(counts[audience], isManagedOnly) : 0;
+  const reachesNobody = asked === 0 && (counts !== undefined || problem !== null);
+  const question =
+    audience === 'all' ? requestMessages.sendToAllQuestion : requestMessages.newRequestQuestion;
   return (
     <ConfirmDialog
       isOpen={isOpen}
       title={requestMessages.massSendTitle}
-      message={
-        audience === 'all' ? requestMessages.sendToAllQuestion : requestMessages.newRequestQuestion
-      }
+      message={reachesNobody ? undefined : question}
       confirmLabel={requestMessages.sendToPeople(asked)}
-      onConfirm={onConfirm}
+      onConfirm={reachesNobody ? undefined : onConfirm}
       isConfirmDisabled={asked === 0}
-      onCancel={onCancel}
+      onCancel={reachesNobody ? onClose : onCancel}
     >
       {lacksCompetencies ? (
         <CompetenciesNeeded />
@@ -110,6 +115,8 @@ function AudienceChoice({
   onManagedOnlyChange,
 }: AudienceChoiceProps) {
   const withoutManager = counts[audience].withoutManager ?? 0;
+  const asked = mailedCount(counts[audience], isManagedOnly);
+  const hasOthers = asked === 0 && audience !== 'all' && counts.all.asked > 0;
   const options = AUDIENCES.map((one) => ({
     value: one,
     label: requestMessages.audiences[one](counts[one].asked),
@@ -125,8 +132,9 @@ function AudienceChoice({
         onValueChange={(value) => onAudienceChange(value as Audience)}
       />
       <div role="status" className={styles.counts}>
-        <p>{requestMessages.willReceive(mailedCount(counts[audience], isManagedOnly))}</p>
+        <p>{requestMessages.willReceive(asked)}</p>
         <p className={styles.skipped}>{skippedText(counts[audience])}</p>
+        {hasOthers ? <p className={styles.skipped}>{requestMessages.othersMayReceive}</p> : null}
       </div>
       {withoutManager > 0 ? (
         <PeopleWithoutManager

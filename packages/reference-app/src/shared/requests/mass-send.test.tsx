@@ -156,11 +156,20 @@ describe.each(['behavioral', 'performance'] as const)('the mass send of the %s s
       .failNext('get', preview, problemReply(500, 'Falhou'));
     const app = await ask(server);
     const { dialog } = app;
-    const confirm = dialog.getByRole('button', { name: requestMessages.send });
-    expect(confirm).toBeDisabled();
-    await app.user.click(await dialog.findByRole('button', { name: requestMessages.retry }));
+    const sends = () => dialog.queryByRole('button', { name: /^Enviar/ });
+    const retry = await dialog.findByRole('button', { name: requestMessages.retry });
+    expect(sends()).toBeNull();
+    await app.user.click(retry);
     expect(await dialog.findByText(requestMessages.willReceive(0))).toBeVisible();
-    expect(confirm).toBeDisabled();
+    expect(sends()).toBeNull();
+    expect(dialog.queryByText(/^Deseja realmente/)).toBeNull();
+    expect(dialog.getByText(requestMessages.othersMayReceive)).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+
+    await app.user.click(dialog.getByRole('radio', { name: requestMessages.audiences.all(38) }));
+    expect(sends()).toBeEnabled();
+    expect(dialog.getByText(requestMessages.sendToAllQuestion)).toBeVisible();
+    expect(dialog.queryByText(requestMessages.othersMayReceive)).toBeNull();
   });
 
   it('is refused to those who may not send', async () => {
@@ -189,11 +198,14 @@ it('says before a review is asked for that there is nothing to ask about', async
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(await dialog.findByText(requestMessages.asksForCompetencies)).toBeVisible();
   expect(dialog.queryByRole('radio')).toBeNull();
-  expect(dialog.getByRole('button', { name: requestMessages.send })).toBeDisabled();
+  expect(dialog.queryByText(/^Deseja realmente/)).toBeNull();
+  expect(dialog.queryByRole('button', { name: /^Enviar/ })).toBeNull();
   expect(await axeViolations()).toEqual([]);
 
   // What was told then is not told where it could not be read anew.
-  await user.click(dialog.getByRole('button', { name: requestMessages.cancel }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.queryByText(requestMessages.cancelled)).toBeNull();
   server.failNext('get', preview, problemReply(500, 'Falhou'));
   await user.click(await screen.findByRole('button', { name: requestMessages.sendRequests }));
   const again = within(await screen.findByRole('alertdialog'));

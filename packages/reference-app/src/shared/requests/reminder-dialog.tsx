@@ -31,13 +31,14 @@ export function ReminderDialog({
 }: ReminderDialogProps) {
   const texts = reminderMessages[whom];
   const reached = preview?.qtdLembrar ?? 0;
+  const reachesNobody = preview ? reached === 0 : problem !== null;
   return (
     <ConfirmDialog
       isOpen={isOpen}
       title={texts.title}
-      message={texts.text}
+      message={reachesNobody ? undefined : texts.text}
       confirmLabel={texts.remind(reached)}
-      onConfirm={onConfirm}
+      onConfirm={reachesNobody ? undefined : onConfirm}
       isConfirmDisabled={reached === 0}
       onCancel={onCancel}
     >

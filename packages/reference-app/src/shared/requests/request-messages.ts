@@ -56,6 +56,7 @@ export const requestMessages = {
           'pessoa vai receber a solicitação por e-mail.',
           'pessoas vão receber a solicitação por e-mail.',
         ),
+  othersMayReceive: 'Escolha acima outras pessoas, que podem receber.',
   withoutManager: {
     text: (count: number) =>
       `${counted(count, 'pessoa', 'pessoas')} sem gestor: a avaliação terminaria na autoavaliação.`,

@@ -95,6 +95,7 @@ export function useMassSend(
         onRetry={() => void preview.refetch()}
         onConfirm={confirm}
         onCancel={cancel}
+        onClose={() => setIsAsking(false)}
       />
     ),
   };

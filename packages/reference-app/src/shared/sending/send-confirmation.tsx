@@ -28,15 +28,16 @@ export function SendConfirmation({
   onCancel,
 }: SendConfirmationProps) {
   const count = preview.data?.willReceive ?? 0;
+  const reachesNobody = count === 0 && !preview.isFetching;
   return (
     <ConfirmDialog
       isOpen
       title={own.title}
-      message={own.question}
+      message={reachesNobody ? undefined : own.question}
       subject={name}
       confirmLabel={requestMessages.sendToPeople(count)}
       isConfirmDisabled={count === 0 || preview.isFetching}
-      onConfirm={() => onConfirm(count)}
+      onConfirm={reachesNobody ? undefined : () => onConfirm(count)}
       onCancel={onCancel}
     >
       <div className={styles.forecast}>

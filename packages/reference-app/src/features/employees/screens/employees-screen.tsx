@@ -15,6 +15,7 @@ import { RecordGrid } from '../../../shared/grid/record-grid.tsx';
 import { RecordsHeader } from '../../../shared/grid/records-header.tsx';
 import { type ListPage, toListPage, useGridList } from '../../../shared/grid/use-grid-list.ts';
 import { ACTIVE_PEOPLE, INACTIVE_PEOPLE } from '../../../shared/people/active-people.ts';
+import { chosenPeopleText } from '../../../shared/people/chosen-people-text.ts';
 import { LatePeopleFilters } from '../../../shared/people/filters/late-people-filters.tsx';
 import { useImportNarrowing } from '../../../shared/people/use-import-narrowing.ts';
 import { useManagerNarrowing } from '../../../shared/people/use-manager-narrowing.ts';
@@ -130,7 +131,7 @@ export function EmployeesScreen({ notice, loadKinds, onReaddressed }: EmployeesS
         rowId={({ idOrganogramaPessoa }) => String(idOrganogramaPessoa)}
         rowName={({ nmPessoa }) => nmPessoa}
         messages={{
-          selected: texts.chosen,
+          selected: chosenPeopleText,
           selectAll: requestMessages.chooseAll,
           selectFirst: requestMessages.chooseFirst,
         }}
