@@ -72,7 +72,11 @@ export async function startIntranet(options: IntranetOptions): Promise<Intranet>
 
 // #region trade
 /** Trades the company's key and the e-mail of an employee for a token of ten minutes. */
-async function tradeForToken(aferir: string, key: string, email: string): Promise<string | null> {
+export async function tradeForToken(
+  aferir: string,
+  key: string,
+  email: string,
+): Promise<string | null> {
   const reply = await fetch(`${aferir}/api/v1/authpessoa/trocar`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -6,7 +6,7 @@ export const examplePassword = 'aferir-123';
 
 /** Fills in the sign-in on screen and sends it, in either realm. */
 export async function fillSignIn(
-  page: Page,
+  page: Pick<Page, 'getByLabel' | 'getByRole'>,
   email: string,
   password = examplePassword,
 ): Promise<void> {
