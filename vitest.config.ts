@@ -93,6 +93,7 @@ const projects = [
   nodeProject('domain', 'packages/domain'),
   nodeProject('spreadsheet', 'packages/spreadsheet'),
   nodeProject('api-client', 'packages/api-client'),
+  nodeProject('create-aferir', 'packages/create-aferir'),
   nodeProject('api', 'packages/reference-api'),
   nodeProject('repository', 'scripts'),
   domProject('ui', 'packages/ui'),

@@ -43,7 +43,10 @@ export function suites(): Suite[] {
     vitestSuite(
       'unit',
       true,
-      ['domain', 'spreadsheet', 'api-client', 'ui', 'widgets', 'app', 'repository'],
+      [
+        ...['domain', 'spreadsheet', 'create-aferir', 'api-client'],
+        ...['ui', 'widgets', 'app', 'repository'],
+      ],
       { waits: true },
     ),
     checks('templates', false, [['node', ['scripts/check-templates.ts']]]),
