@@ -145,6 +145,39 @@ const elements: BuildStep[] = [
   },
 ];
 
+const exampleFolders = ['html', 'react', 'react-18', 'next', 'vue', 'angular', 'iframe'].map(
+  (name) => `examples/${name}`,
+);
+
+/** The command that makes projects, and the examples that they are made from. */
+const createAferir: BuildStep[] = [
+  {
+    name: 'package-create-aferir',
+    command: 'tsup',
+    args: [],
+    cwd: 'packages/create-aferir',
+    inputs: [
+      'package-lock.json',
+      'tsconfig.base.json',
+      ...['src', 'tsup.config.ts', 'package.json'].map((part) => `packages/create-aferir/${part}`),
+    ],
+    outputs: ['packages/create-aferir/dist/bin.js'],
+  },
+  {
+    name: 'create-aferir-templates',
+    command: 'node',
+    args: ['build/write-templates.ts'],
+    cwd: 'packages/create-aferir',
+    inputs: [
+      ...['src', 'build'].map((part) => `packages/create-aferir/${part}`),
+      ...exampleFolders,
+      ...['ui', 'widgets', 'elements'].map((name) => `packages/${name}/package.json`),
+      'packages/widgets/custom-elements.json',
+    ],
+    outputs: ['packages/create-aferir/dist/templates/widgets.json'],
+  },
+];
+
 /** The kit and every widget state. */
 const storybook: BuildStep = {
   name: 'storybook',
@@ -173,7 +206,7 @@ export const site: BuildStep[] = [
     cwd: '.',
     inputs: [
       ...widgetsBrowser.inputs,
-      ...['html', 'react', 'react-18', 'next', 'vue', 'angular'].map((name) => `examples/${name}`),
+      ...exampleFolders,
       'docs/site/.vitepress',
       ...['build', 'guides', 'quick-start', 'recipes', 'snippets', 'widgets'].map(
         (name) => `docs/site/${name}`,
@@ -193,7 +226,11 @@ export const site: BuildStep[] = [
 export const docSites: BuildStep[] = [...site, storybook];
 
 /** Builds what is published on npm. */
-export const published: BuildStep[] = [declarations, ...libraries, ...elements];
+export const published: BuildStep[] = [declarations, ...libraries, ...elements, ...createAferir];
 
 /** The folders that are published on npm. */
-export const publishedFolders = [...libraries.map(({ cwd }) => cwd), 'packages/elements'];
+export const publishedFolders = [
+  ...libraries.map(({ cwd }) => cwd),
+  'packages/elements',
+  'packages/create-aferir',
+];
