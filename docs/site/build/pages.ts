@@ -17,7 +17,7 @@ interface Section {
 export const sections: readonly Section[] = [
   {
     text: 'Quick start',
-    pages: ['html', 'react', 'next', 'vue', 'angular', 'other-frameworks'].map(
+    pages: ['html', 'react', 'next', 'vue', 'angular', 'iframe', 'other-frameworks'].map(
       (name) => `quick-start/${name}`,
     ),
   },
