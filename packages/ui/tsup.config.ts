@@ -1,6 +1,7 @@
 import { defineConfig } from 'tsup';
 import { declarationsOf } from '../../scripts/lib/declarations.ts';
 import { componentPackagePlugins, radixPartsPlugin } from '../../scripts/plugins/index.ts';
+import { writeDesignTokens } from '../../scripts/write-design-tokens.ts';
 import { writeIndex } from '../../scripts/write-index.ts';
 
 /** What a server may call or read, in files of its own: a file that runs React is the client's as a whole. */
@@ -28,6 +29,9 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   dts: { entry: declarationsOf('ui', { index: 'src/index.ts' }) },
-  onSuccess: () => writeIndex(import.meta.dirname, (folder) => `${folder}/index.js`),
+  onSuccess: async () => {
+    await writeIndex(import.meta.dirname, (folder) => `${folder}/index.js`);
+    await writeDesignTokens(import.meta.dirname);
+  },
   esbuildPlugins: [radixPartsPlugin(), ...componentPackagePlugins(import.meta.dirname)],
 });

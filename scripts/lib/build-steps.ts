@@ -18,6 +18,7 @@ const shared = ['package-lock.json', 'tsconfig.base.json', 'openapi.yaml'];
 /** What the builds of the npm packages are made with. */
 const packaging = [
   'scripts/plugins',
+  'scripts/write-design-tokens.ts',
   'scripts/write-index.ts',
   'scripts/lib/declarations.ts',
   'tsconfig.source.json',

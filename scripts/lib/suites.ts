@@ -6,6 +6,9 @@ import { endToEnd } from './suites/end-to-end.ts';
 import { failedAsWhole, type Suite } from './suites/suite.ts';
 import { vitestSuite } from './suites/vitest-suite.ts';
 
+/** What the packages bring besides code. */
+const withoutTypes = ['styles.css', 'light.tokens.json', 'dark.tokens.json'];
+
 const publishing = checks('packages', false, [
   ['node', ['scripts/check-budgets.ts']],
   ['node', ['scripts/check-snippet.ts']],
@@ -13,7 +16,7 @@ const publishing = checks('packages', false, [
   ['node', ['scripts/check-site.ts']],
   ...publishedFolders.flatMap((cwd): Command[] => [
     ['publint', ['run', cwd, '--strict']],
-    ['attw', ['--pack', cwd, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css']],
+    ['attw', ['--pack', cwd, '--profile', 'esm-only', '--exclude-entrypoints', ...withoutTypes]],
   ]),
 ]);
 

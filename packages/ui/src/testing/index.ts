@@ -1,7 +1,8 @@
+export { readSchemes, SCHEMES } from '../tokens/read-schemes.ts';
 export { countChanges } from './count-changes.ts';
 export { cutPictures, findCutPicture } from './cut-pictures.ts';
 export { findHoles } from './find-holes.ts';
 export { axeViolations, renderUi } from './render.tsx';
-export { contrastOf, kitSchemes, namedSteps, readSchemes, SCHEMES } from './schemes.ts';
+export { contrastOf, kitSchemes, namedSteps } from './schemes.ts';
 export { translate } from './translate.ts';
 export { useHeld } from './use-held.ts';

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { kitFoundation, kitSchemes, SCHEMES } from '../testing/schemes.ts';
-import { toDesignTokens } from './design-tokens.ts';
+import { kitSchemes } from '../testing/schemes.ts';
+import { readDesignTokens, toDesignTokens } from './design-tokens.ts';
+import foundationCss from './foundation.css?raw';
+import { SCHEMES } from './read-schemes.ts';
 import { foundationTokens, schemeTokens } from './schema.ts';
+import schemesCss from './schemes.css?raw';
 
 describe.each(SCHEMES)('the design tokens of the %s scheme', (scheme) => {
-  const file = toDesignTokens(new Map([...kitSchemes[scheme], ...kitFoundation]));
+  const file = readDesignTokens(schemesCss, foundationCss)[scheme];
 
   it('are all that the themes fill', () => {
     const names = Object.entries(file).flatMap(([group, members]) =>
@@ -13,6 +16,15 @@ describe.each(SCHEMES)('the design tokens of the %s scheme', (scheme) => {
     expect(names.toSorted()).toEqual(
       [...Object.keys(schemeTokens), ...Object.keys(foundationTokens)].toSorted(),
     );
+  });
+
+  it('have the colors that are in force', () => {
+    const written = Object.entries(file.color ?? {}).map(([name, { $value }]) => [name, $value]);
+    for (const [name, value] of written) {
+      const inForce = kitSchemes[scheme].get(`color-${name}`);
+      if (inForce?.startsWith('#')) expect(value, name).toHaveProperty('hex', inForce);
+    }
+    expect(written.length).toBeGreaterThan(50);
   });
 
   it('have values that a design tool reads', () => {

@@ -1,5 +1,6 @@
 import type { ColorScheme } from './brand.ts';
 import { parseHex } from './color.ts';
+import { readFoundation, readSchemes } from './read-schemes.ts';
 import { type TokenName, tokens } from './schema.ts';
 
 /** A token as the Design Tokens Community Group writes it (2025.10). */
@@ -32,6 +33,19 @@ export function toDesignTokens(values: ReadonlyMap<string, string>): DesignToken
     };
   }
   return file;
+}
+
+/** The design tokens of each scheme, from the two stylesheets that a theme is made of. */
+export function readDesignTokens(
+  schemesCss: string,
+  foundationCss: string,
+): Record<ColorScheme, DesignTokens> {
+  const { light, dark } = readSchemes(schemesCss);
+  const foundation = readFoundation(foundationCss);
+  return {
+    light: toDesignTokens(new Map([...light, ...foundation])),
+    dark: toDesignTokens(new Map([...dark, ...foundation])),
+  };
 }
 
 /** The name of the file of one scheme. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contrastPairs } from '../testing/contrast-pairs.ts';
-import { contrastOf, kitSchemes, namedSteps, SCHEMES } from '../testing/schemes.ts';
+import { contrastOf, kitSchemes, namedSteps } from '../testing/schemes.ts';
 import foundationCss from './foundation.css?raw';
+import { SCHEMES } from './read-schemes.ts';
 import { foundationTokens, schemeTokens } from './schema.ts';
 import schemesCss from './schemes.css?raw';
 

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { contrastPairs } from '../testing/contrast-pairs.ts';
-import { contrastOf, kitFoundation, kitSchemes, SCHEMES } from '../testing/schemes.ts';
+import { contrastOf, kitFoundation, kitSchemes } from '../testing/schemes.ts';
 import type { ColorScheme } from './brand.ts';
 import { designTokensFile, toDesignTokens } from './design-tokens.ts';
+import { SCHEMES } from './read-schemes.ts';
 import { type TokenGroup, type TokenName, tokens } from './schema.ts';
 import styles from './token-gallery.module.css';
 import { tokenProperty, tokenValue } from './token-value.ts';
