@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { contrastPairs } from '../testing/contrast-pairs.ts';
 import { contrastOf, kitFoundation, kitSchemes } from '../testing/schemes.ts';
 import type { ColorScheme } from './brand.ts';
+import { CopyGroup, CopyText } from './copy-group.tsx';
 import { designTokensFile, toDesignTokens } from './design-tokens.ts';
 import { SCHEMES } from './read-schemes.ts';
 import { type TokenGroup, type TokenName, tokens } from './schema.ts';
@@ -17,18 +18,20 @@ interface GalleryProps {
 /** Colors with their digits and the least contrast they have, light beside dark. */
 export function ColorGallery({ groups }: GalleryProps) {
   return (
-    <ul className={styles.list}>
-      {namesOf(groups)
-        .filter(isColor)
-        .map((name) => (
-          <li key={name} className={styles.row}>
-            <TokenNote name={name} />
-            {SCHEMES.map((scheme) => (
-              <Swatch key={scheme} name={name} scheme={scheme} />
-            ))}
-          </li>
-        ))}
-    </ul>
+    <CopyGroup>
+      <ul className={styles.list}>
+        {namesOf(groups)
+          .filter(isColor)
+          .map((name) => (
+            <li key={name} className={styles.row}>
+              <TokenNote name={name} />
+              {SCHEMES.map((scheme) => (
+                <Swatch key={scheme} name={name} scheme={scheme} />
+              ))}
+            </li>
+          ))}
+      </ul>
+    </CopyGroup>
   );
 }
 
@@ -38,15 +41,20 @@ export function ScaleGallery({
   sample,
 }: GalleryProps & { sample: (name: TokenName) => ReactNode }) {
   return (
-    <ul className={styles.list}>
-      {namesOf(groups).map((name) => (
-        <li key={name} className={styles.row}>
-          <TokenNote name={name} />
-          <div className={styles.sample}>{sample(name)}</div>
-          <code className={styles.value}>{kitFoundation.get(name) ?? ''}</code>
-        </li>
-      ))}
-    </ul>
+    <CopyGroup>
+      <ul className={styles.list}>
+        {namesOf(groups).map((name) => {
+          const value = kitFoundation.get(name);
+          return (
+            <li key={name} className={styles.row}>
+              <TokenNote name={name} />
+              <div className={styles.sample}>{sample(name)}</div>
+              <span className={styles.value}>{value ? <CopyText text={value} /> : null}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </CopyGroup>
   );
 }
 
@@ -82,7 +90,7 @@ const isColor = (name: TokenName) => name.startsWith('color-');
 function TokenNote({ name }: { name: TokenName }) {
   return (
     <div className={styles.note}>
-      <code className={styles.name}>{tokenProperty(name)}</code>
+      <CopyText text={tokenProperty(name)} className={styles.name} />
       <span className={styles.description}>{tokens[name].description}</span>
     </div>
   );
@@ -97,7 +105,7 @@ function Swatch({ name, scheme }: { name: TokenName; scheme: ColorScheme }) {
         <div className={styles.color} style={{ background: tokenValue(name) }} />
       </div>
       <span className={styles.value}>
-        <code>{value}</code>
+        <CopyText text={value} />
         {contrast ? <span className={styles.contrast}>{contrast}</span> : null}
       </span>
     </div>
