@@ -4,6 +4,7 @@ import '@aferir/widgets/styles.css';
 import './preview.css';
 import { ThemeScope } from '@aferir/ui';
 import type { Preview } from '@storybook/react-vite';
+import { TextSize } from './text-size.tsx';
 import { aferirTheme } from './theme.ts';
 
 const preview: Preview = {
@@ -24,34 +25,47 @@ const preview: Preview = {
   },
   globalTypes: {
     scheme: {
-      description: 'Color scheme',
+      description: 'Esquema de cores',
       toolbar: {
-        title: 'Scheme',
+        title: 'Esquema',
         icon: 'contrast',
         items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-          { value: 'auto', title: 'Auto' },
+          { value: 'light', title: 'Claro' },
+          { value: 'dark', title: 'Escuro' },
+          { value: 'auto', title: 'Do sistema' },
         ],
         dynamicTitle: true,
       },
     },
     brand: {
-      description: "A host's brand color",
+      description: 'Cor da marca',
       toolbar: {
-        title: 'Brand',
+        title: 'Marca',
         icon: 'paintbrush',
         items: [
-          { value: '', title: 'None' },
-          { value: '#e30613', title: 'Red' },
-          { value: '#ffcc00', title: 'Yellow' },
-          { value: '#00a859', title: 'Green' },
+          { value: '', title: 'Marca do kit' },
+          { value: '#b3261e', title: 'Empresa de exemplo' },
+          { value: '#00a859', title: 'Cor média, verde' },
+          { value: '#ffcc00', title: 'Cor clara, amarelo' },
+          { value: '#0d1b3d', title: 'Cor escura, marinho' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    textSize: {
+      description: 'Tamanho do texto',
+      toolbar: {
+        title: 'Texto',
+        icon: 'zoom',
+        items: [
+          { value: '100', title: 'Texto em 100%' },
+          { value: '200', title: 'Texto em 200%' },
         ],
         dynamicTitle: true,
       },
     },
   },
-  initialGlobals: { scheme: 'light', brand: '' },
+  initialGlobals: { scheme: 'light', brand: '', textSize: '100' },
   decorators: [
     (Story, { globals, parameters, viewMode }) => (
       <ThemeScope
@@ -60,13 +74,15 @@ const preview: Preview = {
         lang="pt-BR"
         className={viewMode === 'story' ? 'storybook-page' : undefined}
       >
-        {parameters.bare ? (
-          <Story />
-        ) : (
-          <div className="storybook-frame">
+        <TextSize size={Number(globals.textSize)}>
+          {parameters.bare ? (
             <Story />
-          </div>
-        )}
+          ) : (
+            <div className="storybook-frame">
+              <Story />
+            </div>
+          )}
+        </TextSize>
       </ThemeScope>
     ),
   ],

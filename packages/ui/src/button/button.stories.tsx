@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Plus, Send, Trash2 } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { Button } from './button.tsx';
 
 const meta = {
@@ -14,6 +15,15 @@ type Story = StoryObj<typeof meta>;
 const row = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' } as const;
 
 export const Base: Story = {};
+
+export const LargeText: Story = {
+  args: { children: 'Enviar' },
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Enviar' });
+    await expect(button).toHaveStyle({ fontSize: '28px' });
+  },
+};
 
 export const Variants: Story = {
   render: () => (
