@@ -3,10 +3,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { checkedOperations } from '../packages/contract-check/src/checked-operations.ts';
 import { readContract } from '../packages/reference-api/src/operation/contract/contract-document.ts';
 import { accessPage } from './lib/access-matrix.ts';
 import { bundleContract, contractParts } from './lib/bundle-contract.ts';
 import { checkChanges } from './lib/check-changes.ts';
+import { checkedContract } from './lib/checked-contract.ts';
 import { clientQueries } from './lib/client-queries.ts';
 import { clientRoutes } from './lib/client-routes.ts';
 import { clientTraits } from './lib/client-traits.ts';
@@ -31,6 +33,10 @@ keepFresh(
   clientRoutes(operations),
 );
 keepFresh('packages/api-client/src/generated/operation-paths.ts', clientTraits(operations));
+keepFresh(
+  'packages/contract-check/src/generated/contract.ts',
+  checkedContract(contract, checkedOperations),
+);
 const queries = clientQueries(operations);
 for (const [file, text] of queries) keepFresh(`${folder}/${file}`, text);
 for (const file of readdirSync(join(root, folder))) {

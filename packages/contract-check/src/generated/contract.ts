@@ -1,0 +1,2075 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import type { CheckedContract } from '../contract-types.ts';
+
+export const contract: CheckedContract = {
+  "operations": {
+    "validateLink": {
+      "method": "GET",
+      "path": "/hash/validar/{hash}",
+      "bodyLimit": 32768
+    },
+    "getQuestionnaireByLink": {
+      "method": "GET",
+      "path": "/Resposta/get/{hash}",
+      "bodyLimit": 32768
+    },
+    "listDiscQuestions": {
+      "method": "GET",
+      "path": "/Pergunta/Get/{idResposta}",
+      "bodyLimit": 32768
+    },
+    "getDiscQuestionOptions": {
+      "method": "GET",
+      "path": "/PerguntaOpcao/GetPerguntas/{idPergunta}/{idResposta}",
+      "bodyLimit": 32768
+    },
+    "getDiscAnswers": {
+      "method": "GET",
+      "path": "/RespostaOpcao/GetRespostasOpcoes/{idResposta}/{idPergunta}",
+      "bodyLimit": 32768
+    },
+    "saveDiscAnswers": {
+      "method": "POST",
+      "path": "/RespostaOpcao/Post",
+      "bodyLimit": 32768
+    },
+    "updateDiscStatus": {
+      "method": "POST",
+      "path": "/Resposta/PostHash",
+      "bodyLimit": 32768
+    },
+    "finishDiscResponse": {
+      "method": "POST",
+      "path": "/Resposta/FinalizaResposta",
+      "bodyLimit": 32768
+    },
+    "getDiscProfileReport": {
+      "method": "GET",
+      "path": "/Resposta/GetPessoaRespostaPerfil",
+      "bodyLimit": 32768
+    },
+    "listDiscResultSections": {
+      "method": "GET",
+      "path": "/Resultado/GetResultado/{idResultado}",
+      "bodyLimit": 32768
+    },
+    "listDiscTraits": {
+      "method": "GET",
+      "path": "/OrganogramaPessoa/GetPerfisSimplificados",
+      "bodyLimit": 32768
+    },
+    "listDiscCompetencies": {
+      "method": "GET",
+      "path": "/ResultadoCompetencia/GetResultadoCompetencia/{idResposta}",
+      "bodyLimit": 32768
+    },
+    "getSelfAssessmentByLink": {
+      "method": "GET",
+      "path": "/RespostaDesempenho/get/{hash}",
+      "bodyLimit": 32768
+    },
+    "listPerformanceCompetencies": {
+      "method": "GET",
+      "path": "/CompetenciaDesempenho/GetCompetencias",
+      "bodyLimit": 32768
+    },
+    "markPerformanceViewed": {
+      "method": "POST",
+      "path": "/RespostaDesempenho/PostVisualizado",
+      "bodyLimit": 32768
+    },
+    "markPerformanceStarted": {
+      "method": "POST",
+      "path": "/RespostaDesempenho/PostIniciado",
+      "bodyLimit": 32768
+    },
+    "listSelfAnswers": {
+      "method": "GET",
+      "path": "/RespostaOpcaoDesempenho/GetRespostaOpcaoFuncionario/{hash}",
+      "bodyLimit": 32768
+    },
+    "saveSelfAnswer": {
+      "method": "POST",
+      "path": "/RespostaOpcaoDesempenho/PostRespostaOpcao",
+      "bodyLimit": 32768
+    },
+    "finishSelfAssessment": {
+      "method": "POST",
+      "path": "/RespostaDesempenho/PostFinalizado",
+      "bodyLimit": 32768
+    },
+    "getEmployeeUser": {
+      "method": "GET",
+      "path": "/authpessoa/GetUser",
+      "bodyLimit": 32768
+    }
+  },
+  "schemas": {
+    "replies": {
+      "validateLink": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "$ref": "#/components/schemas/LinkInfo"
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "409": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "getQuestionnaireByLink": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "$ref": "#/components/schemas/DiscQuestionnaire"
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "409": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "listDiscQuestions": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "type": "array",
+              "items": {
+                "$ref": "#/components/schemas/DiscQuestion"
+              }
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "getDiscQuestionOptions": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "type": "array",
+              "items": {
+                "$ref": "#/components/schemas/DiscQuestion"
+              }
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "getDiscAnswers": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "type": "array",
+              "items": {
+                "$ref": "#/components/schemas/DiscOptionRank"
+              }
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "saveDiscAnswers": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "$ref": "#/components/schemas/DiscProgress"
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "409": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "413": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "415": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "updateDiscStatus": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "$ref": "#/components/schemas/DiscStatus"
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "409": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "413": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "415": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "finishDiscResponse": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "$ref": "#/components/schemas/DiscCompletion"
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "409": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "413": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "415": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "getDiscProfileReport": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "$ref": "#/components/schemas/DiscProfileReport"
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "409": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "listDiscResultSections": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "$ref": "#/components/schemas/DiscResultSectionList"
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "listDiscTraits": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "type": "array",
+              "items": {
+                "$ref": "#/components/schemas/DiscTrait"
+              }
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "listDiscCompetencies": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "type": "array",
+              "items": {
+                "$ref": "#/components/schemas/DiscCompetencyIndex"
+              }
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "409": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "getSelfAssessmentByLink": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "$ref": "#/components/schemas/PerformanceLinkedResponse"
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "409": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "listPerformanceCompetencies": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "$ref": "#/components/schemas/PerformanceCompetencyList"
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "409": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "markPerformanceViewed": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "$ref": "#/components/schemas/PerformanceStatus"
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "409": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "413": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "415": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "markPerformanceStarted": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "$ref": "#/components/schemas/PerformanceStatus"
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "409": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "415": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "listSelfAnswers": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "$ref": "#/components/schemas/SelfAnswerList"
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "409": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "saveSelfAnswer": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "$ref": "#/components/schemas/PerformanceProgress"
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "409": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "413": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "415": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "finishSelfAssessment": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "$ref": "#/components/schemas/PerformanceStatus"
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "409": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "413": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "415": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "getEmployeeUser": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "$ref": "#/components/schemas/EmployeeUser"
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      }
+    },
+    "components": {
+      "schemas": {
+        "BrandColor": {
+          "description": "The color that a company is known by; null, or left out, where it has chosen none.",
+          "type": [
+            "string",
+            "null"
+          ],
+          "pattern": "^#[0-9a-f]{6}$"
+        },
+        "DateTime": {
+          "description": "ISO 8601 with zone.",
+          "type": "string",
+          "format": "date-time"
+        },
+        "DiscAnsweredIndex": {
+          "description": "Zero-based index of the first unanswered question; the number of questions when none is left.",
+          "type": "integer",
+          "minimum": 0
+        },
+        "DiscCompetencyIndex": {
+          "description": "A behavioral competency computed from the sums.",
+          "type": "object",
+          "required": [
+            "nmCompetencia",
+            "nrIndice",
+            "dsLegenda",
+            "dsLabel",
+            "dsResumo"
+          ],
+          "properties": {
+            "nmCompetencia": {
+              "type": "string"
+            },
+            "nrIndice": {
+              "type": "integer",
+              "minimum": 0,
+              "maximum": 100
+            },
+            "dsLegenda": {
+              "description": "Name of the level.",
+              "type": "string",
+              "enum": [
+                "muito baixo",
+                "baixo",
+                "médio",
+                "alto",
+                "muito alto"
+              ]
+            },
+            "dsLabel": {
+              "description": "Short name, for narrow places such as the chart's axis.",
+              "type": "string"
+            },
+            "dsResumo": {
+              "description": "What the competency is, followed by what this level says.",
+              "type": "string"
+            }
+          }
+        },
+        "DiscCompletion": {
+          "description": "The finished response.",
+          "type": "object",
+          "required": [
+            "idResposta",
+            "idResultado",
+            "dtTermino"
+          ],
+          "properties": {
+            "idResposta": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "idResultado": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "dtTermino": {
+              "$ref": "#/components/schemas/DateTime"
+            },
+            "nrTempoMs": {
+              "description": "Milliseconds with the questions in sight, all together; absent where not every answer came with its own.",
+              "type": "integer",
+              "minimum": 0
+            }
+          }
+        },
+        "DiscOption": {
+          "description": "One of the four options of a question. It doesn't tell which profile it counts for.",
+          "type": "object",
+          "required": [
+            "idPerguntaOpcao",
+            "dsOpcao"
+          ],
+          "properties": {
+            "idPerguntaOpcao": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "dsOpcao": {
+              "type": "string"
+            }
+          }
+        },
+        "DiscOptionRank": {
+          "description": "The place a person gave to an option.",
+          "type": "object",
+          "required": [
+            "idPerguntaOpcao",
+            "idRespostaOpcao"
+          ],
+          "properties": {
+            "idPerguntaOpcao": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "idRespostaOpcao": {
+              "$ref": "#/components/schemas/DiscRank"
+            }
+          }
+        },
+        "DiscOutcomeName": {
+          "description": "A profile alone, or primary and secondary.",
+          "type": "string",
+          "enum": [
+            "Dominante",
+            "Influente",
+            "Estável",
+            "Conforme",
+            "Dominante Influente",
+            "Dominante Estável",
+            "Dominante Conforme",
+            "Influente Dominante",
+            "Influente Estável",
+            "Influente Conforme",
+            "Estável Dominante",
+            "Estável Influente",
+            "Estável Conforme",
+            "Conforme Dominante",
+            "Conforme Influente",
+            "Conforme Estável"
+          ]
+        },
+        "DiscProfileName": {
+          "description": "One of the four profiles.",
+          "type": "string",
+          "enum": [
+            "Dominante",
+            "Influente",
+            "Estável",
+            "Conforme"
+          ]
+        },
+        "DiscProfileReport": {
+          "description": "Sums of a finished response, and how sure they are.",
+          "type": "object",
+          "required": [
+            "response",
+            "nmPerfil",
+            "idResultado",
+            "idResposta",
+            "idOrganogramaPessoa",
+            "idCliente",
+            "nmPessoa",
+            "nmEmpresa",
+            "logoUrl",
+            "dtTermino",
+            "qtdPerguntas",
+            "versaoInstrumento",
+            "dsFinalidade",
+            "nrDiferenciacao",
+            "flPoucoDiferenciado",
+            "flEmpateTecnico"
+          ],
+          "properties": {
+            "response": {
+              "description": "The four profiles, strongest first, ties already settled. Match them by name.",
+              "type": "array",
+              "minItems": 4,
+              "maxItems": 4,
+              "items": {
+                "$ref": "#/components/schemas/DiscProfileSum"
+              }
+            },
+            "nmPerfil": {
+              "$ref": "#/components/schemas/DiscOutcomeName"
+            },
+            "idResultado": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "idResposta": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "idOrganogramaPessoa": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "idCliente": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "nmPessoa": {
+              "type": "string"
+            },
+            "nmEmpresa": {
+              "type": "string"
+            },
+            "logoUrl": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "corMarca": {
+              "$ref": "#/components/schemas/BrandColor"
+            },
+            "dtTermino": {
+              "$ref": "#/components/schemas/DateTime"
+            },
+            "qtdPerguntas": {
+              "type": "integer",
+              "minimum": 1
+            },
+            "versaoInstrumento": {
+              "type": "integer",
+              "minimum": 1
+            },
+            "dsFinalidade": {
+              "description": "What the report is for, in Portuguese.",
+              "type": "string"
+            },
+            "nrDiferenciacao": {
+              "description": "Friedman statistic of the sums; below 7.81 the profile is hardly differentiated.",
+              "type": "number",
+              "minimum": 0
+            },
+            "flPoucoDiferenciado": {
+              "description": "Say 'Perfil pouco diferenciado'.",
+              "type": "boolean"
+            },
+            "flEmpateTecnico": {
+              "description": "The first two sums are close; say 'Empate técnico'.",
+              "type": "boolean"
+            },
+            "flProprio": {
+              "$ref": "#/components/schemas/OwnReport"
+            },
+            "secoes": {
+              "type": "array",
+              "items": {
+                "$ref": "#/components/schemas/DiscResultSection"
+              }
+            },
+            "caracteristicas": {
+              "type": "array",
+              "items": {
+                "$ref": "#/components/schemas/DiscTrait"
+              }
+            },
+            "competencias": {
+              "type": "array",
+              "items": {
+                "$ref": "#/components/schemas/DiscCompetencyIndex"
+              }
+            }
+          }
+        },
+        "DiscProfileSum": {
+          "description": "Points of one profile.",
+          "type": "object",
+          "required": [
+            "nmPerfil",
+            "soma"
+          ],
+          "properties": {
+            "nmPerfil": {
+              "$ref": "#/components/schemas/DiscProfileName"
+            },
+            "soma": {
+              "type": "integer",
+              "minimum": 0
+            }
+          }
+        },
+        "DiscProgress": {
+          "description": "How far the questionnaire is.",
+          "type": "object",
+          "required": [
+            "nrIndiceRespondido",
+            "qtdPerguntas"
+          ],
+          "properties": {
+            "nrIndiceRespondido": {
+              "$ref": "#/components/schemas/DiscAnsweredIndex"
+            },
+            "qtdPerguntas": {
+              "type": "integer",
+              "minimum": 1
+            }
+          }
+        },
+        "DiscQuestion": {
+          "description": "A question with its four options, in the order to show them.",
+          "type": "object",
+          "required": [
+            "idPergunta",
+            "nrOrdem",
+            "dsPergunta",
+            "opcoes"
+          ],
+          "properties": {
+            "idPergunta": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "nrOrdem": {
+              "description": "Place in the questionnaire, from 1.",
+              "type": "integer",
+              "minimum": 1
+            },
+            "dsPergunta": {
+              "type": "string"
+            },
+            "opcoes": {
+              "type": "array",
+              "minItems": 4,
+              "maxItems": 4,
+              "items": {
+                "$ref": "#/components/schemas/DiscOption"
+              }
+            }
+          }
+        },
+        "DiscQuestionnaire": {
+          "description": "A behavioral response as its link sees it.",
+          "type": "object",
+          "required": [
+            "idResposta",
+            "nmPessoa",
+            "nmStatus",
+            "cdStatus",
+            "nrIndiceRespondido",
+            "qtdPerguntas",
+            "flConcluido",
+            "idResultado",
+            "dtTermino",
+            "idOrganogramaPessoa",
+            "idCliente",
+            "nmEmpresa",
+            "versaoInstrumento",
+            "flPapel"
+          ],
+          "properties": {
+            "idResposta": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "nmPessoa": {
+              "type": "string"
+            },
+            "nmStatus": {
+              "$ref": "#/components/schemas/DiscStatusName"
+            },
+            "cdStatus": {
+              "$ref": "#/components/schemas/DiscStatusCode"
+            },
+            "nrIndiceRespondido": {
+              "$ref": "#/components/schemas/DiscAnsweredIndex"
+            },
+            "qtdPerguntas": {
+              "type": "integer",
+              "minimum": 1
+            },
+            "flConcluido": {
+              "type": "boolean"
+            },
+            "idResultado": {
+              "$ref": "#/components/schemas/NullableId"
+            },
+            "dtTermino": {
+              "$ref": "#/components/schemas/NullableDateTime"
+            },
+            "idOrganogramaPessoa": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "idCliente": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "nmEmpresa": {
+              "type": "string"
+            },
+            "versaoInstrumento": {
+              "type": "integer",
+              "minimum": 1
+            },
+            "flPapel": {
+              "$ref": "#/components/schemas/LinkRole"
+            },
+            "link": {
+              "$ref": "#/components/schemas/LinkInfo"
+            },
+            "perguntas": {
+              "type": "array",
+              "items": {
+                "$ref": "#/components/schemas/DiscQuestion"
+              }
+            }
+          }
+        },
+        "DiscRank": {
+          "description": "1 'Me identifico muito', 2 'Me identifico', 3 'Me identifico em parte', 4 'Não me identifico'.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        },
+        "DiscResultSection": {
+          "description": "A section of the report's text.",
+          "type": "object",
+          "required": [
+            "nmSecao",
+            "dsDescricao"
+          ],
+          "properties": {
+            "nmSecao": {
+              "type": "string",
+              "enum": [
+                "Resumo",
+                "Comportamentos positivos",
+                "Valor na equipe",
+                "Ambiente ideal",
+                "Sob Pressão",
+                "Comportamentos limitantes"
+              ]
+            },
+            "dsDescricao": {
+              "type": "string"
+            }
+          }
+        },
+        "DiscResultSectionList": {
+          "description": "The summary first, then the five behavior cards.",
+          "type": "object",
+          "required": [
+            "rows",
+            "qtdRecords"
+          ],
+          "properties": {
+            "rows": {
+              "type": "array",
+              "items": {
+                "$ref": "#/components/schemas/DiscResultSection"
+              }
+            },
+            "qtdRecords": {
+              "type": "integer",
+              "minimum": 0
+            }
+          }
+        },
+        "DiscStatus": {
+          "description": "Status after the call.",
+          "type": "object",
+          "required": [
+            "idResposta",
+            "cdStatus",
+            "nmStatus"
+          ],
+          "properties": {
+            "idResposta": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "cdStatus": {
+              "$ref": "#/components/schemas/DiscStatusCode"
+            },
+            "nmStatus": {
+              "$ref": "#/components/schemas/DiscStatusName"
+            }
+          }
+        },
+        "DiscStatusCode": {
+          "description": "1 started, 2 finished, 3 viewed, 4 sent.",
+          "type": "integer",
+          "enum": [
+            1,
+            2,
+            3,
+            4
+          ]
+        },
+        "DiscStatusName": {
+          "description": "Name of the status code.",
+          "type": "string",
+          "enum": [
+            "Iniciado",
+            "Finalizado",
+            "Visualizado",
+            "Aguardando Resposta"
+          ]
+        },
+        "DiscTrait": {
+          "description": "A characteristic within a knowledge group.",
+          "type": "object",
+          "required": [
+            "nmConhecimento",
+            "nmResultado"
+          ],
+          "properties": {
+            "nmConhecimento": {
+              "type": "string",
+              "enum": [
+                "Comunicação",
+                "Decisão",
+                "Ritmo",
+                "Relacionamento",
+                "Organização"
+              ]
+            },
+            "nmResultado": {
+              "type": "string"
+            }
+          }
+        },
+        "EmployeeUser": {
+          "description": "The signed-in employee with the company.",
+          "type": "object",
+          "required": [
+            "idOrganogramaPessoa",
+            "idCliente",
+            "nmPessoa",
+            "dsEmail",
+            "nrTelefone",
+            "tpSexo",
+            "nmCargo",
+            "nmDepartamento",
+            "urlFoto",
+            "nmCliente",
+            "logoUrl",
+            "flGestor",
+            "precisaTrocarSenha"
+          ],
+          "properties": {
+            "idOrganogramaPessoa": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "idCliente": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "nmPessoa": {
+              "type": "string"
+            },
+            "dsEmail": {
+              "type": "string"
+            },
+            "nrTelefone": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "tpSexo": {
+              "$ref": "#/components/schemas/Gender"
+            },
+            "nmCargo": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "nmDepartamento": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "urlFoto": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "nmCliente": {
+              "type": "string"
+            },
+            "logoUrl": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "corMarca": {
+              "$ref": "#/components/schemas/BrandColor"
+            },
+            "flGestor": {
+              "description": "Somebody reports to this person.",
+              "type": "boolean"
+            },
+            "precisaTrocarSenha": {
+              "type": "boolean"
+            },
+            "perfilComportamental": {
+              "$ref": "#/components/schemas/OwnDiscProfile"
+            },
+            "solicitacaoComportamental": {
+              "$ref": "#/components/schemas/OwnDiscRequest"
+            }
+          }
+        },
+        "Fault": {
+          "description": "What is wrong with one field of the request.",
+          "type": "object",
+          "required": [
+            "field",
+            "message"
+          ],
+          "properties": {
+            "field": {
+              "description": "Name of the field or parameter; fields and list positions inside of others follow after a point.",
+              "type": "string",
+              "example": "senhaAtual"
+            },
+            "message": {
+              "description": "One Portuguese sentence, also in `errors`.",
+              "type": "string",
+              "example": "Informe a senha atual."
+            }
+          }
+        },
+        "Gender": {
+          "description": "M, F, or null for not informed.",
+          "type": [
+            "string",
+            "null"
+          ],
+          "enum": [
+            "M",
+            "F",
+            null
+          ]
+        },
+        "Id": {
+          "description": "Identifier of a record.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 9007199254740991
+        },
+        "LinkInfo": {
+          "description": "What a link opens and what must happen first.",
+          "type": "object",
+          "required": [
+            "precisaSenha",
+            "tipo",
+            "destino",
+            "idCliente",
+            "nmEmpresa"
+          ],
+          "properties": {
+            "precisaSenha": {
+              "description": "The person has no password yet, and the link may set it, so first access comes before.",
+              "type": "boolean"
+            },
+            "tipo": {
+              "type": "string",
+              "enum": [
+                "comportamental",
+                "desempenho",
+                "treinamento",
+                "jogo"
+              ]
+            },
+            "destino": {
+              "$ref": "#/components/schemas/LinkRole"
+            },
+            "idPessoa": {
+              "description": "Whom the link is about; the page of a game asks for it.",
+              "type": "integer",
+              "minimum": 1
+            },
+            "idCliente": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "nmEmpresa": {
+              "type": "string"
+            },
+            "logoUrl": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "corMarca": {
+              "$ref": "#/components/schemas/BrandColor"
+            }
+          }
+        },
+        "LinkRole": {
+          "description": "What a link is for.",
+          "type": "string",
+          "enum": [
+            "responder",
+            "gestor",
+            "relatorio"
+          ]
+        },
+        "Message": {
+          "description": "What happened, in Portuguese, or the new id as text.",
+          "type": "string"
+        },
+        "NullableDateTime": {
+          "description": "ISO 8601 with zone, when it has happened.",
+          "type": [
+            "string",
+            "null"
+          ],
+          "format": "date-time"
+        },
+        "NullableId": {
+          "description": "Identifier of a record, when there is one.",
+          "type": [
+            "integer",
+            "null"
+          ],
+          "minimum": 1,
+          "maximum": 9007199254740991
+        },
+        "OwnDiscProfile": {
+          "description": "The person's latest behavioral result; left out where there is none.",
+          "type": "object",
+          "required": [
+            "idResposta",
+            "nmPerfil",
+            "dtTermino"
+          ],
+          "properties": {
+            "idResposta": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "nmPerfil": {
+              "description": "One profile, or the primary and the secondary one.",
+              "type": "string"
+            },
+            "dtTermino": {
+              "$ref": "#/components/schemas/DateTime"
+            }
+          }
+        },
+        "OwnDiscRequest": {
+          "description": "The behavioral questionnaire that waits for the person; left out where none does. `createDiscSessionLink` opens it.",
+          "type": "object",
+          "required": [
+            "idResposta",
+            "cdStatus",
+            "dtEnvio",
+            "qtdPerguntas",
+            "qtdRespondidas"
+          ],
+          "properties": {
+            "idResposta": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "cdStatus": {
+              "$ref": "#/components/schemas/DiscStatusCode"
+            },
+            "dtEnvio": {
+              "$ref": "#/components/schemas/DateTime"
+            },
+            "qtdPerguntas": {
+              "type": "integer",
+              "minimum": 1
+            },
+            "qtdRespondidas": {
+              "type": "integer",
+              "minimum": 0
+            }
+          }
+        },
+        "OwnReport": {
+          "description": "Whether the reader is whom the report is about, so that it speaks to them: an employee's own, or a link that was mailed to their own address. A server may leave it out; the report then speaks of the person.",
+          "type": "boolean"
+        },
+        "PerformanceCompetency": {
+          "description": "A competency that performance is reviewed by.",
+          "type": "object",
+          "required": [
+            "idCompetencia",
+            "cdCompetencia",
+            "nmCompetencia",
+            "dsCompetencia"
+          ],
+          "properties": {
+            "idCompetencia": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "cdCompetencia": {
+              "type": "string"
+            },
+            "nmCompetencia": {
+              "type": "string"
+            },
+            "dsCompetencia": {
+              "type": [
+                "string",
+                "null"
+              ]
+            }
+          }
+        },
+        "PerformanceCompetencyList": {
+          "description": "Competencies.",
+          "type": "object",
+          "required": [
+            "rows",
+            "qtdRecords"
+          ],
+          "properties": {
+            "rows": {
+              "type": "array",
+              "items": {
+                "$ref": "#/components/schemas/PerformanceCompetency"
+              }
+            },
+            "qtdRecords": {
+              "type": "integer",
+              "minimum": 0
+            }
+          }
+        },
+        "PerformanceLinkedResponse": {
+          "description": "A performance response as its link sees it.",
+          "type": "object",
+          "required": [
+            "idResposta",
+            "idOrganogramaPessoa",
+            "nmPessoa",
+            "nmCargo",
+            "qtdCompetencias",
+            "qtdTotal",
+            "flConcluido",
+            "idRespostaStatusAtual",
+            "nmStatus",
+            "dtEnvio",
+            "dtTermino",
+            "idCliente",
+            "nmEmpresa",
+            "urlLogoSistema",
+            "flPapel",
+            "idOrganogramaGestor"
+          ],
+          "properties": {
+            "idResposta": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "idOrganogramaPessoa": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "nmPessoa": {
+              "type": "string"
+            },
+            "nmCargo": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "qtdCompetencias": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "qtdTotal": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "flConcluido": {
+              "type": "boolean"
+            },
+            "idRespostaStatusAtual": {
+              "$ref": "#/components/schemas/PerformanceStatusCode"
+            },
+            "nmStatus": {
+              "$ref": "#/components/schemas/PerformanceStatusName"
+            },
+            "dtEnvio": {
+              "$ref": "#/components/schemas/DateTime"
+            },
+            "dtTermino": {
+              "$ref": "#/components/schemas/NullableDateTime"
+            },
+            "idCliente": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "nmEmpresa": {
+              "type": "string"
+            },
+            "urlLogoSistema": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "flPapel": {
+              "$ref": "#/components/schemas/LinkRole"
+            },
+            "idOrganogramaGestor": {
+              "$ref": "#/components/schemas/NullableId"
+            },
+            "link": {
+              "$ref": "#/components/schemas/LinkInfo"
+            },
+            "competencias": {
+              "type": "array",
+              "items": {
+                "$ref": "#/components/schemas/PerformanceCompetency"
+              }
+            },
+            "respostas": {
+              "type": "array",
+              "items": {
+                "$ref": "#/components/schemas/SelfAnswer"
+              }
+            }
+          }
+        },
+        "PerformanceProgress": {
+          "description": "How many competencies are answered.",
+          "type": "object",
+          "required": [
+            "qtdCompetencias",
+            "qtdTotal"
+          ],
+          "properties": {
+            "qtdCompetencias": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "qtdTotal": {
+              "type": "integer",
+              "minimum": 0
+            }
+          }
+        },
+        "PerformanceStatus": {
+          "description": "Status after the call.",
+          "type": "object",
+          "required": [
+            "idResposta",
+            "cdStatus",
+            "nmStatus"
+          ],
+          "properties": {
+            "idResposta": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "cdStatus": {
+              "$ref": "#/components/schemas/PerformanceStatusCode"
+            },
+            "nmStatus": {
+              "$ref": "#/components/schemas/PerformanceStatusName"
+            }
+          }
+        },
+        "PerformanceStatusCode": {
+          "description": "4 sent, 3 viewed, 1 started, 6 waiting for the managers' ratings, 7 waiting for their feedback, 2 finished; only forward, in this order.",
+          "type": "integer",
+          "enum": [
+            1,
+            2,
+            3,
+            4,
+            6,
+            7
+          ]
+        },
+        "PerformanceStatusName": {
+          "description": "Name of the status code.",
+          "type": "string",
+          "enum": [
+            "Iniciado",
+            "Finalizado",
+            "Visualizado",
+            "Aguardando Resposta",
+            "Aguardando Avaliação do Gestor",
+            "Aguardando Feedback do Gestor"
+          ]
+        },
+        "Problem": {
+          "description": "Envelope of a failure.",
+          "type": "object",
+          "required": [
+            "success",
+            "msg",
+            "errors"
+          ],
+          "properties": {
+            "success": {
+              "type": "boolean",
+              "const": false
+            },
+            "data": {
+              "type": "null"
+            },
+            "msg": {
+              "description": "First sentence of `errors`.",
+              "type": "string"
+            },
+            "errors": {
+              "description": "One Portuguese sentence per fault.",
+              "type": "array",
+              "minItems": 1,
+              "items": {
+                "type": "string"
+              }
+            },
+            "faults": {
+              "description": "Sentences of `errors` that concern a field; left out when none does.",
+              "type": "array",
+              "minItems": 1,
+              "items": {
+                "$ref": "#/components/schemas/Fault"
+              }
+            }
+          }
+        },
+        "Score": {
+          "description": "A score of the one scale, 0 to 10; 0 is a score.",
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 10
+        },
+        "SelfAnswer": {
+          "description": "A self score by competency.",
+          "type": "object",
+          "required": [
+            "idCompetencia",
+            "nrIndice"
+          ],
+          "properties": {
+            "idCompetencia": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "nrIndice": {
+              "$ref": "#/components/schemas/Score"
+            }
+          }
+        },
+        "SelfAnswerList": {
+          "description": "Self scores.",
+          "type": "object",
+          "required": [
+            "rows",
+            "qtdRecords"
+          ],
+          "properties": {
+            "rows": {
+              "type": "array",
+              "items": {
+                "$ref": "#/components/schemas/SelfAnswer"
+              }
+            },
+            "qtdRecords": {
+              "type": "integer",
+              "minimum": 0
+            }
+          }
+        },
+        "Success": {
+          "description": "Marks a reply that succeeded.",
+          "type": "boolean",
+          "const": true
+        }
+      }
+    }
+  }
+};
