@@ -1,0 +1,25 @@
+/** The back end breaks the contract; the message says how, as a sentence without its call. */
+export class ContractBroken extends Error {}
+
+/** The checks can't begin: the address, the link or an option is not what they need. */
+export class CouldNotRun extends Error {}
+
+/** A check is left out, as what it needs isn't there. */
+export class NotRun extends Error {}
+
+/** What an earlier check has found; throws NotRun where it has found nothing. */
+export function found<Value>(value: Value | undefined, what: string): Value {
+  if (value === undefined) throw new NotRun(`${what} isn't known, as an earlier check tells`);
+  return value;
+}
+
+/** Throws ContractBroken unless something holds. */
+export function hold(holds: boolean, otherwise: string): void {
+  if (!holds) throw new ContractBroken(otherwise);
+}
+
+/** What an option has given; throws NotRun where it was left out. */
+export function need<Value>(value: Value | undefined, option: string): Value {
+  if (value === undefined) throw new NotRun(`${option} is not given`);
+  return value;
+}

@@ -1,0 +1,70 @@
+// The parts of replies that the checks read. Each was looked at by the schema of the contract first.
+
+/** What a link opens. */
+export interface LinkInfo {
+  readonly tipo: string;
+  readonly destino: string;
+  readonly idCliente: number;
+}
+
+/** A question with its options. */
+export interface Question {
+  readonly idPergunta: number;
+  readonly nrOrdem: number;
+  readonly opcoes: readonly { readonly idPerguntaOpcao: number }[];
+}
+
+/** The questionnaire of a link. */
+export interface Questionnaire {
+  readonly idResposta: number;
+  readonly cdStatus: number;
+  readonly nrIndiceRespondido: number;
+  readonly qtdPerguntas: number;
+  readonly flConcluido: boolean;
+  readonly idResultado: number | null;
+  readonly link?: LinkInfo;
+  readonly perguntas?: readonly Question[];
+}
+
+/** The place of an option. */
+export interface OptionRank {
+  readonly idPerguntaOpcao: number;
+  readonly idRespostaOpcao: number;
+}
+
+/** How far a questionnaire is. */
+export interface Progress {
+  readonly nrIndiceRespondido: number;
+  readonly qtdPerguntas: number;
+}
+
+/** The report of a finished questionnaire. */
+export interface ProfileReport {
+  readonly idResultado: number;
+  readonly nmPerfil: string;
+  readonly response: readonly { readonly nmPerfil: string; readonly soma: number }[];
+  readonly secoes?: readonly unknown[];
+  readonly caracteristicas?: readonly unknown[];
+  readonly competencias?: readonly unknown[];
+}
+
+/** The self-assessment of a link. */
+export interface LinkedReview {
+  readonly idResposta: number;
+  readonly qtdCompetencias: number;
+  readonly qtdTotal: number;
+  readonly flConcluido: boolean;
+  readonly link?: LinkInfo;
+  readonly competencias?: readonly { readonly idCompetencia: number }[];
+}
+
+/** How many competencies are scored. */
+export interface ReviewProgress {
+  readonly qtdCompetencias: number;
+  readonly qtdTotal: number;
+}
+
+/** The `data` of a reply. */
+export function dataOf<Data>({ body }: { readonly body: unknown }): Data {
+  return (body as { data?: Data } | null)?.data as Data;
+}
