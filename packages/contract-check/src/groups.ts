@@ -1,0 +1,58 @@
+import { type CheckGroup, type Given, type Widget, widgets } from './check.ts';
+import { addressChecks, linkCredentialChecks, sessionChecks } from './checks/credentials.ts';
+import { openingChecks } from './checks/disc-opening.ts';
+import { earlyReportChecks, reportChecks } from './checks/disc-report.ts';
+import { finishingChecks, savingChecks, statusChecks } from './checks/disc-saving.ts';
+import { reviewOpeningChecks, scoringChecks } from './checks/self-assessment.ts';
+
+const byLink = ['disc-questionnaire', 'behavioral-report'] as const;
+
+/** All checks, in the order to run them: later ones go on where earlier ones have led. */
+const groups: readonly CheckGroup[] = [
+  { title: 'Addresses and origins', widgets, checks: addressChecks },
+  { title: 'Links', widgets: byLink, checks: linkCredentialChecks },
+  {
+    title: 'Sessions',
+    widgets: ['employee-dashboard'],
+    needs: 'token',
+    checks: sessionChecks,
+  },
+  { title: 'Opening a questionnaire', widgets: byLink, needs: 'link', checks: openingChecks },
+  { title: 'Its status', widgets: byLink, needs: 'link', checks: statusChecks },
+  {
+    title: 'The report too early',
+    widgets: ['behavioral-report'],
+    needs: 'link',
+    checks: earlyReportChecks,
+  },
+  { title: 'Saving answers', widgets: byLink, needs: 'link', checks: savingChecks },
+  { title: 'Finishing', widgets: byLink, needs: 'link', checks: finishingChecks },
+  { title: 'The report', widgets: ['behavioral-report'], needs: 'link', checks: reportChecks },
+  {
+    title: 'Opening a self-assessment',
+    widgets: ['performance-self-assessment'],
+    needs: 'reviewLink',
+    checks: reviewOpeningChecks,
+  },
+  {
+    title: 'Scores',
+    widgets: ['performance-self-assessment'],
+    needs: 'reviewLink',
+    checks: scoringChecks,
+  },
+];
+
+/** The groups that some widgets need; all of them unless told. */
+export function groupsOf(asked: readonly Widget[] = widgets): CheckGroup[] {
+  return groups.filter((group) => group.widgets.some((widget) => asked.includes(widget)));
+}
+
+/** What some widgets are checked with: an option that none of them needs is as if it were not given. */
+export function neededOf(given: Given, asked?: readonly Widget[]): Given {
+  const needs = new Set(groupsOf(asked).map((group) => group.needs));
+  return {
+    ...given,
+    link: needs.has('link') ? given.link : undefined,
+    reviewLink: needs.has('reviewLink') ? given.reviewLink : undefined,
+  };
+}

@@ -1,0 +1,48 @@
+import { type CheckResult, givenBy, type RunOptions } from './run-checks.ts';
+
+const marks = { holds: '✓', fails: '✗', 'not run': '-' } as const;
+
+/** What is said before the checks begin: whom they ask, and what they write there. */
+export function introduction(options: RunOptions): string {
+  const { url, widgets } = options;
+  const { link, reviewLink } = givenBy(options);
+  const written = [
+    link !== undefined && 'The link is answered and finished by the checks.',
+    reviewLink !== undefined &&
+      'The self-assessment is scored and finished by the checks; its managers may be mailed then.',
+  ].filter((sentence) => sentence !== false);
+  const nothing = written.length === 0 ? 'Nothing' : 'Nothing else';
+  const about = widgets ? ` for ${widgets.join(', ')}` : '';
+  return `Checking ${url}${about}.\n${[...written, `${nothing} is written there.`].join('\n')}`;
+}
+
+/** Makes what tells results one by one, under the names of their groups. */
+export function createTeller(): (result: CheckResult) => string {
+  let last: CheckResult | undefined;
+  return (result) => {
+    const isNew = result.group !== last?.group;
+    const isSaid = !isNew && result.outcome === 'not run' && result.why === last?.why;
+    last = result;
+    return `${isNew ? `\n${result.group}\n` : ''}${lineOf(result, isSaid)}`;
+  };
+}
+
+/** How many hold, fail and were not run. */
+export function countResults(results: readonly CheckResult[]) {
+  const count = (outcome: CheckResult['outcome']) =>
+    results.filter((result) => result.outcome === outcome).length;
+  return { holds: count('holds'), fails: count('fails'), notRun: count('not run') };
+}
+
+/** The last line. */
+export function summary(results: readonly CheckResult[]): string {
+  const { holds, fails, notRun } = countResults(results);
+  return `\n${holds} hold, ${fails} ${fails === 1 ? 'fails' : 'fail'}, ${notRun} not run.`;
+}
+
+function lineOf({ outcome, rule, call, operation, why }: CheckResult, isSaid: boolean): string {
+  const mark = `  ${marks[outcome]} ${rule}`;
+  if (outcome === 'holds' || isSaid) return mark;
+  if (outcome === 'not run') return `${mark}\n      not run: ${why}`;
+  return `${mark}\n      ${call ? `${operation} (${call}) ` : ''}${why}`;
+}
