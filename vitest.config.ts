@@ -94,6 +94,7 @@ const projects = [
   nodeProject('spreadsheet', 'packages/spreadsheet'),
   nodeProject('api-client', 'packages/api-client'),
   nodeProject('create-aferir', 'packages/create-aferir'),
+  nodeProject('contract-check', 'packages/contract-check'),
   nodeProject('api', 'packages/reference-api'),
   nodeProject('repository', 'scripts'),
   domProject('ui', 'packages/ui'),

@@ -78,7 +78,7 @@ export const served: BuildStep[] = [
 ];
 
 const libraryNames = ['domain', 'api-client', 'ui', 'widgets'];
-const declared = [...libraryNames, 'elements'];
+const declared = [...libraryNames, 'elements', 'contract-check'];
 
 /** What the types of the packages are bundled from; the check of types writes it too. */
 const declarations: BuildStep = {
@@ -179,6 +179,24 @@ const createAferir: BuildStep[] = [
   },
 ];
 
+/** The command that checks a back end; it needs none of the others. */
+const contractCheck: BuildStep = {
+  name: 'package-contract-check',
+  needs: [declarations.name],
+  command: 'tsup',
+  args: [],
+  cwd: 'packages/contract-check',
+  inputs: [
+    ...shared,
+    ...packaging,
+    'packages/contract-check/src',
+    typeProject('contract-check'),
+    'packages/contract-check/tsup.config.ts',
+    'packages/contract-check/package.json',
+  ],
+  outputs: ['packages/contract-check/dist/index.js', 'packages/contract-check/dist/cli.js'],
+};
+
 /** The kit and every widget state. */
 const storybook: BuildStep = {
   name: 'storybook',
@@ -227,11 +245,18 @@ export const site: BuildStep[] = [
 export const docSites: BuildStep[] = [...site, storybook];
 
 /** Builds what is published on npm. */
-export const published: BuildStep[] = [declarations, ...libraries, ...elements, ...createAferir];
+export const published: BuildStep[] = [
+  declarations,
+  ...libraries,
+  ...elements,
+  ...createAferir,
+  contractCheck,
+];
 
 /** The folders that are published on npm. */
 export const publishedFolders = [
   ...libraries.map(({ cwd }) => cwd),
   'packages/elements',
   'packages/create-aferir',
+  contractCheck.cwd,
 ];

@@ -47,7 +47,7 @@ export function suites(): Suite[] {
       'unit',
       true,
       [
-        ...['domain', 'spreadsheet', 'create-aferir', 'api-client'],
+        ...['domain', 'spreadsheet', 'create-aferir', 'api-client', 'contract-check'],
         ...['ui', 'widgets', 'app', 'repository'],
       ],
       { waits: true },
