@@ -1,0 +1,328 @@
+import path from 'node:path';
+import { type CheckResult, runChecks, runCommand } from '@aferir/contract-check';
+import { describe, expect, it } from 'vitest';
+import { createScene, sendRequest } from '../src/features/behavioral/testing/behavioral-scene.ts';
+import {
+  createReviewScene,
+  sendReview,
+} from '../src/features/performance/testing/performance-scene.ts';
+import {
+  type AlteredReply,
+  copyUrl,
+  type Difference,
+  fetchOf,
+  type SentRequest,
+} from './broken-copy.ts';
+import { openScene, openTestApp } from './build-test-app.ts';
+import { openEmployeeSession } from './sessions.ts';
+
+const test = openTestApp();
+const scene = openScene(async () => {
+  const people = await createScene(test);
+  const { link, idResposta } = await sendRequest(test, people);
+  const token = await openEmployeeSession(test, people.person);
+  return { ...people, link, idResposta, token };
+});
+
+function check(difference?: Difference): Promise<CheckResult[]> {
+  return runChecks({
+    url: copyUrl,
+    link: scene.link,
+    token: scene.token,
+    company: scene.company.id,
+    origin: test.services.config.publicUrl,
+    fetch: fetchOf(test, difference),
+  });
+}
+
+async function checkReview(difference?: Difference): Promise<CheckResult[]> {
+  const people = await createReviewScene(test);
+  const { link } = await sendReview(test, people, people.person);
+  return runChecks({
+    url: copyUrl,
+    widgets: ['performance-self-assessment'],
+    reviewLink: link,
+    fetch: fetchOf(test, difference),
+  });
+}
+
+/** Differs in the replies of calls whose method and path begin so. */
+function inReplies(call: string, alter: (reply: AlteredReply, sent: Sent) => void): Difference {
+  return {
+    reply: (reply, sent) => {
+      if (`${sent.method} ${sent.path}`.startsWith(call)) alter(reply, sent as Sent);
+    },
+  };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each rule is broken in fields of its own
+type Fields = any;
+
+type Sent = SentRequest & { readonly body: Fields };
+
+/** Changes the `data` of replies that succeed. */
+function inData(call: string, alter: (data: Fields, sent: Sent) => void): Difference {
+  return inReplies(call, (reply, sent) => {
+    if (reply.status === 200) alter((reply.body as Fields).data, sent);
+  });
+}
+
+/** Answers with another status where the server answers with one. */
+function inStatus(call: string, from: number, to: number): Difference {
+  return inReplies(call, (reply) => {
+    if (reply.status === from) reply.status = to;
+  });
+}
+
+const save = 'POST /RespostaOpcao/Post';
+const status = 'POST /Resposta/PostHash';
+const finish = 'POST /Resposta/FinalizaResposta';
+const answers = 'GET /RespostaOpcao/GetRespostasOpcoes';
+const questionnaire = 'GET /Resposta/get/';
+const report = 'GET /Resposta/GetPessoaRespostaPerfil';
+
+let finishes = 0;
+
+/** A copy with one broken rule, by the check that has to find it. */
+const broken: Readonly<Record<string, Difference>> = {
+  'unknown-call': inReplies('GET /contract-check/', ({ headers }) =>
+    headers.set('content-type', 'text/html'),
+  ),
+  preflight: inReplies('OPTIONS', ({ headers }) =>
+    headers.set('access-control-allow-headers', 'authorization, content-type, x-link-hash'),
+  ),
+  'readable-failure': inReplies('GET /hash/validar', ({ headers }) =>
+    headers.delete('access-control-allow-origin'),
+  ),
+  'unknown-link': inStatus('GET /hash/validar', 404, 200),
+  'unknown-link-opens-nothing': inStatus(questionnaire, 404, 410),
+  'no-link': inStatus(finish, 401, 403),
+  'no-token': inReplies('GET /authpessoa/GetUser', (reply, { headers }) => {
+    if (!headers.authorization) reply.status = 403;
+  }),
+  'wrong-token': inReplies('GET /authpessoa/GetUser', (reply, { headers }) => {
+    if (headers.authorization && reply.status === 401) reply.status = 200;
+  }),
+  session: inData('GET /authpessoa/GetUser', (data) => delete data.idCliente),
+  'link-info': inData('GET /hash/validar', (data) => delete data.tipo),
+  questionnaire: inData(questionnaire, (data) => {
+    if (!data.flConcluido) delete data.nmEmpresa;
+  }),
+  'two-links': {
+    request: ({ path, headers }) => {
+      if (path.startsWith('/Resposta/get/')) delete headers['x-link-hash'];
+    },
+  },
+  questions: inData('GET /Pergunta/Get/', (data) => data.reverse()),
+  'included-parts': inData(questionnaire, (data) => {
+    data.link.nmEmpresa = 'Outra Empresa';
+  }),
+  'one-question': inData('GET /PerguntaOpcao/GetPerguntas', (data) => data.pop()),
+  'other-response': inReplies('GET /Pergunta/Get/', (reply) => {
+    if (reply.status === 200) return;
+    reply.status = 200;
+    reply.body = { success: true, data: [] };
+  }),
+  viewed: inData(status, (data) => {
+    if (data.cdStatus === 3) delete data.nmStatus;
+  }),
+  started: inData(status, (data, { body }) => {
+    if (body.cdStatus === 1) Object.assign(data, { cdStatus: 3, nmStatus: 'Visualizado' });
+  }),
+  'older-status': inData(status, (data, { body }) => {
+    if (body.cdStatus === 3) Object.assign(data, { cdStatus: 3, nmStatus: 'Visualizado' });
+  }),
+  'report-too-early': inStatus(report, 409, 404),
+  'no-answers-yet': inData(answers, (data) => {
+    if (data.length === 0) data.push({ idPerguntaOpcao: 1, idRespostaOpcao: 1 });
+  }),
+  'wrong-types': inReplies(save, (reply, { body }) => {
+    if (body.idResposta === 'a') delete (reply.body as Fields).faults;
+  }),
+  'same-place-twice': inReplies(save, (reply, { body }) => {
+    if (reply.status === 400 && body.idResposta !== 'a') reply.status = 200;
+  }),
+  'too-large': inStatus(save, 413, 400),
+  'finished-too-early': inStatus(finish, 409, 200),
+  save: inData(save, (data) => {
+    if (data.nrIndiceRespondido === 1) data.nrIndiceRespondido = 0;
+  }),
+  'saved-is-read': inData(answers, (data) => {
+    if (data[0]?.idRespostaOpcao === 1) data.pop();
+  }),
+  'saved-again': inData(save, (data, { body }) => {
+    if (body.lstRespostas[0].idRespostaOpcao === 4) data.nrIndiceRespondido += 1;
+  }),
+  'repeated-key': {
+    request: ({ headers }) => {
+      delete headers['idempotency-key'];
+    },
+  },
+  'all-saved': inData(save, (data) => {
+    if (data.nrIndiceRespondido === data.qtdPerguntas) data.nrIndiceRespondido -= 1;
+  }),
+  finish: inData(finish, (data) => delete data.idResultado),
+  'finish-again': inData(finish, (data) => {
+    finishes += 1;
+    data.nrTempoMs = finishes;
+  }),
+  'save-after-finish': inStatus(save, 409, 200),
+  'finished-is-read': inData(questionnaire, (data) => {
+    if (data.flConcluido) Object.assign(data, { cdStatus: 1, nmStatus: 'Iniciado' });
+  }),
+  report: inData(report, (data) => {
+    data.response[0].soma = 0;
+  }),
+  'report-sections': inData('GET /Resultado/GetResultado/', (data) => data.rows.splice(0)),
+  'report-traits': inData('GET /OrganogramaPessoa/GetPerfisSimplificados', (data) => {
+    delete data[0].nmConhecimento;
+  }),
+  'report-competencies': inData('GET /ResultadoCompetencia', (data) => {
+    data[0].nrIndice = data[0].nrIndice === 0 ? 1 : 0;
+  }),
+};
+
+const score = 'POST /RespostaOpcaoDesempenho';
+const review = 'GET /RespostaDesempenho/get/';
+const finishReview = 'POST /RespostaDesempenho/PostFinalizado';
+
+/** The same for a self-assessment. */
+const brokenReviews: Readonly<Record<string, Difference>> = {
+  'review-link-info': inData('GET /hash/validar', (data) => {
+    data.tipo = 'treinamento';
+  }),
+  review: inData(review, (data) => delete data.nmPessoa),
+  competencies: inData('GET /CompetenciaDesempenho', (data) => data.rows.pop()),
+  'review-included-parts': inData(review, (data) => data.competencias.reverse()),
+  'review-status': inData('POST /RespostaDesempenho/PostVisualizado', (data) =>
+    Object.assign(data, { cdStatus: 3, nmStatus: 'Visualizado' }),
+  ),
+  'review-wrong-types': inReplies(score, (reply) => {
+    if (reply.status === 400) delete (reply.body as Fields).faults;
+  }),
+  'review-finished-too-early': inStatus(finishReview, 409, 200),
+  score: inReplies('GET /RespostaOpcaoDesempenho', (reply) => {
+    const { rows } = (reply.body as Fields).data;
+    if (rows[0].nrIndice === 7) rows.pop();
+  }),
+  'scored-again': inData(score, (data, { body }) => {
+    if (body.nrIndice === 9 && data.qtdCompetencias < data.qtdTotal) data.qtdCompetencias += 1;
+  }),
+  'score-repeated-key': {
+    request: ({ headers }) => {
+      delete headers['idempotency-key'];
+    },
+  },
+  'review-finish': inData(finishReview, (data) => {
+    finishes += 1;
+    data.idResposta += finishes;
+  }),
+  'score-after-finish': inStatus(score, 409, 200),
+};
+
+function failuresOf(results: readonly CheckResult[]) {
+  return results.filter(({ outcome }) => outcome === 'fails');
+}
+
+describe('the contract check', () => {
+  it('finds that the server keeps each rule', async () => {
+    const results = await check();
+
+    const run = results.filter(({ why }) => why !== '--review-link is not given');
+    expect(run.filter(({ outcome }) => outcome !== 'holds')).toEqual([]);
+    expect(run.map(({ id }) => id).toSorted()).toEqual(Object.keys(broken).toSorted());
+    expect(results.map(({ id }) => id).toSorted()).toEqual(
+      [...Object.keys(broken), ...Object.keys(brokenReviews)].toSorted(),
+    );
+  });
+
+  it.each(Object.entries(broken))('finds what breaks %s, and nothing else', async (id, one) => {
+    const results = await check(one);
+
+    const [failure, ...others] = failuresOf(results);
+    expect(others).toEqual([]);
+    expect(failure).toMatchObject({ id, why: expect.any(String) });
+  });
+
+  it('finds that the server keeps each rule of a self-assessment', async () => {
+    const results = await checkReview();
+    const ofReviews = results.filter(({ id }) => id in brokenReviews);
+
+    expect(results.filter(({ outcome }) => outcome === 'fails')).toEqual([]);
+    expect(ofReviews.map(({ id, outcome }) => [id, outcome])).toEqual(
+      Object.keys(brokenReviews).map((id) => [id, 'holds']),
+    );
+  });
+
+  it.each(Object.entries(brokenReviews))(
+    'finds what breaks %s of a self-assessment, and nothing else',
+    async (id, one) => {
+      const [failure, ...others] = failuresOf(await checkReview(one));
+
+      expect(others).toEqual([]);
+      expect(failure).toMatchObject({ id, why: expect.any(String) });
+    },
+  );
+
+  it('runs what takes neither link nor token without them, and says what it left out', async () => {
+    const results = await runChecks({ url: copyUrl, fetch: fetchOf(test) });
+
+    expect(failuresOf(results)).toEqual([]);
+    expect(results.filter(({ outcome }) => outcome === 'holds').map(({ id }) => id)).toEqual([
+      'unknown-call',
+      'unknown-link',
+      'unknown-link-opens-nothing',
+      'no-link',
+    ]);
+    expect(results.find(({ id }) => id === 'save')).toMatchObject({ why: '--link is not given' });
+  });
+
+  it('refuses links that are no open questionnaire, before it writes', async () => {
+    const run = (link: string) => runChecks({ url: copyUrl, link, fetch: fetchOf(test) });
+
+    await expect(run('nenhum')).rejects.toThrow(/opens no DISC questionnaire.*404/);
+    await check();
+    await expect(run(scene.link)).rejects.toThrow('finished already');
+  });
+
+  it('tells of a wrong company', async () => {
+    const options = { url: copyUrl, link: scene.link, token: scene.token, fetch: fetchOf(test) };
+    const results = await runChecks({ ...options, company: scene.company.id + 1 });
+
+    expect(failuresOf(results).map(({ id }) => id)).toEqual(['session', 'link-info']);
+  });
+
+  it('tells a broken rule as the documentation shows it', async () => {
+    const lines: string[] = [];
+    const write = (text: string) => lines.push(text);
+    const status = await runCommand(
+      ['https://host.example/api/v1', '--widget', 'disc-questionnaire'],
+      { AFERIR_LINK: scene.link },
+      { out: write, error: write },
+      { fetch: fetchOf(test, broken['repeated-key']) },
+    );
+
+    expect(status).toBe(1);
+    const shown = path.resolve(
+      import.meta.dirname,
+      '../../../docs/site/snippets/contract-check.txt',
+    );
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(shown);
+  });
+
+  it('never repeats the link or the token', async () => {
+    const results = await check(
+      inReplies('', (reply, { headers, path }) => {
+        if (reply.status !== 400 && reply.status !== 409) return;
+        const said = `${headers['x-link-hash']} ${path}`;
+        reply.body = { success: false, msg: said, errors: [said] };
+        reply.status = 403;
+      }),
+    );
+
+    expect(failuresOf(results).map(({ why }) => why)).toContainEqual(expect.stringContaining('…'));
+    const told = JSON.stringify(results);
+    expect(told).not.toContain(scene.link);
+    expect(told).not.toContain(scene.token);
+  });
+});
