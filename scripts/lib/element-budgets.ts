@@ -3,12 +3,12 @@ export type Budget = readonly [requests: number, levels: number, KB: number];
 
 /** What each element may fetch before its first screen, with the loader's three kilobytes. */
 export const elementBudgets = {
-  'aferir-behavioral-report': [6, 2, 83],
-  'aferir-disc-questionnaire': [5, 2, 66],
-  'aferir-employee-dashboard': [7, 2, 85],
-  'aferir-game-player': [6, 2, 71],
-  'aferir-manager-evaluation': [7, 2, 96],
-  'aferir-performance-report': [7, 2, 87],
-  'aferir-performance-self-assessment': [6, 2, 69],
-  'aferir-training-player': [5, 2, 60],
+  'aferir-behavioral-report': [6, 2, 85],
+  'aferir-disc-questionnaire': [5, 2, 68],
+  'aferir-employee-dashboard': [7, 2, 87],
+  'aferir-game-player': [6, 2, 73],
+  'aferir-manager-evaluation': [7, 2, 99],
+  'aferir-performance-report': [7, 2, 90],
+  'aferir-performance-self-assessment': [6, 2, 71],
+  'aferir-training-player': [5, 2, 61],
 } satisfies Record<string, Budget>;
