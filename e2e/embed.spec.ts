@@ -151,7 +151,7 @@ test('a sandbox without an origin says what it lacks, and one with it holds the 
   const closed = await holdInFrame(page, intranet, { src, sandbox: 'allow-scripts' });
   await expect(closed.getByRole('alert')).toContainText('falta allow-same-origin');
 
-  const sandbox = 'allow-scripts allow-same-origin';
+  const sandbox = 'allow-scripts allow-same-origin allow-forms';
   const element = await begin(await holdInFrame(page, intranet, { src, sandbox }));
   await answer(element, 1, 1);
 });
