@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { createManifest } from '../../../build/manifest.ts';
 
 interface DosAndDontsProps {
@@ -8,6 +9,54 @@ interface DosAndDontsProps {
 /** How a widget is to be used, and what goes wrong. Code stands between backticks. */
 export function DosAndDonts({ pairs }: DosAndDontsProps) {
   return <Rows heads={['Do', 'Don’t']} rows={pairs.map((pair) => pair.map(withCode))} />;
+}
+
+/** What the documentation site says under a heading of a widget's page, in Markdown. */
+export function sectionOf(page: string, heading: string): string {
+  const [, section] = page.split(`\n## ${heading}\n`);
+  if (!section) throw new Error(`The page has no heading ${heading}`);
+  return section.split(/^(?:## |<!-- )/m, 1)[0]?.trim() ?? '';
+}
+
+interface StateLinksProps {
+  /** All that the file of stories exports. */
+  stories: { default: { title: string } } & Record<string, unknown>;
+}
+
+/** Every state of a widget by name, each a link to its story. */
+export function StateLinks({ stories: { default: meta, ...states } }: StateLinksProps) {
+  // The bundler of Storybook adds exports of its own, which begin with two underscores.
+  const names = Object.keys(states).filter((state) => !state.startsWith('__'));
+  return (
+    <p>
+      {names.map((state, index) => {
+        const name = storyNameFromExport(state);
+        const story = `./?path=/story/${toId(meta.title, name)}`;
+        return (
+          <span key={state}>
+            {index ? ', ' : ''}
+            <a href={story} target="_top">
+              {name}
+            </a>
+          </span>
+        );
+      })}
+    </p>
+  );
+}
+
+interface SitePageLinkProps {
+  /** The name of the page, which is that of the widget's folder. */
+  name: string;
+}
+
+/** Leads from Storybook to the page of a widget in the documentation that the same server has. */
+export function SitePageLink({ name }: SitePageLinkProps) {
+  return (
+    <a href={`../docs/widgets/${name}`} target="_top">
+      {name}
+    </a>
+  );
 }
 
 interface ElementContractProps {
