@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { withCustomConfig } from 'react-docgen-typescript';
 import { describe, expect, it } from 'vitest';
@@ -16,12 +16,39 @@ const widgets = files.filter((file) => file.endsWith('.element.ts'));
 const beside = (file: string, ending: string) =>
   join(dirname(file), basename(dirname(file)) + ending);
 
+/** What the page of a widget begins with, for whoever designs with it. */
+const headingsOfDesign = [
+  'When to use it',
+  'Anatomy',
+  'States',
+  'Content rules',
+  'Do and don’t',
+  'Accessibility',
+];
+
 describe('the pages of Storybook', () => {
   it('are there for every component and every widget', () => {
     expect(components.length).toBeGreaterThan(25);
     expect(widgets.length).toBeGreaterThan(5);
     const missing = [...components, ...widgets].filter((file) => !found.has(beside(file, '.mdx')));
     expect(missing).toEqual([]);
+  });
+
+  it('tell of every widget how it is designed, in one order', () => {
+    const pages = files.filter((file) => /\/widgets\/src\/([\w-]+)\/\1\.stories\.tsx$/.test(file));
+    expect(pages.length).toBeGreaterThan(widgets.length);
+    for (const file of pages) {
+      const page = readFileSync(beside(file, '.mdx'), 'utf8');
+      const headings = [...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+      expect(headings.slice(0, headingsOfDesign.length), file).toEqual(headingsOfDesign);
+      expect(page, file).toContain('<StateLinks stories={stories} />');
+    }
+    for (const file of widgets) {
+      const name = basename(dirname(file));
+      expect(readFileSync(beside(file, '.mdx'), 'utf8')).toContain(
+        `<SitePageLink name="${name}" />`,
+      );
+    }
   });
 
   it('tell the props of every component', () => {
