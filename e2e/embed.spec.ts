@@ -189,7 +189,7 @@ test.describe('where frames have no storage', () => {
 
 test.describe('a portal that asks the page around it for tokens', () => {
   const src = () => `${portal()}&get-token`;
-  const other = 'Patrícia Queiroz';
+  const other = 'Bruno Lima';
   let keys: CompanyKey[];
 
   test.beforeEach(async () => {
