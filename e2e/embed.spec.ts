@@ -2,6 +2,7 @@ import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { tradeForToken } from './hosts/intranet.ts';
 import {
   addressOfHost,
+  countAtRest,
   expectWholeHeight,
   type FrameHost,
   heardBy,
@@ -13,7 +14,7 @@ import {
 } from './support/frame-host.ts';
 import { blockStorageOfFrames } from './support/frame-message-log.ts';
 import { type CompanyKey, makeKey, revokeKey } from './support/hosts.ts';
-import { tabTo } from './support/keyboard.ts';
+import { expectFocusTrapped, hasFocus, holdsFocus, tabTo } from './support/keyboard.ts';
 import { answerRequest } from './support/link-api.ts';
 import { answer, progressAt, rankByPointer } from './support/questionnaire.ts';
 import type { TestServer } from './support/server.ts';
@@ -65,11 +66,11 @@ async function newRequest(): Promise<SentRequest> {
 const questionnaireOf = ({ hash }: SentRequest) =>
   `${server.url}/embed/disc-questionnaire?id-cliente=1#hs=${hash}`;
 
-/** Begins the questionnaire, at its first question or a later one, and gives its element. */
-async function begin(frame: FrameLocator, question = 1) {
+/** Begins the questionnaire and gives its element. */
+async function begin(frame: FrameLocator) {
   const element = questionnaireIn(frame);
   await element.getByRole('button', { name: 'Iniciar avaliação' }).click();
-  await expect(progressAt(element, question)).toBeVisible();
+  await expect(progressAt(element, 1)).toBeVisible();
   return element;
 }
 
@@ -312,4 +313,78 @@ test('Tab goes through the frame, which takes no focus by itself', async ({ page
   await page.keyboard.press('Enter');
   await expect(progressAt(questionnaireIn(frame), 1)).toBeVisible();
   await tabTo(page, behind);
+});
+
+test('a dialog in the frame holds Tab, and leaves the page around it to itself', async ({
+  page,
+}) => {
+  const request = await newRequest();
+  await answerRequest(server.url, request, { to: 19 });
+  const src = questionnaireOf(request);
+  const frame = await holdInFrame(page, intranet, { src, hasScript: true });
+  const element = questionnaireIn(frame);
+  await answer(element, 20);
+  await element.getByRole('button', { name: 'Acessar Resultado!' }).press('Enter');
+  const dialog = element.getByRole('dialog');
+  await expect.poll(() => holdsFocus(dialog)).toBe(true);
+  await expectFocusTrapped(page, dialog);
+  await expect(page.locator('iframe')).toBeFocused();
+
+  const behind = page.getByRole('button', { name: 'Depois' });
+  await behind.click();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(await hasFocus(behind)).toBe(true);
+  await tabIntoFrame(page, 'Shift+Tab');
+  await expect.poll(() => holdsFocus(dialog)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await tabTo(page, behind);
+});
+
+test('a frame says once how high it has become, whatever height its page gives it', async ({
+  page,
+}) => {
+  await watchMessages(page);
+  const src = questionnaireOf(await newRequest());
+  const frame = await holdInFrame(page, intranet, { src, hasScript: true });
+  await begin(frame);
+  await expectWholeHeight(page);
+  const held = heldIn(page);
+  const count = await countAtRest(page, 'resize');
+  const heights = async () =>
+    (await heardBy(page, 'resize')).map(({ data }): number => Object(data.detail).height);
+  const natural = (await heights()).at(-1) ?? 0;
+
+  await held.evaluate(() => {
+    const more = document.createElement('div');
+    more.id = 'more';
+    more.style.height = '300px';
+    document.body.append(more);
+  });
+  await expectWholeHeight(page);
+  await held.evaluate(() => document.querySelector('#more')?.remove());
+  await expectWholeHeight(page);
+  await countAtRest(page, 'resize');
+  expect((await heights()).slice(count)).toEqual([natural + 300, natural]);
+
+  await page.locator('iframe').evaluate((node) => {
+    node.style.minHeight = '150vh';
+  });
+  expect(await countAtRest(page, 'resize')).toBe(count + 2);
+});
+
+test('a frame whose content goes by its own height comes to rest', async ({ page }) => {
+  await watchMessages(page);
+  const src = questionnaireOf(await newRequest());
+  const frame = await holdInFrame(page, intranet, { src, hasScript: true });
+  await begin(frame);
+  await expectWholeHeight(page);
+  const before = await countAtRest(page, 'resize');
+  await heldIn(page).evaluate(() => {
+    document.body.style.minHeight = 'calc(100vh + 10px)';
+  });
+  const after = await countAtRest(page, 'resize');
+  expect(after).toBeGreaterThan(before);
+  expect(after - before).toBeLessThanOrEqual(16);
+  await expect(progressAt(questionnaireIn(frame), 1)).toBeVisible();
 });

@@ -20,6 +20,9 @@ export interface HostPage {
   sandbox?: string;
 }
 
+/** Frames without a change, after which none is under way. */
+const DRAWN_AT_REST = 20;
+
 /** Serves pages that hold the address which their query names. */
 export async function startFrameHost(server: string): Promise<FrameHost> {
   const host = createServer((request, reply) => {
@@ -85,6 +88,28 @@ export async function heardBy(
 ): Promise<HeardMessage[]> {
   const heard = await window.evaluate<HeardMessage[]>(() => Reflect.get(globalThis, 'heard'));
   return heard.filter(({ data }) => data.type === type);
+}
+
+/** Lets a page draw until a while has passed in which no message of a type has come, and counts those that had. */
+export async function countAtRest(page: Page, type: string): Promise<number> {
+  let last = -1;
+  await expect
+    .poll(async () => {
+      const before = last;
+      await page.evaluate(
+        (frames) =>
+          new Promise<void>((resolve) => {
+            const draw = (left: number) =>
+              left === 0 ? resolve() : requestAnimationFrame(() => draw(left - 1));
+            draw(frames);
+          }),
+        DRAWN_AT_REST,
+      );
+      last = (await heardBy(page, type)).length;
+      return last === before;
+    })
+    .toBe(true);
+  return last;
 }
 
 /** What the script of a host has told its page so far: the name of each event, and its detail. */
