@@ -30,7 +30,9 @@ export const Destructive: Story = {
 };
 
 export const NothingToConfirm: Story = {
-  args: { message: undefined, onConfirm: undefined, children: 'Ninguém pode receber agora.' },
+  render: ({ message, onConfirm, ...rest }) => (
+    <ConfirmDialog {...rest}>Ninguém pode receber agora.</ConfirmDialog>
+  ),
 };
 
 export const NotYet: Story = { args: { isConfirmDisabled: true } };

@@ -34,6 +34,15 @@ const [fast, talkative] = ['Gosto de decidir rápido', 'Gosto de conversar com t
 afterEach(() => vi.unstubAllGlobals());
 
 describe('RankChoice', () => {
+  it('says which language all of its content is in', () => {
+    const { container } = renderUi(<Harness contentLang="es" />);
+    const saying = [...screen.getAllByRole('radio'), ...container.querySelectorAll('legend')];
+    for (const element of saying) expect(element).toHaveAttribute('lang', 'es');
+    for (const { label } of options) {
+      for (const said of screen.getAllByText(label)) expect(said).toHaveAttribute('lang', 'es');
+    }
+  });
+
   it('gives an option the place that is clicked', async () => {
     const onChange = vi.fn();
     const { user } = renderUi(<Harness onChange={onChange} />);

@@ -19,7 +19,9 @@ describe.each(SCHEMES)('the design tokens of the %s scheme', (scheme) => {
   });
 
   it('have the colors that are in force', () => {
-    const written = Object.entries(file.color ?? {}).map(([name, { $value }]) => [name, $value]);
+    const written = Object.entries(file.color ?? {}).map(
+      ([name, { $value }]) => [name, $value] as const,
+    );
     for (const [name, value] of written) {
       const inForce = kitSchemes[scheme].get(`color-${name}`);
       if (inForce?.startsWith('#')) expect(value, name).toHaveProperty('hex', inForce);

@@ -5,6 +5,7 @@ import type { RankPlace } from '../rank-value.ts';
 
 interface RankCellProps {
   place: RankPlace;
+  contentLang: string | undefined;
   /** Shared by the radios of one row. */
   name: string;
   /** The number shown, which is also the digit that chooses it. */
@@ -21,7 +22,8 @@ interface RankCellProps {
 
 /** One option × place. Whether Tab reaches it is the row's to say. */
 export const RankCell = memo(function RankCell(props: RankCellProps) {
-  const { place, name, digit, isChosen, takenLabel, takenReason, isBusy, onChoose } = props;
+  const { place, contentLang, name, digit, isChosen, takenLabel, takenReason, isBusy } = props;
+  const { onChoose } = props;
   const reasonId = useId();
   const state = isChosen ? 'chosen' : takenReason ? 'taken' : 'free';
 
@@ -35,6 +37,7 @@ export const RankCell = memo(function RankCell(props: RankCellProps) {
       aria-disabled={takenReason !== undefined || isBusy || undefined}
       aria-describedby={takenReason ? reasonId : undefined}
       aria-label={place.label}
+      lang={contentLang}
       onClick={(event) => {
         // It may have been taken within the last frame.
         if (!onChoose(place)) event.preventDefault();

@@ -85,6 +85,7 @@ export const RankRow = memo(function RankRow(props: RankRowProps) {
             <RankCell
               key={place.value}
               place={place}
+              contentLang={contentLang}
               name={groupName}
               digit={index + 1}
               isChosen={chosen === place.value}
