@@ -9,6 +9,6 @@ export const elementBudgets = {
   'aferir-game-player': [6, 2, 73],
   'aferir-manager-evaluation': [7, 2, 99],
   'aferir-performance-report': [7, 2, 90],
-  'aferir-performance-self-assessment': [6, 2, 71],
+  'aferir-performance-self-assessment': [6, 2, 72],
   'aferir-training-player': [5, 2, 61],
 } satisfies Record<string, Budget>;
