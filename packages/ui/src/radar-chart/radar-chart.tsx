@@ -18,6 +18,8 @@ import { useRadarColors } from './use-radar-colors.ts';
 export interface RadarChartProps extends Omit<ChartOptions, 'messages'> {
   /** The names around the circle, three or more. */
   axes: readonly string[];
+  /** The language of the axes, where it is not that of the page. */
+  contentLang?: string | undefined;
   /** One line, or two to compare. */
   series: readonly [RadarSeries] | readonly [RadarSeries, RadarSeries];
   /** @default 0 to 100, a ring every 20 */
@@ -31,6 +33,7 @@ export interface RadarChartProps extends Omit<ChartOptions, 'messages'> {
 /** Values of one or two lines around a circle, with the same data as a table behind a button. */
 export function RadarChart({
   axes,
+  contentLang,
   series,
   scale = { max: 100, step: 20 },
   fixedSize,
@@ -82,7 +85,7 @@ export function RadarChart({
       {second ? (
         <p className={styles.valueOrder}>{texts.valueOrder(first.name, second.name)}</p>
       ) : null}
-      <div className={styles.plot}>
+      <div lang={contentLang} className={styles.plot}>
         <LazyRadarPlot
           fallback={
             <SkeletonGroup label={loading} className={styles.loading}>
@@ -97,7 +100,7 @@ export function RadarChart({
           formatValue={formatValue}
         />
       </div>
-      <ol className={styles.axes} aria-hidden="true">
+      <ol lang={contentLang} className={styles.axes} aria-hidden="true">
         {axes.map((axis, index) => (
           <li key={axis} className={styles.axesItem}>
             <span>{`${index + 1}. ${axis}`}</span>

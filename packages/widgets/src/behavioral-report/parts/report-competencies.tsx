@@ -36,6 +36,7 @@ export function ReportCompetencies({ competencies, onRetry }: ReportCompetencies
 
 function Competencies({ competencies }: { competencies: readonly ReportCompetency[] }) {
   const { messages, headingLevel } = useWidget<BehavioralReportMessages>();
+  const content = useContentLang();
   const { chart, extremes, others } = competencyGroups(competencies, messages);
   return (
     <div className={styles.competencies}>
@@ -46,7 +47,13 @@ function Competencies({ competencies }: { competencies: readonly ReportCompetenc
           ))}
         </div>
       ) : null}
-      {chart ? <RadarChart {...chart} headingLevel={levelsBelow(headingLevel).part} /> : null}
+      {chart ? (
+        <RadarChart
+          {...chart}
+          contentLang={content.lang}
+          headingLevel={levelsBelow(headingLevel).part}
+        />
+      ) : null}
       {others ? <Group {...others} isWide /> : null}
     </div>
   );

@@ -1,5 +1,6 @@
 import { Card, Notice, RadarChart, RetryNotice } from '@aferir/ui';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { useContentLang } from '../../shared/language/use-language.ts';
 import { SaidText } from '../../shared/language/use-said.tsx';
 import page from '../../shared/page/page.module.css';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
@@ -48,6 +49,7 @@ function isUnscored({ stage, competencies }: OwnAnalysis): boolean {
 
 function Results({ analysis, onRetry }: PartProps & { analysis: OwnAnalysis }) {
   const { messages, headingLevel } = useWidget<EmployeeDashboardMessages>();
+  const content = useContentLang();
   const { stage, competencies } = analysis;
   const { comparison } = messages;
   const isScored = competencies.some(({ selfScore }) => selfScore !== null);
@@ -74,6 +76,7 @@ function Results({ analysis, onRetry }: PartProps & { analysis: OwnAnalysis }) {
             <RadarChart
               key={chart.title}
               {...chart}
+              contentLang={content.lang}
               headingLevel={levelsBelow(headingLevel).part}
             />
           ))}

@@ -1,5 +1,6 @@
 import { Button, Card, Notice, RadarChart } from '@aferir/ui';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { useContentLang } from '../../shared/language/use-language.ts';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import type { PartState } from '../../shared/report/part-state.ts';
 import { ReportPart } from '../../shared/report/report-part.tsx';
@@ -61,6 +62,7 @@ export function ReportChart({ analysis, isOwn, onRetry }: ReportChartProps) {
 
 function Plots({ analysis, isOwn }: { analysis: Analysis; isOwn: boolean }) {
   const { messages, headingLevel } = useWidget<PerformanceReportMessages>();
+  const content = useContentLang();
   const charts = comparisonCharts(analysis, messages, isOwn);
   if (charts.length === 0) {
     return <p className={styles.prose}>{comparisonSummary(analysis, messages, isOwn)}</p>;
@@ -68,7 +70,12 @@ function Plots({ analysis, isOwn }: { analysis: Analysis; isOwn: boolean }) {
   return (
     <div className={styles.charts}>
       {charts.map((chart) => (
-        <RadarChart key={chart.title} {...chart} headingLevel={levelsBelow(headingLevel).part} />
+        <RadarChart
+          key={chart.title}
+          {...chart}
+          contentLang={content.lang}
+          headingLevel={levelsBelow(headingLevel).part}
+        />
       ))}
     </div>
   );
