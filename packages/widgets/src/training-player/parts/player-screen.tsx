@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CompanyMark } from '../../shared/company/company-mark.tsx';
 import { MakerLine } from '../../shared/company/maker-line.tsx';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { ContentNote } from '../../shared/language/content-note.tsx';
 import { useContentLang } from '../../shared/language/use-language.ts';
 import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
 import { NextVideo } from '../playback/next-video.tsx';
@@ -133,6 +134,7 @@ export function PlayerScreen(props: PlayerScreenProps) {
           ) : null}
         </div>
       </div>
+      <ContentNote />
       <MakerLine />
     </section>
   );
