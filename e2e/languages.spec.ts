@@ -13,6 +13,7 @@ const languages = {
     finish: 'Finish',
     thanks: 'Thank you!',
     open: 'See the result',
+    look: 'Your profile',
     report: 'Behavioral analysis',
     questionsNote: 'The questions and their scale are in Portuguese.',
     reportNote: 'The profiles, the competencies and their descriptions are in Portuguese.',
@@ -22,6 +23,7 @@ const languages = {
     finish: 'Terminar',
     thanks: '¡Gracias!',
     open: 'Ver el resultado',
+    look: 'Tu perfil',
     report: 'Análisis de comportamiento',
     questionsNote: 'Las preguntas y su escala están en portugués.',
     reportNote: 'Los perfiles, las competencias y sus descripciones están en portugués.',
@@ -78,9 +80,10 @@ for (const [language, texts] of Object.entries(languages)) {
     const request = await sendRequest(staff, 'Paulo Xavier');
     await answerRequest(baseUrl, request, { to: 19 });
     const faults = watchFaults(page);
+    // What the page lets go of before it is read is none that was used.
     const scripts: Promise<string>[] = [];
     page.on('response', (reply) => {
-      if (reply.request().resourceType() === 'script') scripts.push(reply.text());
+      if (reply.request().resourceType() === 'script') scripts.push(reply.text().catch(() => ''));
     });
 
     const element = await openIn(page, language, request.hash);
@@ -97,6 +100,7 @@ for (const [language, texts] of Object.entries(languages)) {
     }
     await element.getByRole('button', { name: texts.finish }).click();
     await expect(element.getByRole('heading', { name: texts.thanks })).toBeVisible();
+    await expect(element.getByRole('region', { name: texts.look })).toBeVisible();
     await expectNoPortuguese(element);
 
     await element.getByRole('button', { name: texts.open }).click();

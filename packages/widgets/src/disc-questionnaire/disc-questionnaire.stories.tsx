@@ -130,6 +130,11 @@ export const Finishing: Story = {
 /** The end, right after the last answer. */
 export const Done: Story = {
   args: { state: { step: 'done', assessment: { ...assessment, elapsedMs: 725_000 } } },
+  play: async ({ canvas }) => {
+    const look = canvas.getByRole('region', { name: discQuestionnaireMessages.firstLook });
+    const kept = Number.parseFloat(getComputedStyle(look).minBlockSize);
+    await expect(look.getBoundingClientRect().height).toBeLessThanOrEqual(kept);
+  },
 };
 
 export const DoneWithPortal: Story = {
