@@ -13,7 +13,7 @@ const LONG_WORD = 10;
 export function stretch<Texts>(texts: Texts): Texts {
   if (typeof texts === 'string') return longer(texts) as Texts;
   if (typeof texts === 'function') {
-    return ((...given: unknown[]) => stretch(texts(...given))) as Texts;
+    return ((...given: unknown[]) => stretchAround(texts(...given), given)) as Texts;
   }
   if (Array.isArray(texts)) return texts.map(stretch) as Texts;
   if (typeof texts !== 'object' || texts === null) return texts;
@@ -22,6 +22,20 @@ export function stretch<Texts>(texts: Texts): Texts {
     key === 'language' ? text : stretch(text),
   ]);
   return Object.fromEntries(entries) as Texts;
+}
+
+/** What a text says by itself is longer; what it was given, such as a name, is as it was. */
+function stretchAround(text: unknown, given: readonly unknown[]): unknown {
+  if (typeof text !== 'string') return stretch(text);
+  const [named] = given
+    .map(String)
+    .filter((one) => one !== '' && text.includes(one))
+    .toSorted((one, other) => other.length - one.length);
+  if (named === undefined) return longer(text);
+  return text
+    .split(named)
+    .map((part) => stretchAround(part, given))
+    .join(named);
 }
 
 function longer(text: string): string {
