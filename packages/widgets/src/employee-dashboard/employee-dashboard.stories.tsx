@@ -475,7 +475,7 @@ export const InSpanish: Story = { ...speaking('es'), play: () => see('Terminada 
 export const Stretched: Story = {
   args: { messages: stretch(employeeDashboardMessages) },
   play: async ({ canvasElement }) => {
-    await see(/^Bruno Lima$/);
+    await see(/, Bruno!$/);
     await expectNothingCutOff(canvasElement);
   },
 };
