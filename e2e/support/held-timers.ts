@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SESSION_CALL } from '../../packages/api-client/src/sessions/session-call.ts';
 
 /** Timers of a page that go off when the test lets them. */
 export interface HeldTimers {
@@ -17,7 +18,7 @@ interface HeldTimersOfPage {
 }
 
 /** From here on a timer is the deadline of a request: let go, it would end one that is under way. */
-const SHORTEST_DEADLINE = 10_000;
+const SHORTEST_DEADLINE = SESSION_CALL.timeoutMs;
 
 /**
  * Holds the timers of a page that take at least so many milliseconds, so that what passes by itself stands until it has

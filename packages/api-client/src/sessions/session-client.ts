@@ -5,6 +5,7 @@ import { createTransport, type Transport } from '../transport/transport.ts';
 import { createLocalSessionStore } from './local-session-store.ts';
 import { runLockedWith } from './run-locked.ts';
 import type { Session, SessionEnd, SessionRealm, SessionReplies, SessionToken } from './session.ts';
+import { SESSION_CALL } from './session-call.ts';
 import { createSessionKeeper, type SessionKeeper } from './session-keeper.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -60,12 +61,6 @@ const PATHS = {
     signOut: '/authpessoa/signout',
   },
 } as const;
-
-/**
- * Signing in twice does no harm, and a refresh token stays good for a minute after its first use: a
- * lost reply may be asked for again.
- */
-const SESSION_CALL = { maxAttempts: 3, timeoutMs: 10_000 } as const;
 
 /** A client for company staff. */
 export function createStaffClient(
