@@ -5,6 +5,8 @@ import type { ChartFrameMessages } from './chart-frame-messages.ts';
 export interface ChartTable {
   /** The headings of the columns. */
   columns: readonly string[];
+  /** The language of the rows' names, where it is not that of the page. */
+  namesLang?: string | undefined;
   rows: readonly ChartTableRow[];
 }
 

@@ -110,6 +110,23 @@ describe('RadarChart', () => {
     expect(Array.from(ticks, (tick) => tick.textContent)).toEqual(['0', '5', '10']);
   });
 
+  it('says which language the names of its axes are in, in its table too', async () => {
+    const { user } = renderUi(
+      <RadarChart
+        title="Competências"
+        summary="Compare as duas linhas."
+        axes={axes}
+        contentLang="es"
+        series={onePerson}
+      />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Ver dados' }));
+    const names = within(screen.getByRole('table')).getAllByRole('rowheader');
+    expect(names).toHaveLength(axes.length);
+    for (const name of names) expect(name).toHaveAttribute('lang', 'es');
+    expect(screen.getByRole('columnheader', { name: 'Competência' })).not.toHaveAttribute('lang');
+  });
+
   it('opens its data as a table', async () => {
     const { user, container } = renderUi(
       <RadarChart

@@ -65,6 +65,7 @@ export function RadarChart({
       Downloads={LazyDownloads}
       table={{
         columns: [texts.axis, ...series.map(({ name }) => name)],
+        namesLang: contentLang,
         rows: axes.map((axis, index) => ({
           id: axis,
           cells: [

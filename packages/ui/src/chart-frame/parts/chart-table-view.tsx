@@ -32,7 +32,7 @@ export function ChartTableView({ caption, table, ...rest }: ChartTableViewProps)
       <tbody>
         {table.rows.map(({ id, cells: [name, ...values] }) => (
           <tr key={id}>
-            <th scope="row" className={styles.name}>
+            <th scope="row" lang={table.namesLang} className={styles.name}>
               {name}
             </th>
             {headings.map((heading, index) => (

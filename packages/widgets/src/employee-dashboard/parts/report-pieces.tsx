@@ -18,7 +18,7 @@ export interface ReportPieceProps {
 /** Picture and name; the position where there is no column for it. */
 export function ReportPerson({ report, hasRole }: { report: DirectReport; hasRole: boolean }) {
   const { nmPessoa, nmCargo, urlFoto } = report;
-  return <PersonCell name={nmPessoa} role={hasRole ? nmCargo : null} photoUrl={urlFoto} />;
+  return <PersonCell name={nmPessoa} position={hasRole ? nmCargo : null} photoUrl={urlFoto} />;
 }
 
 /** How far the response is for this manager, since when, and how much feedback is owed. */

@@ -2,6 +2,7 @@ import { DataGrid, gridColumnsOf, RowButtons } from '@aferir/ui';
 import { UsersRound } from 'lucide-react';
 import { createContext, useContext, useMemo } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { useContentLang } from '../../shared/language/use-language.ts';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import { sortTeam } from '../employee-dashboard.data.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
@@ -65,7 +66,7 @@ function reportColumns(messages: EmployeeDashboardMessages) {
     }),
     column.accessor('nmCargo', {
       header: messages.role,
-      cell: ({ getValue }) => <span className={styles.role}>{getValue() ?? messages.nothing}</span>,
+      cell: ({ getValue }) => <Position name={getValue()} />,
     }),
     column.accessor('nmStatus', {
       header: messages.status,
@@ -82,6 +83,16 @@ function reportColumns(messages: EmployeeDashboardMessages) {
       cell: ({ row }) => <Actions report={row.original} />,
     }),
   ]);
+}
+
+function Position({ name }: { name: string | null }) {
+  const { messages } = useWidget<EmployeeDashboardMessages>();
+  const content = useContentLang();
+  return (
+    <span {...content} className={styles.role}>
+      {name ?? messages.nothing}
+    </span>
+  );
 }
 
 function Actions({ report }: { report: DirectReport }) {

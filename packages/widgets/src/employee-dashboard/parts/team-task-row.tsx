@@ -23,7 +23,7 @@ export function TeamTaskRow({ report, task, opening, onOpen }: TeamTaskRowProps)
   const reason = isRating ? messages.awaitsRating : messages.pending(report.competenciasPendentes);
   return (
     <li className={styles.task}>
-      <PersonCell name={person} role={reason} photoUrl={urlFoto} />
+      <PersonCell name={person} note={reason} photoUrl={urlFoto} />
       <Button isLoading={isOpening(opening, request)} onClick={() => onOpen(request)}>
         {isRating ? messages.evaluatePerson(person) : messages.giveFeedbackTo(person)}
       </Button>

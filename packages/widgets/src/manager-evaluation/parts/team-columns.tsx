@@ -18,7 +18,11 @@ export function teamColumns(messages: ManagerEvaluationMessages, onOpen: OnOpen)
     column.accessor('nmPessoa', {
       header: messages.person,
       cell: ({ row: { original } }) => (
-        <PersonCell name={original.nmPessoa} role={original.nmCargo} photoUrl={original.urlFoto} />
+        <PersonCell
+          name={original.nmPessoa}
+          position={original.nmCargo}
+          photoUrl={original.urlFoto}
+        />
       ),
       meta: { isCardTitle: true },
     }),
