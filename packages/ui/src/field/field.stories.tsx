@@ -39,6 +39,13 @@ const departments = [
   { value: '4', label: 'Tecnologia' },
 ];
 
+const months = [
+  { value: 'hoje', label: 'Hoje' },
+  { value: '2026-02', label: 'fev/2026', group: '2026' },
+  { value: '2026-01', label: 'jan/2026', group: '2026' },
+  { value: '2025-12', label: 'dez/2025', group: '2025' },
+];
+
 const feedback =
   'Nas reuniões com clientes você explica bem o problema, mas costuma prometer prazos antes de falar com a equipe.';
 
@@ -47,6 +54,11 @@ const statuses = [
   { value: '1', label: 'Iniciado', description: 'Responderam ao menos uma pergunta.' },
   { value: '4', label: 'Aguardando Resposta', isDisabled: true },
 ];
+
+function Months() {
+  const [value, setValue] = useState('2026-01');
+  return <SelectField label="Até" options={months} value={value} onValueChange={setValue} />;
+}
 
 function Select(props: { error?: string; disabled?: boolean; initial?: string }) {
   const [value, setValue] = useState(props.initial ?? '');
@@ -106,6 +118,7 @@ export const Variants: Story = {
       <EmailField label="E-mail" hint="O link da avaliação chega neste endereço." />
       <PasswordField label="Senha" defaultValue="aferir-123" />
       <Select initial="1" />
+      <Months />
       <Radios />
       <Radios orientation="horizontal" />
       <Days orientation="horizontal" />

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeViolations, renderUi } from '../testing/index.ts';
@@ -143,6 +143,27 @@ describe('SelectField', () => {
       />,
     );
     expect(screen.getByRole('option', { name: 'Todas' })).toBeEnabled();
+  });
+
+  it('puts those of one heading together, and leaves the others as they are', () => {
+    const options = [
+      { value: 'hoje', label: 'Hoje' },
+      { value: '2026-02', label: 'fev/2026', group: '2026' },
+      { value: '2026-01', label: 'jan/2026', group: '2026' },
+      { value: '2025-12', label: 'dez/2025', group: '2025' },
+    ];
+    renderUi(<SelectField label="Até" options={options} value="hoje" onValueChange={() => {}} />);
+    const grouped = screen.getAllByRole('group').map((group) => [
+      group.getAttribute('label'),
+      within(group)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ]);
+    expect(grouped).toEqual([
+      ['2026', ['fev/2026', 'jan/2026']],
+      ['2025', ['dez/2025']],
+    ]);
+    expect(screen.getByRole('combobox', { name: 'Até' })).toHaveDisplayValue('Hoje');
   });
 
   it('writes no style element, which a strict policy would refuse', async () => {

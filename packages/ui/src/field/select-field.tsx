@@ -13,6 +13,8 @@ export interface SelectOption {
   value: string;
   label: string;
   isDisabled?: boolean;
+  /** The heading it stands under, with those beside it that have the same. */
+  group?: string;
 }
 
 export interface SelectFieldProps
@@ -65,15 +67,42 @@ export function SelectField({
             <option value="" disabled={!isOptional} hidden={!isOptional}>
               {placeholder ?? selectPlaceholder}
             </option>
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.isDisabled}>
-                {option.label}
-              </option>
-            ))}
+            {inGroups(options).map(([first, ...others]) =>
+              first.group === undefined ? (
+                <Choice key={first.value} {...first} />
+              ) : (
+                <optgroup key={first.value} label={first.group}>
+                  {[first, ...others].map((option) => (
+                    <Choice key={option.value} {...option} />
+                  ))}
+                </optgroup>
+              ),
+            )}
           </select>
           <ChevronDown className={clsx(selectStyles.arrow, iconStyles.icon)} aria-hidden />
         </span>
       )}
     </FieldFrame>
   );
+}
+
+function Choice({ value, label, isDisabled }: SelectOption) {
+  return (
+    <option value={value} disabled={isDisabled}>
+      {label}
+    </option>
+  );
+}
+
+type OptionGroup = [SelectOption, ...SelectOption[]];
+
+/** The options as they stand: those side by side with one heading together, each other one alone. */
+function inGroups(options: readonly SelectOption[]): OptionGroup[] {
+  const groups: OptionGroup[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && option.group !== undefined && last[0].group === option.group) last.push(option);
+    else groups.push([option]);
+  }
+  return groups;
 }

@@ -134,6 +134,7 @@ describe('the filters of the home', () => {
     const from = await month(fields.months.any.from);
     await within(from).findByRole('option', { name: 'jan/2026' });
     expect(within(from).queryByRole('option', { name: 'dez/2025' })).toBeNull();
+    expect(within(from).getAllByRole('group').at(-1)).toHaveAttribute('label', '2026');
     await app.user.selectOptions(from, 'fev/2026');
     await waitFor(() => expect(app.asked()).toContainEqual({ mesInicio: '2026-02' }));
   });

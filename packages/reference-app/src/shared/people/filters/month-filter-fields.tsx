@@ -43,12 +43,12 @@ export function MonthFilterFields({ period, first, onChange, labels }: MonthFilt
   );
 }
 
-/** The months to choose from, the latest first, with those of the address even where they are none of these. */
+/** The months to choose from by their years, the latest first, with those of the address even where they are none of these. */
 function monthOptions(first: string, stated: readonly (string | undefined)[]) {
   const known = monthsBetween(first, monthOf(new Date()));
   const others = stated.filter((month) => month !== undefined && !known.includes(month));
   const months = [...new Set([...known, ...others])] as string[];
   return months
     .toSorted((a, b) => (a < b ? 1 : -1))
-    .map((month) => ({ value: month, label: formatMonth(month) }));
+    .map((month) => ({ value: month, label: formatMonth(month), group: month.slice(0, 4) }));
 }
