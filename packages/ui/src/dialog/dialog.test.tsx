@@ -32,6 +32,21 @@ function Example({ onClose, ...rest }: Partial<DialogProps>) {
   );
 }
 
+/** A dialog that stands there while its record is read, and then one with its form. */
+function InTwoSteps({ step }: { step: number }) {
+  return (
+    <>
+      <Button>Editar</Button>
+      {step === 1 ? <Dialog isOpen title="Carregando" onClose={() => {}} /> : null}
+      {step === 2 ? (
+        <Dialog isOpen title="Novo e-mail" onClose={() => {}}>
+          <TextField label="Endereço" />
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
 async function open(props: Partial<DialogProps> = {}) {
   const rendered = renderUi(<Example {...props} />);
   await rendered.user.click(screen.getByRole('button', { name: 'Abrir' }));
@@ -56,6 +71,20 @@ describe('Dialog', () => {
     await user.click(opener);
     await user.click(screen.getByRole('button', { name: 'Fechar' }));
     expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives focus back past another whose place it has taken', async () => {
+    const { user, rerender } = renderUi(<InTwoSteps step={0} />);
+    await user.tab();
+    const opener = screen.getByRole('button', { name: 'Editar' });
+    expect(opener).toHaveFocus();
+    rerender(<InTwoSteps step={1} />);
+    expect(screen.getByRole('dialog', { name: 'Carregando' })).toHaveFocus();
+    rerender(<InTwoSteps step={2} />);
+    await user.keyboard('ana');
+    expect(screen.getByLabelText('Endereço')).toHaveValue('ana');
+    rerender(<InTwoSteps step={0} />);
+    await waitFor(() => expect(opener).toHaveFocus());
   });
 
   it('gives focus to what closing leads to, where something does', async () => {

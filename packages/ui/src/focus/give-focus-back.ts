@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-type Heir = RefObject<HTMLElement | null>;
+type Heir = RefObject<Element | null>;
 
 const heirs = new WeakMap<Element, Heir>();
 let latest: WeakRef<Element> | undefined;
@@ -9,6 +9,11 @@ let latest: WeakRef<Element> | undefined;
 export function nameHeir(element: Element, heir: Heir): void {
   heirs.set(element, heir);
   latest = new WeakRef(element);
+}
+
+/** Says that what `element` had has been given back: nobody asks for it any more. */
+export function forgetHeir(element: Element): void {
+  if (latest?.deref() === element) latest = undefined;
 }
 
 /** What had the focus last and has an heir, if it is gone: the focus is nowhere until somebody gives it back. */

@@ -55,7 +55,7 @@ export function DialogWindow({
             ref={setContent}
             onOpenAutoFocus={(event) => {
               event.preventDefault();
-              focusReturn.remember();
+              focusReturn.remember(event);
               focusStart(event.currentTarget as HTMLElement, initialFocus?.current);
             }}
             onKeyDown={handleKeyDown}
