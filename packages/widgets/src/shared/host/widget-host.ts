@@ -6,7 +6,9 @@ import type {
   ReadyDetail,
   WidgetProblem,
 } from './events.ts';
+import { logProblem } from './log-problem.ts';
 import { isRefusal } from './problem-detail.ts';
+import { setupHint } from './setup-hint.ts';
 
 /** What the host of a widget may listen to. */
 export interface HostEvents {
@@ -27,7 +29,7 @@ export interface WidgetHost {
   complete(detail: CompleteDetail): void;
   /**
    * The widget has nothing to show, and why; fatal when the server has said no for good. Told once
-   * for the same reason, until there was something to show.
+   * for the same reason, until there was something to show. What the page may have left out goes to the console.
    */
   unavailable(problem: WidgetProblem): void;
   /** A step has failed that the widget deals with. Told once for one cause, where there is one. */
@@ -65,6 +67,8 @@ export function createWidgetHost(
       const told = `${problem.kind} ${problem.message}`;
       if (reason === told) return;
       reason = told;
+      const hint = setupHint(problem.kind);
+      if (hint) logProblem(widget, hint);
       heard().onError?.({
         ...problem,
         message: say(problem.message),
