@@ -79,6 +79,8 @@ export const managerEvaluationMessages = {
   feedbackDoneText: (person: string) => `Você enviou todos os feedbacks para ${person}.`,
   feedbackLeft: 'O feedback continua pendente.',
   feedbackLeftText: 'O que você escreveu fica guardado neste dispositivo.',
+  feedbackLeftHere:
+    'O navegador não guarda nada aqui: o que você escreveu só fica enquanto esta página estiver aberta.',
   failed: (detail: string) => `Ocorreu um erro inesperado: ${detail}`,
 
   toTeam: 'Ver minha equipe',

@@ -26,6 +26,7 @@ export const managerRatingEnglish: ManagerRatingMessages = {
   title: (person) => `Rating of ${person}`,
   subtitle: 'Give each competency a score from 0 to 10',
   draftKept: 'Draft kept on this device',
+  draftKeptHere: 'Draft kept only while this page is open',
   sending: (sent, total) => `Sending ${sent} of ${total}…`,
   sendFailedTitle: 'The rating has not been sent completely yet.',
   cancel: 'Cancel',

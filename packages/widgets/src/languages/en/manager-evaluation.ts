@@ -77,6 +77,8 @@ export const managerEvaluationEnglish: ManagerEvaluationMessages = {
   feedbackDoneText: (person) => `You have sent all feedback for ${person}.`,
   feedbackLeft: 'The feedback is still waiting.',
   feedbackLeftText: 'What you wrote is kept on this device.',
+  feedbackLeftHere:
+    'The browser keeps nothing here: what you wrote stays only while this page is open.',
   failed: (detail) => `Something unexpected went wrong: ${detail}`,
 
   toTeam: 'See my team',

@@ -25,6 +25,7 @@ export const managerRatingSpanish: ManagerRatingMessages = {
   title: (person) => `Evaluación de ${person}`,
   subtitle: 'Dale a cada competencia una nota de 0 a 10',
   draftKept: 'Borrador guardado en este dispositivo',
+  draftKeptHere: 'Borrador guardado solo mientras esta página esté abierta',
   sending: (sent, total) => `Enviando ${sent} de ${total}…`,
   sendFailedTitle: 'La evaluación todavía no se envió completa.',
   cancel: 'Cancelar',

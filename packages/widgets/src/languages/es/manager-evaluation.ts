@@ -78,6 +78,8 @@ export const managerEvaluationSpanish: ManagerEvaluationMessages = {
   feedbackDoneText: (person) => `Enviaste toda la retroalimentación para ${person}.`,
   feedbackLeft: 'La retroalimentación sigue pendiente.',
   feedbackLeftText: 'Lo que escribiste queda guardado en este dispositivo.',
+  feedbackLeftHere:
+    'El navegador no guarda nada aquí: lo que escribiste solo queda mientras esta página esté abierta.',
   failed: (detail) => `Ocurrió un error inesperado: ${detail}`,
 
   toTeam: 'Ver mi equipo',

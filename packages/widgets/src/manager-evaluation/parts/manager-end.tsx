@@ -1,5 +1,6 @@
 import { Button } from '@aferir/ui';
 import { CircleCheckBig, CirclePause, Info } from 'lucide-react';
+import { keepsOnDevice } from '../../shared/drafts/draft-store.ts';
 import { PortalLink } from '../../shared/host/portal-link.tsx';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { QuestionnaireNotice } from '../../shared/questionnaire/questionnaire-notice.tsx';
@@ -57,7 +58,10 @@ const textsOf: Readonly<
   left: ({ task, messages }) =>
     task === 'evaluate'
       ? { title: messages.evaluationLeft, text: messages.evaluationLeftText }
-      : { title: messages.feedbackLeft, text: messages.feedbackLeftText },
+      : {
+          title: messages.feedbackLeft,
+          text: keepsOnDevice() ? messages.feedbackLeftText : messages.feedbackLeftHere,
+        },
   idle: ({ review, messages }) => ({
     title: review.hasRatedAll
       ? messages.alreadyRated(review.person)

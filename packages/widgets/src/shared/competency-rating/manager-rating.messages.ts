@@ -6,6 +6,7 @@ export const managerRatingMessages = {
   title: (person: string) => `Avaliação de ${person}`,
   subtitle: 'Dê a cada competência uma nota de 0 a 10',
   draftKept: 'Rascunho guardado neste dispositivo',
+  draftKeptHere: 'Rascunho guardado só enquanto esta página estiver aberta',
   sending: (sent: number, total: number) => `Enviando ${sent} de ${total}…`,
   sendFailedTitle: 'A avaliação ainda não foi enviada por inteiro.',
   cancel: 'Cancelar',

@@ -43,6 +43,17 @@ it('says that the scores are a draft once there is one', () => {
   expect(screen.getByText('Rascunho guardado neste dispositivo')).toBeVisible();
 });
 
+it('says what becomes of a draft where the browser keeps nothing, as in some frames', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  show(ratingAt(1, { 1: 8 }));
+  expect(
+    screen.getByText('Rascunho guardado só enquanto esta página estiver aberta'),
+  ).toBeVisible();
+  expect(screen.queryByText('Rascunho guardado neste dispositivo')).toBeNull();
+});
+
 it('says how far the sending is, and closes everything meanwhile', async () => {
   const { user, actions } = show({ ...last, step: 'sending' });
   expect(screen.getByText('Enviando 1 de 3…')).toBeVisible();

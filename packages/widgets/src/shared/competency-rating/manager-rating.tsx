@@ -1,4 +1,6 @@
 import { Button, ConfirmDialog } from '@aferir/ui';
+import { useState } from 'react';
+import { keepsOnDevice } from '../drafts/draft-store.ts';
 import { useWidget } from '../host/use-widget.tsx';
 import { answeredCount, unsavedAnswers } from '../questionnaire/position.ts';
 import { useStepFocus } from '../questionnaire/use-step-focus.ts';
@@ -25,6 +27,7 @@ export function ManagerRating(props: ManagerRatingProps) {
   const { state, actions, isTitleHidden = false } = props;
   const { messages } = useWidget<ManagerRatingMessages>();
   const { sheet, position } = state;
+  const [isKept] = useState(keepsOnDevice);
   const heading = useStepFocus(`competency-${position.index}`);
   const question = state.step === 'confirming' ? state.question : undefined;
   const problem = 'problem' in state ? state.problem : undefined;
@@ -40,7 +43,7 @@ export function ManagerRating(props: ManagerRatingProps) {
         heading={heading}
         isMissing={'isMissing' in state && state.isMissing}
         isBusy={isBusy}
-        status={statusOf(state, messages)}
+        status={statusOf(state, messages, isKept)}
         problem={problem && { title: messages.sendFailedTitle, problem }}
         onChoose={actions.choose}
         onPrevious={actions.goBack}
@@ -84,7 +87,11 @@ export function ManagerRating(props: ManagerRatingProps) {
   );
 }
 
-function statusOf(state: ManagerRatingProps['state'], messages: ManagerRatingMessages) {
+function statusOf(
+  state: ManagerRatingProps['state'],
+  messages: ManagerRatingMessages,
+  isKept: boolean,
+) {
   const { position } = state;
   if (state.step === 'sending') {
     const text = messages.sending(answeredCount(position) + 1, position.items.length);
@@ -92,5 +99,5 @@ function statusOf(state: ManagerRatingProps['state'], messages: ManagerRatingMes
   }
   const hasDraft = Object.keys(unsavedAnswers(position)).length > 0;
   if (!hasDraft || 'problem' in state) return undefined;
-  return { text: messages.draftKept, isSaved: true };
+  return { text: isKept ? messages.draftKept : messages.draftKeptHere, isSaved: isKept };
 }

@@ -1,6 +1,6 @@
 import { becomeOldHostPage } from '@aferir/api-client/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createDraftStore, deviceStorage, tabStorage } from './draft-store.ts';
+import { createDraftStore, deviceStorage, keepsOnDevice, tabStorage } from './draft-store.ts';
 
 const parse = (stored: unknown) => {
   const { text } = stored as { text?: unknown };
@@ -49,25 +49,47 @@ it.each(['não é JSON', '{}', '{"text":3}', 'null'])('takes %s as nothing', (te
   expect(open().read(812)).toBeUndefined();
 });
 
-it('survives a storage that is full or blocked', () => {
+it('keeps a draft as long as the page where a storage is full or blocked', () => {
   const fail = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  const drafts = open({ getItem: fail, setItem: fail, removeItem: fail } as unknown as Storage);
-  expect(() => drafts.write(812, { text: 'a' })).not.toThrow();
-  expect(() => drafts.remove(812)).not.toThrow();
-  expect(drafts.read(812)).toBeUndefined();
+  const blocked = { getItem: fail, setItem: fail, removeItem: fail } as unknown as Storage;
+  open(blocked).write(812, { text: 'a' });
+  const openedAgain = open(blocked);
+  expect(openedAgain.read(812)).toEqual({ text: 'a' });
+  openedAgain.remove(812);
+  expect(openedAgain.read(812)).toBeUndefined();
 });
 
 it.each([
   ['sessionStorage', tabStorage],
   ['localStorage', deviceStorage],
-] as const)('survives a browser that refuses %s itself', (name, storage) => {
-  vi.spyOn(globalThis, name, 'get').mockImplementation(() => {
+] as const)(
+  'keeps a draft as long as the page where a browser refuses %s itself',
+  (name, storage) => {
+    vi.spyOn(globalThis, name, 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(storage()).toBeUndefined();
+    const drafts = createDraftStore({ name: 'note', parse, storage: storage() });
+    drafts.write(812, { text: 'a' });
+    expect(drafts.read(812)).toEqual({ text: 'a' });
+    drafts.remove(812);
+    expect(drafts.read(812)).toBeUndefined();
+  },
+);
+
+it('forgets what the page alone has kept once a storage takes a newer draft', () => {
+  createDraftStore({ name: 'note', parse, storage: undefined }).write(812, { text: 'a' });
+  open().write(812, { text: 'b' });
+  expect(open().read(812)).toEqual({ text: 'b' });
+});
+
+it('knows whether the device keeps anything, and leaves nothing there', () => {
+  expect(keepsOnDevice()).toBe(true);
+  expect(localStorage).toHaveLength(0);
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  expect(storage()).toBeUndefined();
-  const drafts = createDraftStore({ name: 'note', parse, storage: storage() });
-  drafts.write(812, { text: 'a' });
-  expect(drafts.read(812)).toBeUndefined();
+  expect(keepsOnDevice()).toBe(false);
 });

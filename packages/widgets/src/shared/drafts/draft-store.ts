@@ -26,9 +26,26 @@ export function deviceStorage(): Storage | undefined {
   return reach(() => globalThis.localStorage);
 }
 
+/** Whether what is kept on the device outlives the page: browsers block it for some frames, and on request. */
+export function keepsOnDevice(): boolean {
+  const probe = 'aferir-probe';
+  return (
+    reach(() => {
+      const storage = globalThis.localStorage;
+      storage.setItem(probe, probe);
+      const isKept = storage.getItem(probe) === probe;
+      storage.removeItem(probe);
+      return isKept;
+    }) ?? false
+  );
+}
+
+/** What no storage would take, for as long as the page is open. */
+const kept = new Map<string, unknown>();
+
 /**
- * Drafts in a storage of the browser. A full or blocked storage keeps nothing and breaks nothing:
- * the draft still lives on the screen.
+ * Drafts in a storage of the browser. Where that is full or blocked, a draft lives as long as the
+ * page.
  */
 export function createDraftStore<Draft>(options: DraftStoreOptions<Draft>): DraftStore<Draft> {
   const { name, parse, storage } = options;
@@ -36,11 +53,24 @@ export function createDraftStore<Draft>(options: DraftStoreOptions<Draft>): Draf
   return {
     read: (id) =>
       reach(() => {
-        const text = storage?.getItem(keyOf(id));
+        const key = keyOf(id);
+        if (kept.has(key)) return parse(kept.get(key));
+        const text = storage?.getItem(key);
         return text ? parse(JSON.parse(text)) : undefined;
       }),
-    write: (id, draft) => reach(() => storage?.setItem(keyOf(id), writeJson(draft))),
-    remove: (id) => reach(() => storage?.removeItem(keyOf(id))),
+    write(id, draft) {
+      const key = keyOf(id);
+      const isStored = reach(() => {
+        storage?.setItem(key, writeJson(draft));
+        return storage !== undefined;
+      });
+      if (isStored) kept.delete(key);
+      else kept.set(key, draft);
+    },
+    remove(id) {
+      kept.delete(keyOf(id));
+      reach(() => storage?.removeItem(keyOf(id)));
+    },
   };
 }
 
