@@ -51,6 +51,12 @@ it('an element has a budget, and a budget an element', () => {
   );
 });
 
+it('a hint keeps its title and its distance for whoever reads Markdown', () => {
+  expect(plainPage('::: tip The origin\nIt has to be listed.\n:::\n\n## Next\n')).toBe(
+    '**The origin.** It has to be listed.\n\n## Next\n',
+  );
+});
+
 it('a page for whoever reads Markdown has all of its code, and nothing that only a browser shows', () => {
   for (const { name, source } of pages) {
     const text = plainPage(source);

@@ -8,7 +8,8 @@ export function plainPage(source: string): string {
   const shown = source
     .replace(/^---\n.*?\n---\n+/s, '')
     .replace(/^<[A-Z]\w+ .*?\/>\n+/gm, '')
-    .replace(/^ *:::.*\n+/gm, '')
+    .replace(/^( *)::: (?:tip|info|warning|danger) (\S.*)\n+/gm, '$1**$2.** ')
+    .replace(/^ *:::.*\n+/gm, '\n')
     .replace(/^( *)<<< (\S+?)(?:\{.*?\})?(?: \[(.+?)\])?$/gm, (_line, indent, target, title) =>
       imported(target, title).replaceAll(/^(?=.)/gm, indent),
     );
