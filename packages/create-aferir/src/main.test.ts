@@ -62,6 +62,27 @@ describe('the command', () => {
     expect(told.faults).toBe('');
   });
 
+  it('says which mail opens the widget, and why nothing may be shown', async () => {
+    const { told, run } = await start();
+    await run('my-page', ...asked, '--server', 'https://pessoas.example');
+    const docs = 'https://pessoas.example/docs';
+    expect(told.text).toContain(`${docs}/quick-start/html#which-link-opens-which-widget`);
+    expect(told.text).toContain(`${docs}/widgets/#when-nothing-is-shown`);
+  });
+
+  it('says how a frame learns who is signed in, which has no getToken of an element', async () => {
+    const { told, run } = await start();
+    await run('my-page', '--template', 'iframe', '--widget', 'employee-dashboard');
+    expect(told.text).toContain('/docs/quick-start/iframe#who-is-signed-in-already');
+    expect(told.text).not.toContain('hand over getToken');
+  });
+
+  it('says what the tools of a template ask of the machine', async () => {
+    const { told, run } = await start();
+    await run('my-page', '--template', 'angular', '--widget', 'game-player');
+    expect(told.text).toContain('Node 22.22.3');
+  });
+
   it('takes a tag for a widget, and another server, name and package manager', async () => {
     const { cwd, told, run } = await start({ userAgent: 'pnpm/10.1.0 npm/? node/v24.0.0' });
     const status = await run(

@@ -67,7 +67,8 @@ async function makeAsked(
   const project = { name, template, widget, server, packageManager };
   await writeProject(folder, await makeProject(around.templates, project));
 
-  around.write(`\n${widget.name} with ${template.title} in ${folder}\n\n`);
+  around.write(`\n${folder}: ${widget.name} (${template.title})\n\n`);
+  if (template.needs) around.write(`${template.needs}\n\n`);
   if (options.install) {
     const status = await around.install(packageManager, folder);
     if (status !== 0) {

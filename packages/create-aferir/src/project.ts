@@ -50,7 +50,9 @@ export function howToOpen({ template, widget, server }: Project): string[] {
   if (widget.input === 'company') {
     return [
       `Open ${template.url} and sign in as an employee: on the example server as bruno.lima@empresa.example, password aferir-123.`,
-      `Where the page knows who is signed in, hand over getToken: ${server}/docs/guides/sessions`,
+      template.name === 'iframe'
+        ? `Where the page knows who is signed in, its frame may ask for tokens: ${server}/docs/quick-start/iframe#who-is-signed-in-already`
+        : `Where the page knows who is signed in, hand over getToken: ${server}/docs/guides/sessions`,
     ];
   }
   const [query, what] =
@@ -59,7 +61,8 @@ export function howToOpen({ template, widget, server }: Project): string[] {
       : ['?hs=CODE&idPessoa=NUMBER', 'CODE and NUMBER are those'];
   return [
     `Open ${template.url}/${query}, where ${what} of a link that a person was mailed.`,
-    `The example server keeps its mail at ${server}/caixa-de-saida; how to send a link: ${server}/docs/quick-start/html#in-five-minutes`,
+    `The example server keeps its mail at ${server}/caixa-de-saida; which mail opens ${widget.name}: ${server}/docs/quick-start/html#which-link-opens-which-widget`,
+    `Where nothing is shown, the console of the page says why: ${server}/docs/widgets/#when-nothing-is-shown`,
   ];
 }
 
@@ -68,7 +71,9 @@ function readmeOf(project: Project): string {
   return [
     `# ${name}`,
     '',
-    `${widget.description} On a page of its own: ${template.title}.`,
+    widget.description,
+    '',
+    `The page is made with: ${template.title}.${template.needs ? ` ${template.needs}` : ''}`,
     '',
     '```sh',
     `${packageManager} install`,

@@ -134,3 +134,20 @@ it('an example that has changed is named where a template no longer fits it', as
   const files = new Map([['main.js', 'changed();\n']]);
   expect(() => template.apply(files, widget)).toThrow('main.js of the example');
 });
+
+it('says which Node the tools of Angular ask for, as their package does', () => {
+  const core = JSON.parse(read('node_modules/@angular/core/package.json')) as {
+    version: string;
+    engines: { node: string };
+  };
+  const oldest = (core.engines.node.match(/\d+\.\d+\.\d+/g) ?? []).map((v) =>
+    v.replace(/(?:\.0)+$/, ''),
+  );
+  expect(oldest.length).toBeGreaterThan(1);
+  const needs = templates.find(({ name }) => name === 'angular')?.needs ?? '';
+  const page = read('docs/site/quick-start/angular.md');
+  for (const said of [needs, page]) {
+    expect(said).toContain(`Angular ${core.version.split('.')[0]} ask`);
+    for (const version of oldest) expect(said).toContain(version);
+  }
+});

@@ -6,6 +6,7 @@ export const angular: Template = {
   name: 'angular',
   title: 'Angular',
   url: 'http://localhost:4200',
+  needs: 'The tools of Angular 22 ask for Node 22.22.3, 24.15 or 26.',
   apply(files, { name, description, input, tellsProgress }) {
     const isOfLink = input !== 'company';
     const ofPerson = input === 'link and person';

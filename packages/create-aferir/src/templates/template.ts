@@ -8,6 +8,8 @@ export interface Template {
   readonly title: string;
   /** Where `npm start` of the project has the page. */
   readonly url: string;
+  /** What its tools ask of the machine, where that is more than this command does. */
+  readonly needs?: string;
   /** Puts another widget in the place of the one that the example shows. */
   apply(files: Files, widget: Widget): void;
 }
