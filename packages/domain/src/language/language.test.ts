@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { byLanguage } from './by-language.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, languageOf } from './language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, languageAsked, languageOf } from './language.ts';
 
 it.each([
   ['pt-BR', 'pt-BR'],
@@ -17,6 +17,20 @@ it.each([
   [undefined, 'pt-BR'],
 ])('%j asks for %s', (tag, language) => {
   expect(languageOf(tag)).toBe(language);
+});
+
+it.each([
+  ['es', 'es'],
+  ['en-US,en;q=0.9', 'en'],
+  ['fr, es;q=0.4, en;q=0.8', 'en'],
+  ['en;q=0, es;q=0.1', 'es'],
+  ['pt-BR,en;q=0.9', 'pt-BR'],
+  ['en;q=quick, es', 'es'],
+  ['*', 'pt-BR'],
+  ['', 'pt-BR'],
+  [undefined, 'pt-BR'],
+])('a header %j asks for %s', (header, language) => {
+  expect(languageAsked(header)).toBe(language);
 });
 
 it('every language is a tag that browsers write numbers by', () => {

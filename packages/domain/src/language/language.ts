@@ -9,8 +9,29 @@ export const DEFAULT_LANGUAGE = LANGUAGES[0];
 
 /** The language that a tag asks for, in any case and of any region; the default one for all that we do not speak. */
 export function languageOf(tag: string | null | undefined): Language {
-  const asked = primaryOf(tag ?? '');
-  return LANGUAGES.find((language) => primaryOf(language) === asked) ?? DEFAULT_LANGUAGE;
+  return spokenBy(tag ?? '') ?? DEFAULT_LANGUAGE;
+}
+
+/**
+ * The language that a header `Accept-Language` asks for: the one that is liked best of those that we speak. The default one where
+ * there is none, or no header.
+ */
+export function languageAsked(header: string | null | undefined): Language {
+  const liked = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.split(';').map((one) => one.trim());
+      const quality = parameters.find((one) => one.startsWith('q='))?.slice(2) ?? '1';
+      return { language: spokenBy(tag), quality: Number(quality) };
+    })
+    .filter(({ language, quality }) => language !== undefined && quality > 0)
+    .toSorted((one, other) => other.quality - one.quality);
+  return liked[0]?.language ?? DEFAULT_LANGUAGE;
+}
+
+function spokenBy(tag: string): Language | undefined {
+  const asked = primaryOf(tag);
+  return LANGUAGES.find((language) => primaryOf(language) === asked);
 }
 
 function primaryOf(tag: string): string {

@@ -8,6 +8,7 @@ import type { AuditNames } from '../platform/audit/audit-actions.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { Expiry } from '../platform/jobs/expiry.ts';
 import type { FeatureJob } from '../platform/jobs/feature-job.ts';
+import type { SpokenSentences } from '../platform/sentences/interpreter.ts';
 import type { SeedExample } from '../shared/example/seed-place.ts';
 import type { ListExport } from '../shared/exports/list-export.ts';
 
@@ -67,6 +68,8 @@ export interface FeatureParts {
    * else's business: it writes them and hands them over.
    */
   readonly mailings?: readonly Mailing[];
+  /** What of its sentences widgets show, in the other languages. */
+  readonly sentences?: SpokenSentences;
   /** What it does behind requests. */
   readonly jobs?: readonly FeatureJob[];
   /** What it adds to the audit trail, and what a person reads of it. */

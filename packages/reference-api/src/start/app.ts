@@ -19,6 +19,7 @@ import { runOperation } from '../operation/run-operation.ts';
 import { toTrustProxy } from '../platform/network/trusted-proxies.ts';
 import { outboxPlugin } from '../shared/outbox/outbox-plugin.ts';
 import { createFeatures } from './create-features.ts';
+import { createServerInterpreter } from './create-server-interpreter.ts';
 import '../operation/plugins/fastify-types.ts';
 import { healthPlugin } from '../operation/plugins/health.ts';
 import { type LogStream, logOptions, requestLogPlugin } from '../operation/plugins/request-log.ts';
@@ -99,6 +100,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const tokens = createAccessTokens(app);
   const sessions = createSessions(tokens, secret, services.clock);
   app.decorate('features', createFeatures(services, { sessions, contract }));
+  app.decorate('interpret', createServerInterpreter(app.features));
   await app.register((api) => registerApi(api, dependencies, tokens), { prefix: '/api/v1' });
   return app;
 }

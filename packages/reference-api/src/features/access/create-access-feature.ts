@@ -7,6 +7,7 @@ import type { Mailer } from '../../shared/mail/mailer.ts';
 import { expireTemporaryPasswords } from '../../shared/staff/temporary-password.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { accessAuditActions } from './access-audit-actions.ts';
+import { accessSentences } from './access-sentences.ts';
 import { createConfirmAddressService } from './confirm-address-service.ts';
 import { createLinkAccessService } from './link-access-service.ts';
 import { changeEmployeePassword } from './operations/changeEmployeePassword.ts';
@@ -56,6 +57,7 @@ export function createAccessFeature(
   const linkAccess = createLinkAccessService(services, passwords);
   const tokenExchange = createTokenExchangeService(services, sessions);
   const feature = defineFeature(import.meta.dirname, {
+    sentences: accessSentences,
     operations: [
       signInStaff(signIn),
       signInEmployee(signIn),

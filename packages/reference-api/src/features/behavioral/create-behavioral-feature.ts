@@ -3,6 +3,7 @@ import { doneOnceAny } from '../../shared/first-steps/first-step-part.ts';
 import type { MailServices } from '../../shared/mail/mailer.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { behavioralAuditActions } from './behavioral-audit-actions.ts';
+import { behavioralSentences } from './behavioral-sentences.ts';
 import { discResponses } from './disc-responses.ts';
 import { behavioralFigures } from './figures/disc-figures.ts';
 import { forgetRequests } from './forget-requests.ts';
@@ -45,6 +46,7 @@ export function createBehavioralFeature(
   listed: DiscPeopleListed,
 ): Feature & { readonly assessments: typeof latestAssessments } {
   const feature = defineFeature(import.meta.dirname, {
+    sentences: behavioralSentences,
     operations: [
       closeDiscRequest,
       createDiscRequest(services),

@@ -49,6 +49,7 @@ import { saveManagerFeedback } from './operations/saveManagerFeedback.ts';
 import { saveSelfAnswer } from './operations/saveSelfAnswer.ts';
 import { setCompetencyActivity } from './operations/setCompetencyActivity.ts';
 import { performanceAuditActions } from './performance-audit-actions.ts';
+import { performanceSentences } from './performance-sentences.ts';
 import { readPersonalData } from './personal-data/personal-data.ts';
 import { reviewReminders } from './requests/review-reminders.ts';
 import { settleWithoutManager } from './review/manager-leaving.ts';
@@ -63,6 +64,7 @@ export function createPerformanceFeature(
   services: MailServices,
 ): Feature & { readonly positionCompetencies: typeof positionCompetencies } {
   const feature = defineFeature(import.meta.dirname, {
+    sentences: performanceSentences,
     operations: [
       closePerformanceRequest(services),
       countPerformanceCompetencies,

@@ -16,10 +16,12 @@ import { verifyCertificate } from './operations/verifyCertificate.ts';
 import { expirePins } from './pin/expire-pins.ts';
 import type { PlayerPorts } from './player-ports.ts';
 import { trainingPlayerAuditActions } from './training-player-audit-actions.ts';
+import { trainingPlayerSentences } from './training-player-sentences.ts';
 
 /** Watching a training by link and PIN, and the certificates of it. */
 export function createTrainingPlayerFeature(services: Services, ports: PlayerPorts): Feature {
   return defineFeature(import.meta.dirname, {
+    sentences: trainingPlayerSentences,
     operations: [
       getPlayerMaskedEmail(ports),
       getPlayerTraining(ports),

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, languageAsked } from '@aferir/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../../platform/errors/api-error.ts';
@@ -25,16 +26,36 @@ export function answerFailure(
 /** Answers with the envelope of a failure. */
 export function sendProblem(reply: FastifyReply, error: ApiError): FastifyReply {
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
+  const { language, say } = speakerOf(reply, error.errors);
   return reply
     .code(error.status)
     .type('application/json; charset=utf-8')
+    .header('content-language', language)
     .send({
       success: false,
       data: null,
-      msg: error.message,
-      errors: error.errors,
-      ...(error.faults.length > 0 && { faults: error.faults }),
+      msg: say(error.message),
+      errors: error.errors.map(say),
+      ...(error.faults.length > 0 && {
+        faults: error.faults.map(({ field, message }) => ({ field, message: say(message) })),
+      }),
     });
+}
+
+/** How the sentences of a reply are said: all of them in the language that is asked for, or all in Portuguese. */
+function speakerOf(reply: FastifyReply, sentences: readonly string[]) {
+  const language = languageAsked(reply.request.headers['accept-language']);
+  const inPortuguese = { language: DEFAULT_LANGUAGE, say: (sentence: string) => sentence };
+  if (language === DEFAULT_LANGUAGE) return inPortuguese;
+  const { interpret } = reply.server;
+  const said = new Map(
+    sentences.flatMap((sentence) => {
+      const other = interpret?.(sentence, language);
+      return other === undefined ? [] : [[sentence, other] as const];
+    }),
+  );
+  if (said.size < new Set(sentences).size) return inPortuguese;
+  return { language, say: (sentence: string) => said.get(sentence) ?? sentence };
 }
 
 function toApiError(error: FastifyError | ApiError): ApiError {

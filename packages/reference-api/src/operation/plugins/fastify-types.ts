@@ -1,4 +1,5 @@
 import type { CallerCompany } from '../../platform/db/company-tables.ts';
+import type { Interpreter } from '../../platform/sentences/interpreter.ts';
 import type { Actor } from '../context.ts';
 
 /** Who calls, once the credential has been checked. */
@@ -10,6 +11,10 @@ export interface Caller {
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
+  }
+  interface FastifyInstance {
+    /** Says what people read in the language that they ask for; a server without one speaks Portuguese. */
+    readonly interpret?: Interpreter;
   }
   interface FastifyContextConfig {
     /** Set on routes of the contract. */

@@ -1,0 +1,48 @@
+import { spoken } from '../sentences/interpreter.ts';
+import { errorMessages } from './error-messages.ts';
+
+/** The sentences of failures that belong to no feature, in the other languages. */
+export const errorSentences = spoken(errorMessages, {
+  en: {
+    unexpected: 'Something unexpected went wrong',
+    sessionEnded: 'Your session has ended. Sign in again.',
+    noCredential: 'Sign in to go on.',
+    noRight: 'You are not allowed to do this.',
+    foreignOrigin: 'This address is not authorized to use the system.',
+    mustChangePassword: 'Set a new password to go on.',
+    notFound: 'Record not found.',
+    noSuchAddress: 'Address not found.',
+    planned: 'This is not available yet.',
+    tooLarge: 'What was sent is too large.',
+    invalidJson: 'What was sent is not valid JSON.',
+    noJson: 'Send the data as JSON.',
+    noForm: 'Send the file in a form.',
+    noData: 'Send the call without data.',
+    tooSlow: 'It took too long to send. Try again.',
+    malformedRequest: 'The request could not be read.',
+    tooManyTries: 'Too many tries. Wait a few minutes and try again.',
+    tooBusy: 'The system is very busy right now. Try again in a moment.',
+    idempotencyKeyReused: 'This idempotency key was already used for something else.',
+  },
+  es: {
+    unexpected: 'Ocurrió un error inesperado',
+    sessionEnded: 'Tu sesión terminó. Entra de nuevo.',
+    noCredential: 'Entra para continuar.',
+    noRight: 'No tienes permiso para hacer esto.',
+    foreignOrigin: 'Esta dirección no está autorizada a usar el sistema.',
+    mustChangePassword: 'Define una contraseña nueva para continuar.',
+    notFound: 'Registro no encontrado.',
+    noSuchAddress: 'Dirección no encontrada.',
+    planned: 'Este recurso todavía no está disponible.',
+    tooLarge: 'Los datos enviados son demasiado grandes.',
+    invalidJson: 'Los datos enviados no son un JSON válido.',
+    noJson: 'Envía los datos en JSON.',
+    noForm: 'Envía el archivo en un formulario.',
+    noData: 'Envía la llamada sin datos.',
+    tooSlow: 'El envío tardó demasiado. Intenta de nuevo.',
+    malformedRequest: 'No se pudo leer la solicitud.',
+    tooManyTries: 'Demasiados intentos. Espera unos minutos e intenta de nuevo.',
+    tooBusy: 'El sistema está muy ocupado ahora. Intenta de nuevo en un momento.',
+    idempotencyKeyReused: 'Esta clave de idempotencia ya se usó en otro envío.',
+  },
+});

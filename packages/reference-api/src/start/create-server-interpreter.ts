@@ -1,0 +1,9 @@
+import { type Feature, partsOf } from '../features/feature.ts';
+import { linkSentences } from '../operation/links/link-sentences.ts';
+import { errorSentences } from '../platform/errors/error-sentences.ts';
+import { createInterpreter, type Interpreter } from '../platform/sentences/interpreter.ts';
+
+/** Makes what says the sentences of the server and of its features in the other languages. */
+export function createServerInterpreter(features: readonly Feature[]): Interpreter {
+  return createInterpreter([errorSentences, linkSentences, ...partsOf(features, 'sentences')]);
+}
