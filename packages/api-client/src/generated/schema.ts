@@ -4425,7 +4425,7 @@ export interface components {
             data?: null;
             /** @description First sentence of `errors`. */
             msg: string;
-            /** @description One Portuguese sentence per fault. */
+            /** @description One sentence per fault, in the language of `Content-Language`. */
             errors: string[];
             /** @description Sentences of `errors` that concern a field; left out when none does. */
             faults?: components["schemas"]["Fault"][];
@@ -4438,7 +4438,7 @@ export interface components {
              */
             field: string;
             /**
-             * @description One Portuguese sentence, also in `errors`.
+             * @description One sentence, also in `errors`.
              * @example Informe a senha atual.
              */
             message: string;

@@ -1622,7 +1622,7 @@ export const contract: CheckedContract = {
               "example": "senhaAtual"
             },
             "message": {
-              "description": "One Portuguese sentence, also in `errors`.",
+              "description": "One sentence, also in `errors`.",
               "type": "string",
               "example": "Informe a senha atual."
             }
@@ -2005,7 +2005,7 @@ export const contract: CheckedContract = {
               "type": "string"
             },
             "errors": {
-              "description": "One Portuguese sentence per fault.",
+              "description": "One sentence per fault, in the language of `Content-Language`.",
               "type": "array",
               "minItems": 1,
               "items": {
