@@ -7,6 +7,7 @@ export const behavioralSentences = spoken<
     typeof behavioralMessages,
     | 'notYours'
     | 'outcomeNotYours'
+    | 'otherPerson'
     | 'unknownQuestion'
     | 'wrongOptions'
     | 'repeatedPlace'
@@ -22,6 +23,7 @@ export const behavioralSentences = spoken<
   en: {
     notYours: 'This assessment is somebody else’s.',
     outcomeNotYours: 'This result is of no assessment of yours.',
+    otherPerson: 'This assessment is not of the person who was named.',
     unknownQuestion: 'This question is not part of the assessment.',
     wrongOptions: 'The options that were sent are not those of this question.',
     repeatedPlace: 'Each option of the question needs a place of its own.',
@@ -39,6 +41,7 @@ export const behavioralSentences = spoken<
   es: {
     notYours: 'Esta evaluación es de otra persona.',
     outcomeNotYours: 'Este resultado no es de una evaluación tuya.',
+    otherPerson: 'Esta evaluación no es de la persona indicada.',
     unknownQuestion: 'Esta pregunta no forma parte de la evaluación.',
     wrongOptions: 'Las opciones enviadas no son las de esta pregunta.',
     repeatedPlace: 'Cada opción de la pregunta debe recibir un valor diferente.',

@@ -31,6 +31,7 @@ export function sendProblem(reply: FastifyReply, error: ApiError): FastifyReply 
     .code(error.status)
     .type('application/json; charset=utf-8')
     .header('content-language', language)
+    .header('vary', varyOf(reply))
     .send({
       success: false,
       data: null,
@@ -56,6 +57,11 @@ function speakerOf(reply: FastifyReply, sentences: readonly string[]) {
   );
   if (said.size < new Set(sentences).size) return inPortuguese;
   return { language, say: (sentence: string) => said.get(sentence) ?? sentence };
+}
+
+/** What a reply varies by: its language beside what it varies by already. */
+function varyOf(reply: FastifyReply): string {
+  return [reply.getHeader('vary') ?? [], 'Accept-Language'].flat().join(', ');
 }
 
 function toApiError(error: FastifyError | ApiError): ApiError {

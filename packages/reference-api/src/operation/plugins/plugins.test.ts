@@ -189,3 +189,33 @@ describe('health', () => {
     expect((await test.app.inject('/readyz')).statusCode).toBe(200);
   });
 });
+
+describe('a failure', () => {
+  const failAt = (language: string, url = '/api/v1/Resposta/get/nenhum') =>
+    test.app.inject({ url, headers: { 'accept-language': language, origin: intranet } });
+
+  it.each([
+    ['en-US,en;q=0.9', 'en', 'This link is not valid. Check that the whole address was copied.'],
+    ['es', 'es', 'Este enlace no es válido. Comprueba que copiaste la dirección completa.'],
+    ['fr', 'pt-BR', 'Este link não é válido. Confira se o endereço foi copiado por inteiro.'],
+  ])('is told to whoever asks for %s in %s', async (asked, language, sentence) => {
+    await staffOf([intranet]);
+    const reply = await failAt(asked);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toMatchObject({ msg: sentence, errors: [sentence] });
+    expect(reply.headers['content-language']).toBe(language);
+    expect(reply.headers.vary).toBe('Origin, Accept-Language');
+  });
+
+  it('is Portuguese as a whole where a sentence of it has no other words', async () => {
+    const reply = await test.app.inject({
+      method: 'POST',
+      url: '/api/v1/auth/SignIn',
+      headers: { 'accept-language': 'en' },
+      payload: {},
+    });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.headers['content-language']).toBe('pt-BR');
+    expect(reply.json().msg).toMatch(/^Informe /);
+  });
+});

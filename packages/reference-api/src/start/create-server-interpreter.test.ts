@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { LANGUAGES } from '@aferir/domain';
+import { expect, it } from 'vitest';
+import { type SourceFile, sourceFiles } from '../../../../scripts/lib/imports.ts';
+import { openTestApp } from '../../test/build-test-app.ts';
+import { loadContract } from '../operation/contract/load-contract.ts';
+
+const test = openTestApp();
+
+const sources = new Map(sourceFiles('reference-api').map(({ file, text }) => [file, text]));
+const others = LANGUAGES.filter((language) => language !== 'pt-BR');
+
+/** The calls that widgets make: those whose address or name stands in their sources. */
+function callsOfWidgets(): string[] {
+  const text = sourceFiles('widgets')
+    .map((source: SourceFile) => source.text)
+    .join('\n');
+  return [...loadContract().operations.values()]
+    .filter(
+      (call) =>
+        text.includes(`'${call.path}'`) ||
+        new RegExp(`\\b${call.id}(?:Query|Mutation)?\\b`).test(text),
+    )
+    .map((call) => call.id);
+}
+
+const isTexts = (file: string) => /-(?:messages|sentences)\.ts$/.test(file);
+
+/** Mails and replies that succeed tell of no failure; companies' servers alone trade tokens. */
+const isToldElsewhere = (file: string) =>
+  /(?:^|\/)(?:mails|mail)\/|-mails?\.ts$|-serializer\.ts$|token-exchange-service\.ts$/.test(file);
+
+/** The files that these calls are made of. */
+function filesBehind(calls: readonly string[]): string[] {
+  const found = new Set<string>();
+  const open = [...sources.keys()].filter((file) => calls.includes(path.basename(file, '.ts')));
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (found.has(file) || isTexts(file) || isToldElsewhere(file)) continue;
+    found.add(file);
+    for (const [, to = ''] of (sources.get(file) ?? '').matchAll(/\bfrom '(\.[^']+)'/g)) {
+      open.push(path.posix.join(path.posix.dirname(file), to));
+    }
+  }
+  return [...found];
+}
+
+/** The books and names of the sentences that a file can fail with, as `errorMessages.notFound`. */
+function sentencesIn(file: string): string[] {
+  const text = sources.get(file) ?? '';
+  const shortened = /\b(\w+Messages) as (\w+)\b/.exec(text);
+  const whole = shortened
+    ? text.replaceAll(new RegExp(`\\b${shortened[2]}\\.`, 'g'), `${shortened[1]}.`)
+    : text;
+  const failures = whole.replaceAll(/\breturn \{ data.*\bmsg:.*|\breturn \{ data: to.*/g, '');
+  return [...failures.matchAll(/\b\w+Messages\.\w+/g)].map(([name]) => name);
+}
+
+/** A text under a name, or some in a group. */
+type Said = string | ((thing: unknown) => string) | Readonly<Record<string, unknown>>;
+
+/** A sentence as somebody would read it. */
+function samplesOf(said: Said): string[] {
+  if (typeof said === 'string') return [said];
+  if (typeof said === 'function') return [said('Acme')];
+  return Object.values(said).flatMap((one) => samplesOf(one as Said));
+}
+
+/** What is said under a name, in whatever file has the book. */
+async function saidAs(name: string): Promise<Said> {
+  const [book = '', key = ''] = name.split('.');
+  const [file] = [...sources].find(([, text]) => text.includes(`export const ${book} =`)) ?? [''];
+  const exports = await import(/* @vite-ignore */ `../${file}`);
+  return exports[book][key];
+}
+
+it('what a call of a widget can fail with is said in every language', async () => {
+  const files = filesBehind(callsOfWidgets());
+  const names = [...new Set(files.flatMap(sentencesIn))].sort();
+  expect(names).toEqual(
+    expect.arrayContaining(['errorMessages.notFound', 'trainingPlayerMessages.wrongPin']),
+  );
+  const holes: string[] = [];
+  for (const name of names) {
+    const samples = samplesOf(await saidAs(name));
+    const isSaid = samples.every((sample) =>
+      others.every((language) => test.app.interpret?.(sample, language)),
+    );
+    if (!isSaid) holes.push(name);
+  }
+  expect(holes).toEqual([]);
+});
