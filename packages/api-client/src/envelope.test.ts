@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEnvelope } from './envelope.ts';
+import { languageOfSaid } from './said-in.ts';
 
 const reply = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers });
@@ -39,6 +40,33 @@ describe('readEnvelope', () => {
   ])('makes of a %i a problem of kind %s', (status, kind, isRetryable) => {
     const body = { success: false, msg: 'Não deu.', errors: ['Não deu.'] };
     expect(readEnvelope(reply(status), body).problem).toMatchObject({ kind, status, isRetryable });
+  });
+
+  it('says in which language it is, and of each sentence', () => {
+    const said = readEnvelope(
+      reply(403, { 'Content-Language': 'en' }),
+      { errors: ['This link has expired.'] },
+      'en',
+    );
+    expect(said.problem).toMatchObject({ language: 'en', message: 'This link has expired.' });
+    expect(languageOfSaid('This link has expired.')).toBe('en');
+    expect(languageOfSaid('Nobody has said this.')).toBeUndefined();
+  });
+
+  it.each([
+    ['es', undefined, 'Ocurrió un error inesperado'],
+    ['en', 'pt-BR', 'Something unexpected went wrong'],
+    [undefined, undefined, 'Ocorreu um erro inesperado'],
+  ])('fills what is left unsaid in what was asked for: %s', (asked, told, message) => {
+    const response = reply(500, told ? { 'Content-Language': told } : {});
+    expect(readEnvelope(response, null, asked).problem).toMatchObject({
+      message,
+      language: asked ?? 'pt-BR',
+    });
+  });
+
+  it('takes a sentence of a server that names no language for Portuguese', () => {
+    expect(readEnvelope(reply(400), { msg: 'Não deu.' }, 'en').problem?.language).toBe('pt-BR');
   });
 
   it('says the first of the errors, else the message, else that something went wrong', () => {

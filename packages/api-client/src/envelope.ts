@@ -1,20 +1,32 @@
 import type { ApiResult } from './call-types.ts';
 import { ApiProblem, type Fault, isRetryableStatus, kindOfStatus } from './problem.ts';
+import { tellLanguage } from './said-in.ts';
 
-/** Takes data or problem out of a reply, whatever its body turned out to be. */
-export function readEnvelope(response: Response, body: unknown): ApiResult<unknown> {
+/**
+ * Takes data or problem out of a reply, whatever its body turned out to be. What a failure leaves unsaid is said in the
+ * language that was asked for.
+ */
+export function readEnvelope(
+  response: Response,
+  body: unknown,
+  asked?: string,
+): ApiResult<unknown> {
   const envelope = isRecord(body) ? body : {};
   const sentAt = readSentAt(response.headers);
   if (response.ok && envelope.success === true) {
     return { data: envelope.data, message: textOf(envelope.msg), sentAt };
   }
   const { status } = response;
+  const errors = readErrors(envelope);
+  const said = response.headers.get('Content-Language') ?? undefined;
+  if (said) for (const sentence of errors) tellLanguage(sentence, said);
   return {
     problem: new ApiProblem({
       kind: kindOfStatus(status),
       status,
-      errors: readErrors(envelope),
+      errors,
       faults: readFaults(envelope),
+      language: errors.length > 0 ? said : asked,
       isRetryable: isRetryableStatus(status),
       retryAfterMs: readRetryAfter(response.headers, sentAt),
       requestId: response.headers.get('X-Request-Id') ?? undefined,

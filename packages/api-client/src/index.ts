@@ -32,6 +32,7 @@ export {
   isApiProblem,
   type ProblemKind,
 } from './problem.ts';
+export { languageOfSaid } from './said-in.ts';
 export type { GetToken } from './sessions/host-token.ts';
 export {
   createLocalSessionStore,

@@ -1,5 +1,5 @@
 import type { components } from './generated/schema.ts';
-import { problemMessages } from './problem-messages.ts';
+import { type ProblemMessages, problemMessages, problemMessagesIn } from './problem-messages.ts';
 
 /** What kind of failure a problem is; what can be done about it depends on this. */
 export type ProblemKind =
@@ -19,15 +19,20 @@ export type ProblemKind =
 /** What is wrong with one field of a request. */
 export type Fault = components['schemas']['Fault'];
 
+/** The language of whatever says nothing of its own. */
+export const PORTUGUESE = 'pt-BR';
+
 /** What an {@link ApiProblem} is made of. */
 export interface ApiProblemInit {
   kind: ProblemKind;
   /** HTTP status; left out when there was no reply. */
   status?: number | undefined;
-  /** One Portuguese sentence per fault. */
+  /** One sentence per fault. */
   errors?: readonly string[] | undefined;
   /** Those of the sentences that concern a field. */
   faults?: readonly Fault[] | undefined;
+  /** The language of the sentences. @default 'pt-BR' */
+  language?: string | undefined;
   /** Replaces the text made from `errors`. */
   message?: string | undefined;
   isRetryable?: boolean | undefined;
@@ -38,16 +43,18 @@ export interface ApiProblemInit {
   cause?: unknown;
 }
 
-/** Why a call brought no data. Its `message` is Portuguese and can be shown as it is. */
+/** Why a call brought no data. Its `message` can be shown as it is. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly kind: ProblemKind;
   /** HTTP status, or undefined when there was no reply. */
   readonly status: number | undefined;
-  /** One Portuguese sentence per fault; empty when the server gave none. */
+  /** One sentence per fault; empty when the server gave none. */
   readonly errors: readonly string[];
   /** Those of the sentences that concern a field of the request, by its name on the wire. */
   readonly faults: readonly Fault[];
+  /** The language of the sentences: the one that was asked for, or Portuguese. */
+  readonly language: string;
   /** Whether the same call can succeed later as it is. */
   readonly isRetryable: boolean;
   /** How long the server asks to wait, in milliseconds. */
@@ -60,17 +67,19 @@ export class ApiProblem extends Error {
     status,
     errors = [],
     faults = [],
+    language = PORTUGUESE,
     message,
     isRetryable,
     retryAfterMs,
     requestId,
     cause,
   }: ApiProblemInit) {
-    super(message ?? errors[0] ?? defaultMessage(kind), { cause });
+    super(message ?? errors[0] ?? defaultMessage(kind, messagesIn(language)), { cause });
     this.kind = kind;
     this.status = status;
     this.errors = errors;
     this.faults = faults;
+    this.language = language;
     this.isRetryable = isRetryable ?? (kind === 'network' || kind === 'timeout');
     this.retryAfterMs = retryAfterMs;
     this.requestId = requestId;
@@ -109,8 +118,10 @@ export function isRetryableStatus(status: number): boolean {
   return status === 408 || status === 425 || status === 429 || (status >= 500 && status !== 501);
 }
 
-function defaultMessage(kind: ProblemKind): string {
-  return kind === 'network' || kind === 'timeout'
-    ? problemMessages.unreachable
-    : problemMessages.unexpected;
+function defaultMessage(kind: ProblemKind, { unreachable, unexpected }: ProblemMessages): string {
+  return kind === 'network' || kind === 'timeout' ? unreachable : unexpected;
+}
+
+function messagesIn(language: string): ProblemMessages {
+  return problemMessagesIn[language] ?? problemMessages;
 }

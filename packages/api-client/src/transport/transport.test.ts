@@ -301,3 +301,23 @@ it('uses the fetch that is there when the call is made', async () => {
     vi.unstubAllGlobals();
   }
 });
+
+describe('the language of failures', () => {
+  it.each([
+    [undefined, 'pt-BR', 'Não foi possível se conectar ao servidor!'],
+    ['en', 'en', 'Could not connect to the server!'],
+    ['es', 'es', '¡No se pudo conectar con el servidor!'],
+  ])('is asked for, whatever the browser likes: %s', async (language, asked, unreachable) => {
+    const server = createFakeServer().on('get', '/Resposta/get/{hash}', dropped);
+    const client = createLinkClient({
+      baseUrl,
+      hash: 'Abc',
+      fetch: server.fetch,
+      language,
+      maxAttempts: 1,
+    });
+    const { problem } = await settled(client.get('/Resposta/get/{hash}', questionnaire));
+    expect(server.requests[0]?.headers.get('Accept-Language')).toBe(asked);
+    expect(problem).toMatchObject({ kind: 'network', language: asked, message: unreachable });
+  });
+});

@@ -3,7 +3,7 @@ import type { ApiResult, CallOptions, Method } from '../call-types.ts';
 import { readEnvelope } from '../envelope.ts';
 import type { paths } from '../generated/schema.ts';
 import { isKeyedWrite, isPublicPath } from '../operation-traits.ts';
-import { ApiProblem } from '../problem.ts';
+import { ApiProblem, PORTUGUESE } from '../problem.ts';
 import { writeJson } from '../write-json.ts';
 import { backoff } from './backoff.ts';
 import { type Credential, type CredentialHeaders, noCredential } from './credential.ts';
@@ -23,6 +23,11 @@ export interface TransportOptions {
   timeoutMs?: number | undefined;
   /** Attempts of a call that can be repeated. @default 5 */
   maxAttempts?: number | undefined;
+  /**
+   * The language of what the person reads of a failure: `pt-BR`, `en` or `es`. The browser's own is never asked for.
+   * @default 'pt-BR'
+   */
+  language?: string | undefined;
   /** Spreads the waits between attempts. @default Math.random */
   random?: (() => number) | undefined;
 }
@@ -44,7 +49,7 @@ export type Transport = (
 
 /** Builds the one way out: timeout, retries, credential and envelope around openapi-fetch. */
 export function createTransport(options: TransportOptions): Transport {
-  const { baseUrl = '/api/v1', random = Math.random } = options;
+  const { baseUrl = '/api/v1', random = Math.random, language = PORTUGUESE } = options;
   const http = createOpenApiClient<paths>({
     baseUrl,
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
@@ -65,15 +70,15 @@ export function createTransport(options: TransportOptions): Transport {
         {
           params: call.params,
           body: call.body,
-          headers,
+          headers: { 'Accept-Language': language, ...headers },
           signal: deadline.signal,
           ...(call.keepalive && { keepalive: true }),
         } as never,
       );
-      return readEnvelope(reply.response, reply.data ?? reply.error);
+      return readEnvelope(reply.response, reply.data ?? reply.error, language);
     } catch (cause) {
       call.signal?.throwIfAborted();
-      return { problem: problemOfFailure(cause, deadline.hasPassed()) };
+      return { problem: problemOfFailure(cause, deadline.hasPassed(), language) };
     } finally {
       deadline.release();
     }
@@ -122,9 +127,9 @@ export function createTransport(options: TransportOptions): Transport {
   };
 }
 
-function problemOfFailure(cause: unknown, isTimeout: boolean): ApiProblem {
-  if (isTimeout) return new ApiProblem({ kind: 'timeout', cause });
+function problemOfFailure(cause: unknown, isTimeout: boolean, language: string): ApiProblem {
+  if (isTimeout) return new ApiProblem({ kind: 'timeout', language, cause });
   // A body that is no JSON came from something between us and the API.
-  if (cause instanceof SyntaxError) return new ApiProblem({ kind: 'unexpected', cause });
-  return new ApiProblem({ kind: 'network', cause });
+  if (cause instanceof SyntaxError) return new ApiProblem({ kind: 'unexpected', language, cause });
+  return new ApiProblem({ kind: 'network', language, cause });
 }
