@@ -62,7 +62,11 @@ function Results({ analysis, onRetry }: PartProps & { analysis: OwnAnalysis }) {
           retryLabel={messages.retry}
           onRetry={onRetry}
         >
-          <SaidText sentence={analysis.missingReason ?? comparison.managersFailed} />
+          {analysis.missingReason ? (
+            <SaidText sentence={analysis.missingReason} />
+          ) : (
+            comparison.managersFailed
+          )}
         </RetryNotice>
       ) : null}
       {stage === 'awaiting-managers' ? <Notice>{comparison.waiting}</Notice> : null}

@@ -33,7 +33,7 @@ export interface CompleteDetail {
 export interface WidgetProblem {
   /** A stable word to decide by; `first-access` asks for a password to be made first. */
   kind: ProblemKind | 'missing-link' | 'wrong-link' | 'first-access' | 'crash';
-  /** What the person reads: the widget's own words in its language, a server's in Portuguese. */
+  /** What the person reads: in the language of the widget; what a server cannot say in it, in Portuguese. */
   message: string;
   /** Whether trying again may help; the widget offers it by itself. */
   isRetryable: boolean;

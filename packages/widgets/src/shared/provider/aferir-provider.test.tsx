@@ -4,7 +4,7 @@ import {
   createStaffClient,
   type GetToken,
 } from '@aferir/api-client';
-import { createFakeServer } from '@aferir/api-client/testing';
+import { createFakeServer, problemReply, rawReply } from '@aferir/api-client/testing';
 import type { Language } from '@aferir/domain';
 import { DateField } from '@aferir/ui';
 import { renderUi } from '@aferir/ui/testing';
@@ -90,6 +90,24 @@ describe('AferirProvider', () => {
     const client = result.current.linkClient('Abc123');
     await client.get('/Pergunta/Get/{idResposta}', { params: { path: { idResposta: 812 } } });
     expect(server.requests[0]?.headers.get('X-Link-Hash')).toBe('Abc123');
+  });
+
+  it('gives clients that ask servers for its language, of links and of sessions', async () => {
+    const server = createFakeServer().on('get', '/authpessoa/GetUser', problemReply(404));
+    const { result } = renderHook(() => useAferir(), {
+      wrapper: within({
+        apiBase: 'http://localhost/api/v1',
+        fetch: server.fetch,
+        getToken: async () => 'do-intranet',
+        lang: 'es',
+      }),
+    });
+    const clients = [result.current.linkClient('Abc'), sessionClientOf(result.current)];
+    for (const client of clients) await client.get('/authpessoa/GetUser', { maxAttempts: 1 });
+    expect(server.requests.map(({ headers }) => headers.get('Accept-Language'))).toEqual([
+      'es',
+      'es',
+    ]);
   });
 
   it('has one client for a link, or the page’s own', () => {
@@ -245,6 +263,21 @@ describe('the language of a widget', () => {
     expect(onError).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ message: frameMessagesIn.en.crash }),
     );
+  });
+
+  it('marks no sentence that a server has said in it', async () => {
+    const refusal = Response.json(
+      { success: false, errors: ['Link vencido.'] },
+      { status: 403, headers: { 'Content-Language': 'es' } },
+    );
+    const server = createFakeServer().on('get', '/authpessoa/GetUser', rawReply(refusal));
+    const linkClient = createLinkClients({
+      baseUrl: 'http://localhost/api/v1',
+      fetch: server.fetch,
+    });
+    await linkClient('a').get('/authpessoa/GetUser', { maxAttempts: 1 });
+    speaking('en');
+    expect(await screen.findByText('ours,es,ours')).toBeVisible();
   });
 
   it('leaves to the host what it replaces of the kit', async () => {

@@ -57,6 +57,8 @@ export interface AferirProviderProps {
 export interface AferirContextValue {
   readonly apiBase: string;
   readonly fetch: AferirProviderProps['fetch'];
+  /** What the widgets inside speak, and ask servers to. */
+  readonly language: Language;
   readonly session: ApiClient | undefined;
   readonly getToken: GetToken | undefined;
   readonly toasts: ToastStore | undefined;
@@ -105,12 +107,13 @@ export function AferirProvider({
     () => ({
       apiBase,
       fetch,
+      language,
       session,
       getToken: askHost,
       toasts,
-      linkClient: linkClients ?? createLinkClients({ baseUrl: apiBase, fetch }),
+      linkClient: linkClients ?? createLinkClients({ baseUrl: apiBase, fetch, language }),
     }),
-    [apiBase, fetch, session, askHost, toasts, linkClients],
+    [apiBase, fetch, language, session, askHost, toasts, linkClients],
   );
 
   const spoken = useMemo(() => ({ language, messages }), [language, messages]);

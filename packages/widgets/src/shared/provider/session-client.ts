@@ -20,8 +20,14 @@ export function sessionClientOf(aferir: AferirContextValue): ApiClient {
   return client;
 }
 
-function createSessionClient({ apiBase, fetch, session, getToken }: AferirContextValue): ApiClient {
-  const options = { baseUrl: apiBase, fetch };
+function createSessionClient({
+  apiBase,
+  fetch,
+  language,
+  session,
+  getToken,
+}: AferirContextValue): ApiClient {
+  const options = { baseUrl: apiBase, fetch, language };
   if (session) return session;
   if (getToken) return createHostClient({ ...options, getToken });
   if (isOwnOrigin(apiBase)) return createEmployeeClient(options);
