@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { Button } from '../../button/index.ts';
 import { useFocusHeir } from '../../focus/index.ts';
 import { VisuallyHidden } from '../../visually-hidden/index.ts';
@@ -55,7 +55,8 @@ export function GridToolbar({
   texts,
 }: GridToolbarProps) {
   const root = useRef<HTMLDivElement>(null);
-  const noteFocus = useFocusHeir(root);
+  const heir = useMemo(() => heirIn(root), []);
+  const noteFocus = useFocusHeir(heir);
   const chosen = filterOptions?.find((option) => option.value === query.filter);
   const chips = [
     ...narrowings,
@@ -140,4 +141,14 @@ export function GridToolbar({
       ) : null}
     </div>
   );
+}
+
+/** Who has the focus of a chip that is gone: another one, the button of the panel, or the bar where there is neither. */
+function heirIn(root: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
+  const find = (name: string | undefined) => root.current?.querySelector<HTMLElement>(`.${name}`);
+  return {
+    get current() {
+      return find(styles.chip) ?? find(styles.open) ?? root.current;
+    },
+  };
 }
