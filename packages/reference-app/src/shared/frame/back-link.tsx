@@ -8,7 +8,7 @@ export function BackLink({ children, ...link }: Pick<LinkProps, 'to' | 'children
   return (
     <Button asChild variant="ghost" className={styles.root}>
       <Link {...link}>
-        <ArrowLeft aria-hidden size={18} />
+        <ArrowLeft aria-hidden className={styles.arrow} />
         <span>{children}</span>
       </Link>
     </Button>
