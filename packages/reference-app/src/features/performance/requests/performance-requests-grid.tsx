@@ -33,7 +33,7 @@ const columns = column.columns([
   column.accessor('dtEnvio', {
     header: performanceMessages.sentOn,
     cell: ({ getValue }) => formatDate(getValue()),
-    meta: { width: '112px' },
+    meta: { isCardTitle: true, width: '112px' },
   }),
   column.accessor('dtAutoavaliacao', {
     header: performanceMessages.answeredOn,

@@ -29,6 +29,7 @@ export function CompetencyDialog({ competency, onClose }: CompetencyDialogProps)
   return (
     <RecordDialog
       {...record}
+      size="m"
       title={competency ? texts.editCompetency : texts.addCompetency}
       saveLabel={competency ? texts.saveEdit : texts.add}
       onClose={onClose}

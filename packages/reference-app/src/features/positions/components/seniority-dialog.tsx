@@ -34,6 +34,7 @@ export function SeniorityDialog({ seniority, onClose }: SeniorityDialogProps) {
   return (
     <RecordDialog
       {...record}
+      size="m"
       title={seniority ? texts.editSeniority : texts.addSeniority}
       saveLabel={seniority ? texts.saveEdit : texts.add}
       onClose={onClose}
