@@ -1,6 +1,7 @@
 /**
- * What a screen does that no screen may: it scrolls sideways, lays a control over another, breaks a word, has a target
- * too small for a finger, or hides what has the focus. It runs in a page, and so holds all that it needs.
+ * What a screen does that no screen may: it scrolls sideways, reaches out of its page at the start, where nothing
+ * scrolls, lays a control over another, breaks a word, has a target too small for a finger, or hides what has the
+ * focus. It runs in a page, and so holds all that it needs.
  */
 export function screenFaults(): string[] {
   const leastTarget = 24;
@@ -37,7 +38,9 @@ export function screenFaults(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) faults.push(`scrolls sideways: ${scrollWidth} px`);
 
+  const start = document.querySelector('main')?.getBoundingClientRect().left ?? 0;
   for (const [at, { one, area }] of controls.entries()) {
+    if (one.closest('main') && area.left < start - 1) faults.push(`reaches out: ${told(one)}`);
     const { width, height } = one.getBoundingClientRect();
     const [label] = (one as HTMLInputElement).labels ?? [];
     const target = label?.getBoundingClientRect() ?? { width: 0, height: 0 };
