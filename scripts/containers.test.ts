@@ -31,3 +31,13 @@ it('a container and the window are measured by the size of text', () => {
   });
   expect(faults).toEqual([]);
 });
+
+it('columns that are as many as fit are as wide as the size of text asks for', () => {
+  const faults = sheets.flatMap((file) => {
+    const sheet = readFileSync(path.join(root, file), 'utf8');
+    return names(sheet, /(repeat\(\s*auto-fi[^;]*\dpx[^;]*|--_column:[^;]*\dpx);/g).map(
+      (columns) => `${file}: ${columns}`,
+    );
+  });
+  expect(faults).toEqual([]);
+});
