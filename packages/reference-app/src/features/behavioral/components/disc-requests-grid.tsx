@@ -28,6 +28,7 @@ const columns = column.columns([
   column.accessor('dtEnvio', {
     header: behavioralMessages.requestedOn,
     cell: ({ getValue }) => formatDate(getValue()),
+    meta: { isCardTitle: true },
   }),
   column.accessor('dtTermino', {
     header: behavioralMessages.answeredOnShort,
