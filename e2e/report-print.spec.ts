@@ -22,5 +22,8 @@ test('reports print whole cards and competencies on white paper', async ({ page 
   await page.goto(`${baseUrl}/relatorio?idResposta=${review?.idResposta}&tipo=desempenho`);
   const details = page.getByRole('region', { name: 'Análise Detalhada' });
   await expect(details).toBeVisible();
+  const chart = page.locator('.recharts-surface').first();
+  await expect(chart).toBeVisible();
   await expectCleanPrint(page, details.getByRole('listitem'));
+  await expect(chart).toBeVisible();
 });
