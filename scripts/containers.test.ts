@@ -41,3 +41,14 @@ it('columns that are as many as fit are as wide as the size of text asks for', (
   });
   expect(faults).toEqual([]);
 });
+
+// Icons and marks grow with the text, and would lie over it.
+it('the column of an icon is measured by the size of text', () => {
+  const faults = sheets.flatMap((file) => {
+    const sheet = readFileSync(path.join(root, file), 'utf8');
+    return names(sheet, /(grid-template-columns:[^;]*\s[1-4]?\dpx(?:\s[^;]*)?);/g).map(
+      (columns) => `${file}: ${columns}`,
+    );
+  });
+  expect(faults).toEqual([]);
+});
