@@ -1,6 +1,6 @@
 import { Button } from '@aferir/ui';
 import { CircleCheckBig, CirclePause, Info } from 'lucide-react';
-import { keepsOnDevice } from '../../shared/drafts/draft-store.ts';
+import { keepsOnDevice } from '../../shared/drafts/keeps-on-device.ts';
 import { PortalLink } from '../../shared/host/portal-link.tsx';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { QuestionnaireNotice } from '../../shared/questionnaire/questionnaire-notice.tsx';

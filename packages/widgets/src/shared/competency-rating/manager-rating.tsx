@@ -1,6 +1,6 @@
 import { Button, ConfirmDialog } from '@aferir/ui';
 import { useState } from 'react';
-import { keepsOnDevice } from '../drafts/draft-store.ts';
+import { keepsOnDevice } from '../drafts/keeps-on-device.ts';
 import { useWidget } from '../host/use-widget.tsx';
 import { answeredCount, unsavedAnswers } from '../questionnaire/position.ts';
 import { useStepFocus } from '../questionnaire/use-step-focus.ts';

@@ -1,6 +1,7 @@
 import { becomeOldHostPage } from '@aferir/api-client/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createDraftStore, deviceStorage, keepsOnDevice, tabStorage } from './draft-store.ts';
+import { createDraftStore, deviceStorage, tabStorage } from './draft-store.ts';
+import { keepsOnDevice } from './keeps-on-device.ts';
 
 const parse = (stored: unknown) => {
   const { text } = stored as { text?: unknown };

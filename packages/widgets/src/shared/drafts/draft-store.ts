@@ -26,20 +26,6 @@ export function deviceStorage(): Storage | undefined {
   return reach(() => globalThis.localStorage);
 }
 
-/** Whether what is kept on the device outlives the page: browsers block it for some frames, and on request. */
-export function keepsOnDevice(): boolean {
-  const probe = 'aferir-probe';
-  return (
-    reach(() => {
-      const storage = globalThis.localStorage;
-      storage.setItem(probe, probe);
-      const isKept = storage.getItem(probe) === probe;
-      storage.removeItem(probe);
-      return isKept;
-    }) ?? false
-  );
-}
-
 /** What no storage would take, for as long as the page is open. */
 const kept = new Map<string, unknown>();
 

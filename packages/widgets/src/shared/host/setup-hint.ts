@@ -1,10 +1,16 @@
 import type { WidgetProblem } from './events.ts';
+import { logProblem } from './log-problem.ts';
 
 /**
- * What whoever builds the page may have left out, where a widget has nothing to show for such a reason. The person is
- * told something else: they can't mend it.
+ * Writes to the console what whoever builds the page may have left out, where a widget has nothing to show for such a
+ * reason. The person is told something else: they can't mend it.
  */
-export function setupHint(kind: WidgetProblem['kind']): string | undefined {
+export function logSetupHint(widget: string, { kind }: Pick<WidgetProblem, 'kind'>): void {
+  const hint = setupHint(kind);
+  if (hint) logProblem(widget, hint);
+}
+
+function setupHint(kind: WidgetProblem['kind']): string | undefined {
   if (kind === 'missing-link') {
     return 'The page has given nothing to open: set hs as a property, with personId for a game, or responseId with getToken for a report.';
   }

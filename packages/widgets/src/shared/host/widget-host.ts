@@ -6,9 +6,7 @@ import type {
   ReadyDetail,
   WidgetProblem,
 } from './events.ts';
-import { logProblem } from './log-problem.ts';
 import { isRefusal } from './problem-detail.ts';
-import { setupHint } from './setup-hint.ts';
 
 /** What the host of a widget may listen to. */
 export interface HostEvents {
@@ -37,6 +35,8 @@ export interface WidgetHost {
   /** The person wants to leave. */
   close(detail: CloseDetail): void;
 }
+
+const ignore = () => {};
 
 /** Makes the host of a widget; `heard` gives those who listen at the moment, `say` a sentence as the person reads it. */
 export function createWidgetHost(
@@ -67,8 +67,8 @@ export function createWidgetHost(
       const told = `${problem.kind} ${problem.message}`;
       if (reason === told) return;
       reason = told;
-      const hint = setupHint(problem.kind);
-      if (hint) logProblem(widget, hint);
+      // Fetched when it is needed: where all is well nobody waits for it, and without a network it says nothing.
+      void import('./setup-hint.ts').then((hint) => hint.logSetupHint(widget, problem), ignore);
       heard().onError?.({
         ...problem,
         message: say(problem.message),
