@@ -4,11 +4,11 @@ export type Budget = readonly [requests: number, levels: number, KB: number];
 /** What each element may fetch before its first screen, with the loader's three kilobytes. */
 export const elementBudgets = {
   'aferir-behavioral-report': [6, 2, 85],
-  'aferir-disc-questionnaire': [5, 2, 68],
+  'aferir-disc-questionnaire': [5, 2, 69],
   'aferir-employee-dashboard': [7, 2, 87],
   'aferir-game-player': [6, 2, 73],
   'aferir-manager-evaluation': [7, 2, 99],
   'aferir-performance-report': [7, 2, 90],
   'aferir-performance-self-assessment': [6, 2, 72],
-  'aferir-training-player': [5, 2, 61],
+  'aferir-training-player': [5, 2, 62],
 } satisfies Record<string, Budget>;
