@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import { problemReply, staffSession, staffUser } from '@aferir/api-client/testing';
+import { hanging, problemReply, staffSession, staffUser } from '@aferir/api-client/testing';
 import { RIGHTS, type Right, SECTION, type SectionId } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -89,6 +89,13 @@ describe('the page of a person', () => {
     expect(await screen.findByText(texts.situations.falhou)).toBeVisible();
     expect(server.requestsTo('get', SHEET)).toHaveLength(1);
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it('has the way back in its place while it is read', async () => {
+    const server = serve().on('get', SHEET, hanging);
+    await renderApp(ADDRESS, { as: 'staff', server });
+    expect(await screen.findByText(texts.loading)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: texts.backToList })).toBeVisible();
   });
 
   it('sends the open request again, and closes it', async () => {

@@ -46,12 +46,13 @@ export function PersonScreen({ personId, back, onRemoved, notice, children }: Pe
   const { has } = useSectionRights(SECTION.employees);
   const [editing, edit] = useRecordParam();
   const sheet = useQuery(getEmployeeSheetQuery(staff, { path: { idOrganogramaPessoa: personId } }));
+  const wayBack = <BackLink to={back.to}>{back.isList ? texts.backToList : texts.back}</BackLink>;
 
   if (sheet.data) {
     const { columns, below } = children(sheet.data);
     return (
       <div className={styles.root}>
-        <BackLink to={back.to}>{back.isList ? texts.backToList : texts.back}</BackLink>
+        {wayBack}
         <PersonHeader
           sheet={sheet.data}
           actions={
@@ -81,5 +82,10 @@ export function PersonScreen({ personId, back, onRemoved, notice, children }: Pe
   if (sheet.isError) {
     return <PageFailure error={sheet.error} onRetry={() => void sheet.refetch()} />;
   }
-  return <PersonSkeleton />;
+  return (
+    <div className={styles.root}>
+      {wayBack}
+      <PersonSkeleton />
+    </div>
+  );
 }
