@@ -1,5 +1,10 @@
 import { type CheckGroup, type Given, type Widget, widgets } from './check.ts';
-import { addressChecks, linkCredentialChecks, sessionChecks } from './checks/credentials.ts';
+import {
+  addressChecks,
+  linkCredentialChecks,
+  reviewCredentialChecks,
+  sessionChecks,
+} from './checks/credentials.ts';
 import { openingChecks } from './checks/disc-opening.ts';
 import { earlyReportChecks, reportChecks } from './checks/disc-report.ts';
 import { finishingChecks, savingChecks, statusChecks } from './checks/disc-saving.ts';
@@ -11,6 +16,11 @@ const byLink = ['disc-questionnaire', 'behavioral-report'] as const;
 const groups: readonly CheckGroup[] = [
   { title: 'Addresses and origins', widgets, checks: addressChecks },
   { title: 'Links', widgets: byLink, checks: linkCredentialChecks },
+  {
+    title: 'Links to self-assessments',
+    widgets: ['performance-self-assessment'],
+    checks: reviewCredentialChecks,
+  },
   {
     title: 'Sessions',
     widgets: ['employee-dashboard'],

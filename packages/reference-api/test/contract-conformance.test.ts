@@ -96,6 +96,7 @@ const broken: Readonly<Record<string, Difference>> = {
   ),
   'unknown-link': inStatus('GET /hash/validar', 404, 200),
   'unknown-link-opens-nothing': inStatus(questionnaire, 404, 410),
+  'unknown-link-opens-no-review': inStatus('GET /RespostaDesempenho/get/', 404, 410),
   'no-link': inStatus(finish, 401, 403),
   'no-token': inReplies('GET /authpessoa/GetUser', (reply, { headers }) => {
     if (!headers.authorization) reply.status = 403;
@@ -273,6 +274,7 @@ describe('the contract check', () => {
       'unknown-link',
       'unknown-link-opens-nothing',
       'no-link',
+      'unknown-link-opens-no-review',
     ]);
     expect(results.find(({ id }) => id === 'save')).toMatchObject({ why: '--link is not given' });
   });

@@ -78,6 +78,19 @@ export const linkCredentialChecks: readonly Check[] = [
   },
 ];
 
+/** The same for a self-assessment. */
+export const reviewCredentialChecks: readonly Check[] = [
+  {
+    id: 'unknown-link-opens-no-review',
+    operation: 'getSelfAssessmentByLink',
+    rule: 'A code that nobody made opens no self-assessment (404).',
+    async run({ caller }) {
+      const hash = unknownLink();
+      await caller.expect('getSelfAssessmentByLink', 404, { params: { hash }, link: hash });
+    },
+  },
+];
+
 /** What holds for the token of an employee. */
 export const sessionChecks: readonly Check[] = [
   {
