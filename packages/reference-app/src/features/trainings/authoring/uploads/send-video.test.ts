@@ -19,10 +19,12 @@ interface Sent {
 }
 
 let server: Server | undefined;
+let languages: (string | undefined)[] = [];
 
 afterEach(() => {
   server?.closeAllConnections();
   server?.close();
+  languages = [];
 });
 
 /** Takes an upload by the protocol; `onSent` hears of each request before it is answered. */
@@ -32,6 +34,7 @@ async function startUploads(size: number, onSent: (sent: Sent) => void): Promise
     const offset = Number(request.headers['upload-offset'] ?? 0);
     const { method, headers } = request;
     onSent({ method, offset, bytes, bearer: headers.authorization });
+    languages.push(headers['accept-language']);
     response.setHeader('tus-resumable', '1.0.0');
     response.setHeader('upload-offset', offset + bytes);
     if (method === 'POST') return response.writeHead(201, { location: '/Envios/a' }).end();
@@ -81,6 +84,7 @@ it('sends a long video in parts, and goes on with a new token where one runs out
   });
 
   expect(stored).toBe('treinamentos/a.mp4');
+  expect(languages).toEqual(Array(4).fill('pt-BR'));
   const [first, second] = [1, 2].map((count) => `Bearer ${fakeAccessToken(`rh-${count}`)}`);
   expect(sent).toEqual([
     { method: 'POST', offset: 0, bytes: 0, bearer: first },

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@aferir/domain';
 import { type DetailedError, Upload } from 'tus-js-client';
 
 /** A video on its way to the server. */
@@ -48,6 +49,8 @@ export function createVideoSender({ endpoint, headers }: VideoSenderOptions): Se
       retryDelays: RETRY_DELAYS,
       storeFingerprintForResuming: false,
       onBeforeRequest: async (request) => {
+        // Else a refusal would be told in the browser's own.
+        request.setHeader('Accept-Language', DEFAULT_LANGUAGE);
         for (const [name, value] of Object.entries(await headers())) request.setHeader(name, value);
       },
       onProgress,
