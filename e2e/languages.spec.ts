@@ -15,6 +15,7 @@ const languages = {
     open: 'See the result',
     look: 'Your profile',
     report: 'Behavioral analysis',
+    dead: 'This link is not valid. Check that the whole address was copied.',
     questionsNote: 'The questions and their scale are in Portuguese.',
     reportNote: 'The profiles, the competencies and their descriptions are in Portuguese.',
   },
@@ -25,6 +26,7 @@ const languages = {
     open: 'Ver el resultado',
     look: 'Tu perfil',
     report: 'Análisis de comportamiento',
+    dead: 'Este enlace no es válido. Comprueba que copiaste la dirección completa.',
     questionsNote: 'Las preguntas y su escala están en portugués.',
     reportNote: 'Los perfiles, las competencias y sus descripciones están en portugués.',
   },
@@ -121,5 +123,16 @@ for (const [language, texts] of Object.entries(languages)) {
     for (const other of Object.values(languages).filter((one) => one !== texts)) {
       expect(fetched).not.toContain(other.start);
     }
+  });
+  test(`a link that is none is refused in ${language}, whatever the browser speaks`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ locale: 'fr-FR' });
+    const page = await context.newPage();
+    const element = await openIn(page, language, 'nenhum');
+    await expect(element.getByText(texts.dead)).toBeVisible();
+    await expect(element.locator('[lang="pt-BR"]')).toHaveCount(0);
+    await expectNoPortuguese(element);
+    await context.close();
   });
 }
