@@ -1,7 +1,12 @@
-const frame = document.querySelector('iframe[data-aferir]');
+const frame = document.querySelector('iframe');
 
-frame.getToken = async ({ isRejected }) => {
+/** @param {{ isRejected: boolean }} asked Whether the token before was refused. */
+async function getToken({ isRejected }) {
   const reply = await fetch(`/aferir-token?renew=${isRejected}`);
   return reply.ok ? reply.text() : null;
-};
-frame.src = 'http://localhost:4000/embed/employee-dashboard?id-cliente=1&get-token';
+}
+
+if (frame) {
+  Object.assign(frame, { getToken });
+  frame.src = 'http://localhost:4000/embed/employee-dashboard?id-cliente=1&get-token';
+}
