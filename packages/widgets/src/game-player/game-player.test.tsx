@@ -2,6 +2,7 @@ import { dropped, hanging, lost, problemReply } from '@aferir/api-client/testing
 import { axeViolations, renderUi } from '@aferir/ui/testing';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetKeptDrafts } from '../shared/drafts/draft-store.ts';
 import { AferirProvider } from '../shared/provider/aferir-provider.tsx';
 import { hearAll } from '../shared/testing/hear-all.ts';
 import { createFakeGameServer, gamePaths, mixedGame } from './game-player.fixtures.ts';
@@ -11,7 +12,10 @@ import { GamePlayer } from './game-player.tsx';
 const foreign = 'https://aferir.example/api/v1';
 const own = 'http://localhost:3000/api/v1';
 
-beforeEach(() => () => sessionStorage.clear());
+beforeEach(() => () => {
+  sessionStorage.clear();
+  forgetKeptDrafts();
+});
 
 function open(server = createFakeGameServer(), { apiBase = foreign, personId = 42 } = {}) {
   const heard = hearAll();

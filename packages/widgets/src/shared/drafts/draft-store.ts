@@ -29,6 +29,11 @@ export function deviceStorage(): Storage | undefined {
 /** What no storage would take, for as long as the page is open. */
 const kept = new Map<string, unknown>();
 
+/** Forgets what no storage would take, as leaving the page does; a test is a page of its own. */
+export function forgetKeptDrafts(): void {
+  kept.clear();
+}
+
 /**
  * Drafts in a storage of the browser. Where that is full or blocked, a draft lives as long as the
  * page.
