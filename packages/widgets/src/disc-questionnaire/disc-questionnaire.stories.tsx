@@ -137,6 +137,8 @@ export const Done: Story = {
   },
 };
 
+export const DonePhone: Story = { ...Done, globals: { viewport: { value: 'phone' } } };
+
 export const DoneWithPortal: Story = {
   ...Done,
   decorators: [inWidget({ messages: discQuestionnaireMessages, portalHref: '#portal' })],
