@@ -46,8 +46,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/homelogado/treinamentos/relatorio/:id?': [7, 1, 208],
   '/homelogado/jogos': [7, 1, 199],
   '/homelogado/jogos/:id?': [20, 1, 404],
-  '/homelogado/jogos/resultados/:id?': [10, 1, 226],
-  '/homelogado/jogos/nr1/:id?': [10, 1, 226],
+  '/homelogado/jogos/resultados/:id?': [10, 1, 227],
+  '/homelogado/jogos/nr1/:id?': [10, 1, 227],
 };
 
 const journeys: Journey[] = [...elementJourneys(), ...frameJourneys(), ...pageJourneys()];
