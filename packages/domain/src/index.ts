@@ -2,6 +2,7 @@ export * from './access/index.ts';
 export * from './company/index.ts';
 export * from './comparison/index.ts';
 export * from './contact/index.ts';
+export * from './cycles/index.ts';
 export * from './dashboard/index.ts';
 export * from './disc/index.ts';
 export * from './documents/index.ts';

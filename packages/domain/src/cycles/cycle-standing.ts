@@ -1,0 +1,100 @@
+import { DISC_STATUS, type DiscStatus } from '../disc/disc-status.ts';
+import { PERFORMANCE_STATUS, type PerformanceStatus } from '../performance/performance-status.ts';
+import type { CycleKind } from './cycle-kind.ts';
+
+/**
+ * How somebody stands in a cycle. `unsent`: nothing could be sent to them. `answered`: their own part is done, and managers
+ * owe theirs. `gone`: they left the company, or their request was cancelled, before they had answered.
+ */
+export type CycleStanding =
+  | 'unsent'
+  | 'sent'
+  | 'opened'
+  | 'answering'
+  | 'answered'
+  | 'done'
+  | 'gone';
+
+/** The standings in the order in which they are gone through. */
+export const CYCLE_STANDINGS: readonly CycleStanding[] = [
+  'unsent',
+  'sent',
+  'opened',
+  'answering',
+  'answered',
+  'done',
+  'gone',
+];
+
+/** What the standings are called. */
+export const CYCLE_STANDING_NAMES = {
+  unsent: 'Sem envio',
+  sent: 'Não abriu',
+  opened: 'Abriu',
+  answering: 'Respondendo',
+  answered: 'Com gestores',
+  done: 'Concluído',
+  gone: 'Saiu',
+} as const satisfies Record<CycleStanding, string>;
+
+/** The number that a standing has on the wire. */
+export const CYCLE_STANDING_CODES = {
+  unsent: 1,
+  sent: 2,
+  opened: 3,
+  answering: 4,
+  answered: 5,
+  done: 6,
+  gone: 7,
+} as const satisfies Record<CycleStanding, number>;
+
+/** What tells how somebody stands. */
+export interface CyclePlace {
+  readonly isActive: boolean;
+  /** Their response of the cycle; null: nothing was sent. */
+  readonly response: {
+    readonly status: DiscStatus | PerformanceStatus;
+    readonly isFinished: boolean;
+    /** Cancelled, or ended early by staff. */
+    readonly isClosed: boolean;
+  } | null;
+}
+
+const standingByStatus: Readonly<
+  Record<CycleKind, Readonly<Partial<Record<DiscStatus | PerformanceStatus, CycleStanding>>>>
+> = {
+  behavioral: {
+    [DISC_STATUS.sent]: 'sent',
+    [DISC_STATUS.viewed]: 'opened',
+    [DISC_STATUS.started]: 'answering',
+  },
+  performance: {
+    [PERFORMANCE_STATUS.sent]: 'sent',
+    [PERFORMANCE_STATUS.viewed]: 'opened',
+    [PERFORMANCE_STATUS.started]: 'answering',
+    [PERFORMANCE_STATUS.awaitingManagers]: 'answered',
+    [PERFORMANCE_STATUS.awaitingFeedback]: 'answered',
+  },
+};
+
+/** Tells how somebody stands in a cycle. */
+export function standingInCycle(
+  kind: CycleKind,
+  { isActive, response }: CyclePlace,
+): CycleStanding {
+  if (response?.isFinished) return 'done';
+  const standing = response && standingByStatus[kind][response.status];
+  if (standing === 'answered' && !response?.isClosed) return 'answered';
+  if (!isActive || response?.isClosed) return 'gone';
+  return standing ?? 'unsent';
+}
+
+/** Whether somebody who stands so has done their own part. */
+export function hasAnswered(standing: CycleStanding): boolean {
+  return standing === 'answered' || standing === 'done';
+}
+
+/** Whether somebody who stands so may be taken out of a cycle: what was answered stays. */
+export function canLeaveCycle(standing: CycleStanding): boolean {
+  return !hasAnswered(standing);
+}
