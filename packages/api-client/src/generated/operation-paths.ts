@@ -76,5 +76,9 @@ export const keyedWritePaths: ReadonlySet<string> = new Set<keyof paths>([
   '/Jogo/PostModelo',
   '/Jogo/EnviarConvites',
   '/Jogo/Lembrar',
+  '/Ciclo/Post',
+  '/Ciclo/Iniciar',
+  '/Ciclo/IncluirPessoas',
+  '/Ciclo/ReenviarSemEnvio',
   '/Exportacao/Post',
 ]);

@@ -4327,6 +4327,326 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Ciclo/GetGrid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List cycles
+         * @description A page, the newest first; `filter` looks in the name. Counts are of the people that a cycle has; a draft has none.
+         */
+        get: operations["listCycles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Ciclo/GetDados/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a cycle
+         * @description Everything that the form takes, and how far it is. `nrVersao` goes back with a change. `qtdAguardandoEnvio` counts its people whom it has still to be sent to: it goes on by itself.
+         */
+        get: operations["getCycle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Ciclo/Post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a cycle
+         * @description As a draft. A name that another one has, whatever accents and case, is a 409. The id comes in `data` and `msg`.
+         */
+        post: operations["createCycle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Ciclo/Put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a cycle
+         * @description The cycle as it shall be, with the `nrVersao` that was read; another one is a 409, and so is one that has begun. `idTipoCiclo` stays.
+         */
+        post: operations["updateCycle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Ciclo/Delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a cycle for good
+         * @description 409 once it has begun.
+         */
+        post: operations["deleteCycle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Ciclo/GetPrevia/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell whom a cycle would reach
+         * @description Of the people whom the rule finds now: how many get a request, whose open one comes into the cycle, and who gets none. Of each group the first 20 by name. `dsImpedimento` says why it can't begin.
+         */
+        get: operations["getCyclePreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Ciclo/Iniciar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a cycle, now or on its day
+         * @description With `flAgora`, or without `dtAbertura`, or on that day, it begins at once: its people are found and sent to behind the request, and `getCycle` tells how many are left. Else it is scheduled, and begins on its day at the hour of reminders. 409 when the rule finds nobody, or something keeps it from being sent.
+         */
+        post: operations["startCycle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Ciclo/CancelarAgendamento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a scheduled cycle a draft again
+         * @description 409 when it is not scheduled.
+         */
+        post: operations["unscheduleCycle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Ciclo/GetPessoas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people of a cycle
+         * @description A page by name, and how each stands. 409 for a cycle that has not begun.
+         */
+        get: operations["listCyclePeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Ciclo/GetAdesao/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell how far a cycle is
+         * @description All people of it, by department (each with those below it) and by manager. Who is gone counts for nothing but `qtdSairam`. 409 for a cycle that has not begun.
+         */
+        get: operations["getCycleAdherence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Ciclo/IncluirPessoas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring people into a cycle that is under way
+         * @description They are sent to behind the request; who is in it already stays. 400 for people who are not active ones of the company, 409 when the cycle is not under way.
+         */
+        post: operations["addCyclePeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Ciclo/ReenviarSemEnvio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a cycle to those who could not be reached
+         * @description People without a request are tried once more, such as those whose e-mail was filled in meanwhile.
+         */
+        post: operations["sendCycleToUnsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Ciclo/RetirarPessoa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take somebody out of a cycle
+         * @description Their open request is cancelled. 409 once they have answered, or when the cycle is not under way.
+         */
+        post: operations["removeCyclePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Ciclo/AlterarPrazo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move the deadline of a cycle that is under way
+         * @description Reminders move with it. 409 when the cycle is not under way.
+         */
+        post: operations["moveCycleDeadline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Ciclo/GetEncerramento/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what closing a cycle leaves open
+         * @description Who has not answered, and whose answers wait for managers. 409 when it is not under way.
+         */
+        get: operations["getCycleClosing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Ciclo/Encerrar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a cycle
+         * @description Its reminders end and its people stay as they are. `flCancelarAbertas` cancels the requests of who has not answered, behind the request; those that wait for managers go on.
+         */
+        post: operations["closeCycle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Notificacao/Get": {
         parameters: {
             query?: never;
@@ -7798,6 +8118,232 @@ export interface components {
             idJogador: components["schemas"]["Id"];
             idPergunta: components["schemas"]["Id"];
             dsTexto: string;
+        };
+        /**
+         * @description 1 behavioral, 2 performance.
+         * @enum {integer}
+         */
+        CycleKind: 1 | 2;
+        /**
+         * @description 1 draft, 2 scheduled, 3 under way, 4 closed.
+         * @enum {integer}
+         */
+        CycleState: 1 | 2 | 3 | 4;
+        /**
+         * @description 1 nothing could be sent, 2 sent, 3 opened, 4 answering, 5 own part done and managers owe theirs, 6 done, 7 gone before they had answered.
+         * @enum {integer}
+         */
+        CycleStanding: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+        /**
+         * Format: date
+         * @description A day as São Paulo has it.
+         */
+        CycleDay: string;
+        /**
+         * Format: date
+         * @description A day as São Paulo has it, when there is one.
+         */
+        NullableCycleDay: string | null;
+        /** @description Ids of departments or positions. */
+        CyclePlaces: components["schemas"]["Id"][];
+        /** @description Ids of people. */
+        CyclePeopleIds: components["schemas"]["Id"][];
+        /** @description Whom a cycle is for: everybody who is active, of these departments with those below them, in these positions, hired before a day, and those who are chosen; or those who are chosen alone. Who is in `lstExceto` is left out. */
+        CycleAudience: {
+            lstDepartamentos: components["schemas"]["CyclePlaces"];
+            lstCargos: components["schemas"]["CyclePlaces"];
+            dtAdmitidosAntes: components["schemas"]["NullableCycleDay"];
+            somenteEscolhidas: boolean;
+            lstPessoas: components["schemas"]["CyclePeopleIds"];
+            lstExceto: components["schemas"]["CyclePeopleIds"];
+        };
+        /** @description Days from the deadline on which people are reminded; -1 is the day before, 0 the day itself. */
+        CycleReminderDays: number[];
+        /** @description A cycle, as it is saved. */
+        CreateCycleRequest: {
+            idTipoCiclo: components["schemas"]["CycleKind"];
+            nmCiclo: string;
+            dsBoasVindas: string;
+            dtAbertura: components["schemas"]["NullableCycleDay"];
+            dtPrazo: components["schemas"]["CycleDay"];
+            lstDiasLembrete: components["schemas"]["CycleReminderDays"];
+            flLembraGestores: boolean;
+            publico: components["schemas"]["CycleAudience"];
+        };
+        /** @description A cycle as it shall be. */
+        UpdateCycleRequest: {
+            idCiclo: components["schemas"]["Id"];
+            nrVersao: components["schemas"]["RecordVersion"];
+            idTipoCiclo: components["schemas"]["CycleKind"];
+            nmCiclo: string;
+            dsBoasVindas: string;
+            dtAbertura: components["schemas"]["NullableCycleDay"];
+            dtPrazo: components["schemas"]["CycleDay"];
+            lstDiasLembrete: components["schemas"]["CycleReminderDays"];
+            flLembraGestores: boolean;
+            publico: components["schemas"]["CycleAudience"];
+        };
+        /** @description A cycle of the grid. */
+        CycleRow: {
+            idCiclo: components["schemas"]["Id"];
+            nmCiclo: string;
+            idTipoCiclo: components["schemas"]["CycleKind"];
+            idSituacaoCiclo: components["schemas"]["CycleState"];
+            dtAbertura: components["schemas"]["NullableCycleDay"];
+            dtInicio: components["schemas"]["NullableDateTime"];
+            dtPrazo: components["schemas"]["CycleDay"];
+            dtEncerramento: components["schemas"]["NullableDateTime"];
+            qtdPessoas: number;
+            qtdResponderam: number;
+            percentualAdesao: components["schemas"]["CyclePercent"];
+        };
+        /** @description Of those asked, how many have answered, whole; 100 only where nobody is missing. Null where nobody is asked. */
+        CyclePercent: number | null;
+        /** @description A page of cycles. */
+        CycleList: {
+            rows: components["schemas"]["CycleRow"][];
+            qtdRecords: number;
+        };
+        /** @description A cycle with whom it names. */
+        CycleContent: {
+            idCiclo: components["schemas"]["Id"];
+            nrVersao: components["schemas"]["RecordVersion"];
+            idTipoCiclo: components["schemas"]["CycleKind"];
+            nmCiclo: string;
+            dsBoasVindas: string;
+            dtAbertura: components["schemas"]["NullableCycleDay"];
+            dtPrazo: components["schemas"]["CycleDay"];
+            lstDiasLembrete: components["schemas"]["CycleReminderDays"];
+            flLembraGestores: boolean;
+            publico: components["schemas"]["CycleAudience"];
+            idSituacaoCiclo: components["schemas"]["CycleState"];
+            dtInicio: components["schemas"]["NullableDateTime"];
+            dtEncerramento: components["schemas"]["NullableDateTime"];
+            qtdAguardandoEnvio: number;
+            /** @description Those of `lstPessoas`, by name. */
+            pessoas: components["schemas"]["TrainingPerson"][];
+            /** @description Those of `lstExceto`, by name. */
+            excecoes: components["schemas"]["TrainingPerson"][];
+        };
+        /** @description Whom a cycle would reach now. */
+        CyclePreview: {
+            qtdPessoas: number;
+            /** @description Who gets a new request. */
+            qtdEnviar: number;
+            /** @description Whose open request comes into the cycle. */
+            qtdEmAberto: number;
+            /** @description Whose open request is of another cycle; they are left out of this one. */
+            qtdOutroCiclo: number;
+            /** @description Who has no e-mail and no open request; they come in, and nothing is sent to them. */
+            qtdSemEmail: number;
+            /** @description Of a performance cycle, who answers to nobody; their review ends with their own part. 0 of another one. */
+            qtdSemGestor: number;
+            semEmail: components["schemas"]["TrainingPerson"][];
+            semGestor: components["schemas"]["TrainingPerson"][];
+            emOutroCiclo: components["schemas"]["TrainingPerson"][];
+            /** @description Why it can't begin, as a sentence; null where it can. */
+            dsImpedimento: string | null;
+        };
+        /** @description Which cycle begins, as it was read, and when. */
+        StartCycleRequest: {
+            idCiclo: components["schemas"]["Id"];
+            nrVersao: components["schemas"]["RecordVersion"];
+            flAgora: boolean;
+        };
+        /** @description How far a cycle is. */
+        CycleStarted: {
+            idSituacaoCiclo: components["schemas"]["CycleState"];
+        };
+        /** @description A cycle. */
+        CycleRef: {
+            idCiclo: components["schemas"]["Id"];
+        };
+        /** @description Somebody in a cycle, and how they stand. */
+        CyclePerson: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+            nmCargo: string | null;
+            nmDepartamento: string | null;
+            urlFoto: string | null;
+            flAtivo: boolean;
+            idPosicao: components["schemas"]["CycleStanding"];
+            idResposta: components["schemas"]["NullableId"];
+            dtEnvio: components["schemas"]["NullableDateTime"];
+            /** @description Whether the deadline has passed and they have not answered. */
+            flAtrasada: boolean;
+            /** @description Whether they may be taken out. */
+            flPodeRetirar: boolean;
+        };
+        /** @description A page of people. */
+        CyclePersonList: {
+            rows: components["schemas"]["CyclePerson"][];
+            qtdRecords: number;
+        };
+        /** @description How far some people are. `qtdPessoas` counts all but those who are gone. */
+        CycleCounts: {
+            qtdPessoas: number;
+            qtdResponderam: number;
+            percentualAdesao: components["schemas"]["CyclePercent"];
+            qtdSemEnvio: number;
+            qtdNaoAbriram: number;
+            qtdAbriram: number;
+            qtdRespondendo: number;
+            qtdComGestores: number;
+            qtdConcluidas: number;
+            qtdSairam: number;
+        };
+        /** @description A department with people of a cycle, those below it included. */
+        CycleDepartment: {
+            /** @description 0 for people who belong to no department. */
+            idOrganogramaNo: number;
+            nmDepartamento: string;
+            /** @description How many departments stand above it. */
+            nrNivel: number;
+            adesao: components["schemas"]["CycleCounts"];
+        };
+        /** @description A manager with the people of a cycle for whom they answer. */
+        CycleManager: {
+            /** @description 0 for people who answer to nobody. */
+            idOrganogramaPessoa: number;
+            nmPessoa: string;
+            adesao: components["schemas"]["CycleCounts"];
+        };
+        /** @description How far a cycle is, in all and by parts. Who has two managers counts with each of them. */
+        CycleAdherence: {
+            total: components["schemas"]["CycleCounts"];
+            /** @description In the order of the tree, each before those below it. */
+            departamentos: components["schemas"]["CycleDepartment"][];
+            /** @description By name. */
+            gestores: components["schemas"]["CycleManager"][];
+        };
+        /** @description People who come into a cycle. */
+        AddCyclePeopleRequest: {
+            idCiclo: components["schemas"]["Id"];
+            lstPessoas: components["schemas"]["ChosenPeople"];
+        };
+        /** @description How many people it concerns. */
+        CycleAdded: {
+            qtdIncluidas: number;
+        };
+        /** @description Who is taken out. */
+        RemoveCyclePersonRequest: {
+            idCiclo: components["schemas"]["Id"];
+            idOrganogramaPessoa: components["schemas"]["Id"];
+        };
+        /** @description The new deadline. */
+        MoveCycleDeadlineRequest: {
+            idCiclo: components["schemas"]["Id"];
+            dtPrazo: components["schemas"]["CycleDay"];
+        };
+        /** @description What a cycle leaves open when it is closed now. */
+        CycleClosing: {
+            qtdSemResposta: number;
+            qtdComGestores: number;
+        };
+        /** @description Which cycle is closed, and what becomes of the requests of who has not answered. */
+        CloseCycleRequest: {
+            idCiclo: components["schemas"]["Id"];
+            flCancelarAbertas: boolean;
         };
         /** @description A page of notifications. */
         NotificationList: {
@@ -21070,6 +21616,1001 @@ export interface operations {
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
             429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listCycles: {
+        parameters: {
+            query?: {
+                /** @description Only cycles of this kind. */
+                idTipoCiclo?: components["schemas"]["CycleKind"];
+                /** @description Only cycles that are so far. */
+                idSituacaoCiclo?: components["schemas"]["CycleState"];
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cycles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idCiclo": 7,
+                     *             "nmCiclo": "Desempenho 2026",
+                     *             "idTipoCiclo": 2,
+                     *             "idSituacaoCiclo": 3,
+                     *             "dtAbertura": "2026-12-01",
+                     *             "dtInicio": "2026-12-01T12:00:00.000Z",
+                     *             "dtPrazo": "2026-12-18",
+                     *             "dtEncerramento": null,
+                     *             "qtdPessoas": 60,
+                     *             "qtdResponderam": 41,
+                     *             "percentualAdesao": 68
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["CycleList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getCycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The cycle. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cycle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idCiclo": 7,
+                     *         "idTipoCiclo": 2,
+                     *         "nmCiclo": "Desempenho 2026",
+                     *         "dsBoasVindas": "Reserve vinte minutos. As respostas guiam a conversa com seu gestor.",
+                     *         "dtAbertura": "2026-12-01",
+                     *         "dtPrazo": "2026-12-18",
+                     *         "lstDiasLembrete": [
+                     *           -7,
+                     *           -1,
+                     *           0,
+                     *           3
+                     *         ],
+                     *         "flLembraGestores": true,
+                     *         "publico": {
+                     *           "lstDepartamentos": [
+                     *             3
+                     *           ],
+                     *           "lstCargos": [],
+                     *           "dtAdmitidosAntes": "2026-09-01",
+                     *           "somenteEscolhidas": false,
+                     *           "lstPessoas": [],
+                     *           "lstExceto": [
+                     *             42
+                     *           ]
+                     *         },
+                     *         "idSituacaoCiclo": 1,
+                     *         "nrVersao": 3,
+                     *         "dtInicio": null,
+                     *         "dtEncerramento": null,
+                     *         "qtdAguardandoEnvio": 0,
+                     *         "pessoas": [],
+                     *         "excecoes": [
+                     *           {
+                     *             "idOrganogramaPessoa": 42,
+                     *             "nmPessoa": "Ana Souza",
+                     *             "nmCargo": "Analista de Dados",
+                     *             "nmDepartamento": "Tecnologia",
+                     *             "urlFoto": null,
+                     *             "flAtivo": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["CycleContent"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    createCycle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idTipoCiclo": 2,
+                 *       "nmCiclo": "Desempenho 2026",
+                 *       "dsBoasVindas": "Reserve vinte minutos. As respostas guiam a conversa com seu gestor.",
+                 *       "dtAbertura": "2026-12-01",
+                 *       "dtPrazo": "2026-12-18",
+                 *       "lstDiasLembrete": [
+                 *         -7,
+                 *         -1,
+                 *         0,
+                 *         3
+                 *       ],
+                 *       "flLembraGestores": true,
+                 *       "publico": {
+                 *         "lstDepartamentos": [
+                 *           3
+                 *         ],
+                 *         "lstCargos": [],
+                 *         "dtAdmitidosAntes": "2026-09-01",
+                 *         "somenteEscolhidas": false,
+                 *         "lstPessoas": [],
+                 *         "lstExceto": [
+                 *           42
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateCycleRequest"];
+            };
+        };
+        responses: {
+            /** @description The id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": 7,
+                     *       "msg": "7"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["Id"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    updateCycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idCiclo": 7,
+                 *       "nrVersao": 3,
+                 *       "idTipoCiclo": 2,
+                 *       "nmCiclo": "Desempenho 2026",
+                 *       "dsBoasVindas": "Reserve vinte minutos. As respostas guiam a conversa com seu gestor.",
+                 *       "dtAbertura": "2026-12-01",
+                 *       "dtPrazo": "2026-12-18",
+                 *       "lstDiasLembrete": [
+                 *         -7,
+                 *         -1,
+                 *         0,
+                 *         3
+                 *       ],
+                 *       "flLembraGestores": true,
+                 *       "publico": {
+                 *         "lstDepartamentos": [
+                 *           3
+                 *         ],
+                 *         "lstCargos": [],
+                 *         "dtAdmitidosAntes": "2026-09-01",
+                 *         "somenteEscolhidas": false,
+                 *         "lstPessoas": [],
+                 *         "lstExceto": [
+                 *           42
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateCycleRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Ciclo salvo."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    deleteCycle: {
+        parameters: {
+            query: {
+                /** @description The cycle. */
+                idCiclo: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Ciclo excluído."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            415: components["responses"]["Problem415"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getCyclePreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The cycle. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "qtdPessoas": 60,
+                     *         "qtdEnviar": 56,
+                     *         "qtdEmAberto": 2,
+                     *         "qtdOutroCiclo": 1,
+                     *         "qtdSemEmail": 1,
+                     *         "qtdSemGestor": 3,
+                     *         "semEmail": [
+                     *           {
+                     *             "idOrganogramaPessoa": 42,
+                     *             "nmPessoa": "Ana Souza",
+                     *             "nmCargo": "Analista de Dados",
+                     *             "nmDepartamento": "Tecnologia",
+                     *             "urlFoto": null,
+                     *             "flAtivo": true
+                     *           }
+                     *         ],
+                     *         "semGestor": [
+                     *           {
+                     *             "idOrganogramaPessoa": 42,
+                     *             "nmPessoa": "Ana Souza",
+                     *             "nmCargo": "Analista de Dados",
+                     *             "nmDepartamento": "Tecnologia",
+                     *             "urlFoto": null,
+                     *             "flAtivo": true
+                     *           }
+                     *         ],
+                     *         "emOutroCiclo": [
+                     *           {
+                     *             "idOrganogramaPessoa": 42,
+                     *             "nmPessoa": "Ana Souza",
+                     *             "nmCargo": "Analista de Dados",
+                     *             "nmDepartamento": "Tecnologia",
+                     *             "urlFoto": null,
+                     *             "flAtivo": true
+                     *           }
+                     *         ],
+                     *         "dsImpedimento": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["CyclePreview"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    startCycle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idCiclo": 7,
+                 *       "nrVersao": 3,
+                 *       "flAgora": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["StartCycleRequest"];
+            };
+        };
+        responses: {
+            /** @description How far it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idSituacaoCiclo": 3
+                     *       },
+                     *       "msg": "Ciclo iniciado. As avaliações estão sendo enviadas."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["CycleStarted"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    unscheduleCycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idCiclo": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["CycleRef"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "O ciclo voltou a ser rascunho."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listCyclePeople: {
+        parameters: {
+            query: {
+                /** @description The cycle. */
+                idCiclo: components["schemas"]["Id"];
+                /** @description Only people who stand so. */
+                idPosicao?: components["schemas"]["CycleStanding"];
+                /** @description Only people who have not answered and can. */
+                pendentes?: boolean;
+                /** @description Only people of this department and of those below it; 0 for all. */
+                idOrganogramaNo?: components["parameters"]["InDepartment"];
+                /** @description Only people for whom this person answers, named for them or by their departments; 0 for all. */
+                idGestor?: components["parameters"]["ManagedBy"];
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idOrganogramaPessoa": 42,
+                     *             "nmPessoa": "Ana Souza",
+                     *             "nmCargo": "Analista de Dados",
+                     *             "nmDepartamento": "Tecnologia",
+                     *             "urlFoto": null,
+                     *             "flAtivo": true,
+                     *             "idPosicao": 4,
+                     *             "idResposta": 311,
+                     *             "dtEnvio": "2026-12-01T12:00:00.000Z",
+                     *             "flAtrasada": false,
+                     *             "flPodeRetirar": true
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["CyclePersonList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getCycleAdherence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The cycle. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "total": {
+                     *           "qtdPessoas": 60,
+                     *           "qtdResponderam": 41,
+                     *           "percentualAdesao": 68,
+                     *           "qtdSemEnvio": 1,
+                     *           "qtdNaoAbriram": 6,
+                     *           "qtdAbriram": 5,
+                     *           "qtdRespondendo": 7,
+                     *           "qtdComGestores": 16,
+                     *           "qtdConcluidas": 25,
+                     *           "qtdSairam": 2
+                     *         },
+                     *         "departamentos": [
+                     *           {
+                     *             "idOrganogramaNo": 3,
+                     *             "nmDepartamento": "Tecnologia",
+                     *             "nrNivel": 0,
+                     *             "adesao": {
+                     *               "qtdPessoas": 60,
+                     *               "qtdResponderam": 41,
+                     *               "percentualAdesao": 68,
+                     *               "qtdSemEnvio": 1,
+                     *               "qtdNaoAbriram": 6,
+                     *               "qtdAbriram": 5,
+                     *               "qtdRespondendo": 7,
+                     *               "qtdComGestores": 16,
+                     *               "qtdConcluidas": 25,
+                     *               "qtdSairam": 2
+                     *             }
+                     *           }
+                     *         ],
+                     *         "gestores": [
+                     *           {
+                     *             "idOrganogramaPessoa": 8,
+                     *             "nmPessoa": "Carla Dias",
+                     *             "adesao": {
+                     *               "qtdPessoas": 60,
+                     *               "qtdResponderam": 41,
+                     *               "percentualAdesao": 68,
+                     *               "qtdSemEnvio": 1,
+                     *               "qtdNaoAbriram": 6,
+                     *               "qtdAbriram": 5,
+                     *               "qtdRespondendo": 7,
+                     *               "qtdComGestores": 16,
+                     *               "qtdConcluidas": 25,
+                     *               "qtdSairam": 2
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["CycleAdherence"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    addCyclePeople: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idCiclo": 7,
+                 *       "lstPessoas": [
+                 *         42,
+                 *         43
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddCyclePeopleRequest"];
+            };
+        };
+        responses: {
+            /** @description How many came in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "qtdIncluidas": 2
+                     *       },
+                     *       "msg": "2 pessoas incluídas."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["CycleAdded"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    sendCycleToUnsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idCiclo": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["CycleRef"];
+            };
+        };
+        responses: {
+            /** @description How many are sent to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "qtdIncluidas": 1
+                     *       },
+                     *       "msg": "Enviando a 1 pessoa."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["CycleAdded"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    removeCyclePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idCiclo": 7,
+                 *       "idOrganogramaPessoa": 42
+                 *     }
+                 */
+                "application/json": components["schemas"]["RemoveCyclePersonRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Pessoa retirada do ciclo."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    moveCycleDeadline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idCiclo": 7,
+                 *       "dtPrazo": "2026-12-22"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoveCycleDeadlineRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Prazo alterado."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getCycleClosing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The cycle. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "qtdSemResposta": 19,
+                     *         "qtdComGestores": 16
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["CycleClosing"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    closeCycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idCiclo": 7,
+                 *       "flCancelarAbertas": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CloseCycleRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Ciclo encerrado."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };

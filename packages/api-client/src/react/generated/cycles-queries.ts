@@ -1,0 +1,68 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { apiMutation, type WriteOf } from '../api-mutation.ts';
+import { apiQuery, type ReadOf } from '../api-query.ts';
+
+/** List cycles. `GET /Ciclo/GetGrid` */
+export const listCyclesQuery: ReadOf<'listCycles'> = (client, params) =>
+  apiQuery(client, 'listCycles', '/Ciclo/GetGrid', params);
+
+/** Read a cycle. `GET /Ciclo/GetDados/{id}` */
+export const getCycleQuery: ReadOf<'getCycle'> = (client, params) =>
+  apiQuery(client, 'getCycle', '/Ciclo/GetDados/{id}', params);
+
+/** Create a cycle. `POST /Ciclo/Post` */
+export const createCycleMutation: WriteOf<'createCycle'> = (client) =>
+  apiMutation(client, 'post', '/Ciclo/Post', ['listCycles', 'getCycle', 'getCyclePreview']);
+
+/** Change a cycle. `POST /Ciclo/Put` */
+export const updateCycleMutation: WriteOf<'updateCycle'> = (client) =>
+  apiMutation(client, 'post', '/Ciclo/Put', ['listCycles', 'getCycle', 'getCyclePreview']);
+
+/** Delete a cycle for good. `POST /Ciclo/Delete` */
+export const deleteCycleMutation: WriteOf<'deleteCycle'> = (client) =>
+  apiMutation(client, 'post', '/Ciclo/Delete', ['listCycles', 'getCycle', 'getCyclePreview']);
+
+/** Tell whom a cycle would reach. `GET /Ciclo/GetPrevia/{id}` */
+export const getCyclePreviewQuery: ReadOf<'getCyclePreview'> = (client, params) =>
+  apiQuery(client, 'getCyclePreview', '/Ciclo/GetPrevia/{id}', params);
+
+/** Begin a cycle, now or on its day. `POST /Ciclo/Iniciar` */
+export const startCycleMutation: WriteOf<'startCycle'> = (client) =>
+  apiMutation(client, 'post', '/Ciclo/Iniciar', ['listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing']);
+
+/** Make a scheduled cycle a draft again. `POST /Ciclo/CancelarAgendamento` */
+export const unscheduleCycleMutation: WriteOf<'unscheduleCycle'> = (client) =>
+  apiMutation(client, 'post', '/Ciclo/CancelarAgendamento', ['listCycles', 'getCycle', 'getCyclePreview']);
+
+/** List the people of a cycle. `GET /Ciclo/GetPessoas` */
+export const listCyclePeopleQuery: ReadOf<'listCyclePeople'> = (client, params) =>
+  apiQuery(client, 'listCyclePeople', '/Ciclo/GetPessoas', params);
+
+/** Tell how far a cycle is. `GET /Ciclo/GetAdesao/{id}` */
+export const getCycleAdherenceQuery: ReadOf<'getCycleAdherence'> = (client, params) =>
+  apiQuery(client, 'getCycleAdherence', '/Ciclo/GetAdesao/{id}', params);
+
+/** Bring people into a cycle that is under way. `POST /Ciclo/IncluirPessoas` */
+export const addCyclePeopleMutation: WriteOf<'addCyclePeople'> = (client) =>
+  apiMutation(client, 'post', '/Ciclo/IncluirPessoas', ['listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing']);
+
+/** Send a cycle to those who could not be reached. `POST /Ciclo/ReenviarSemEnvio` */
+export const sendCycleToUnsentMutation: WriteOf<'sendCycleToUnsent'> = (client) =>
+  apiMutation(client, 'post', '/Ciclo/ReenviarSemEnvio', ['listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing']);
+
+/** Take somebody out of a cycle. `POST /Ciclo/RetirarPessoa` */
+export const removeCyclePersonMutation: WriteOf<'removeCyclePerson'> = (client) =>
+  apiMutation(client, 'post', '/Ciclo/RetirarPessoa', ['listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing']);
+
+/** Move the deadline of a cycle that is under way. `POST /Ciclo/AlterarPrazo` */
+export const moveCycleDeadlineMutation: WriteOf<'moveCycleDeadline'> = (client) =>
+  apiMutation(client, 'post', '/Ciclo/AlterarPrazo', ['listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing']);
+
+/** Tell what closing a cycle leaves open. `GET /Ciclo/GetEncerramento/{id}` */
+export const getCycleClosingQuery: ReadOf<'getCycleClosing'> = (client, params) =>
+  apiQuery(client, 'getCycleClosing', '/Ciclo/GetEncerramento/{id}', params);
+
+/** Close a cycle. `POST /Ciclo/Encerrar` */
+export const closeCycleMutation: WriteOf<'closeCycle'> = (client) =>
+  apiMutation(client, 'post', '/Ciclo/Encerrar', ['listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing']);
