@@ -1,6 +1,7 @@
 import { refersToPerson } from '../../platform/db/refers-to-person.ts';
 import { doneOnceAny } from '../../shared/first-steps/first-step-part.ts';
 import type { MailServices } from '../../shared/mail/mailer.ts';
+import type { CycleRequests } from '../../shared/requests/cycle-requests.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { behavioralAuditActions } from './behavioral-audit-actions.ts';
 import { behavioralSentences } from './behavioral-sentences.ts';
@@ -34,17 +35,24 @@ import { sendDiscReportLink } from './operations/sendDiscReportLink.ts';
 import { sendDiscReportPdf } from './operations/sendDiscReportPdf.ts';
 import { updateDiscStatus } from './operations/updateDiscStatus.ts';
 import { readPersonalData } from './personal-data/personal-data.ts';
+import { behavioralCycleRequests } from './requests/cycle-requests.ts';
 import { discReminders } from './requests/disc-reminders.ts';
 import type { DiscPeopleListed } from './requests/reminded-people.ts';
 import { seedBehavioralExample } from './seed/seed-behavioral-example.ts';
 import { behavioralSheet } from './sheet/behavioral-sheet.ts';
 import { behavioralWaiting } from './waiting/behavioral-waiting.ts';
 
+/** The feature, with what others take of it. */
+export interface BehavioralFeature extends Feature {
+  readonly assessments: typeof latestAssessments;
+  readonly cycleRequests: CycleRequests;
+}
+
 /** The behavioral assessment: requests, questionnaire and report. `listed` is the list whose people are reminded. */
 export function createBehavioralFeature(
   services: MailServices,
   listed: DiscPeopleListed,
-): Feature & { readonly assessments: typeof latestAssessments } {
+): BehavioralFeature {
   const feature = defineFeature(import.meta.dirname, {
     sentences: behavioralSentences,
     operations: [
@@ -86,5 +94,5 @@ export function createBehavioralFeature(
     personSheet: behavioralSheet,
     example: seedBehavioralExample,
   });
-  return { ...feature, assessments: latestAssessments };
+  return { ...feature, assessments: latestAssessments, cycleRequests: behavioralCycleRequests };
 }

@@ -1,5 +1,6 @@
 import { doneOnceAny } from '../../shared/first-steps/first-step-part.ts';
 import type { MailServices } from '../../shared/mail/mailer.ts';
+import type { CycleRequests } from '../../shared/requests/cycle-requests.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { competenciesStep } from './competencies/has-competencies.ts';
 import { positionCompetencies } from './competencies/position-competencies.ts';
@@ -51,6 +52,7 @@ import { setCompetencyActivity } from './operations/setCompetencyActivity.ts';
 import { performanceAuditActions } from './performance-audit-actions.ts';
 import { performanceSentences } from './performance-sentences.ts';
 import { readPersonalData } from './personal-data/personal-data.ts';
+import { performanceCycleRequests } from './requests/cycle-requests.ts';
 import { reviewReminders } from './requests/review-reminders.ts';
 import { settleWithoutManager } from './review/manager-leaving.ts';
 import { performanceResponses } from './review/performance-responses.ts';
@@ -59,10 +61,14 @@ import { seedPerformanceExample } from './seed/seed-performance-example.ts';
 import { performanceSheet } from './sheet/performance-sheet.ts';
 import { performanceWaiting } from './waiting/performance-waiting.ts';
 
+/** The feature, with what others take of it. */
+export interface PerformanceFeature extends Feature {
+  readonly positionCompetencies: typeof positionCompetencies;
+  readonly cycleRequests: CycleRequests;
+}
+
 /** Performance reviews: requests, self-assessment, managers' ratings and feedback, report. */
-export function createPerformanceFeature(
-  services: MailServices,
-): Feature & { readonly positionCompetencies: typeof positionCompetencies } {
+export function createPerformanceFeature(services: MailServices): PerformanceFeature {
   const feature = defineFeature(import.meta.dirname, {
     sentences: performanceSentences,
     operations: [
@@ -122,5 +128,5 @@ export function createPerformanceFeature(
     personSheet: performanceSheet,
     example: seedPerformanceExample,
   });
-  return { ...feature, positionCompetencies };
+  return { ...feature, positionCompetencies, cycleRequests: performanceCycleRequests };
 }

@@ -53,6 +53,8 @@ export interface PerformanceResponseTable {
   /** The address of the last mail with an answering link. */
   mailed_to: string;
   sent_at: DefaultTimestamp;
+  /** The cycle that it is part of; null: none. */
+  cycle_id: number | null;
   viewed_at: Date | null;
   started_at: Date | null;
   /** When the person ended the self-assessment. */

@@ -6,6 +6,8 @@ export const mailMessages = {
   reminderNote: (number: number, atMost: number) =>
     `Lembrete ${number} de no máximo ${atMost}. Assim que você concluir, os lembretes param.`,
 
+  deadline: (date: string) => `O prazo para responder é ${date}.`,
+
   portalTexts: {
     waits: (company: string) =>
       `A avaliação também espera por você no portal de ${company}, onde você entra com o seu e-mail e a sua senha:`,

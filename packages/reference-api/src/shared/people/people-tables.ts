@@ -33,6 +33,8 @@ export interface PersonTable {
   phone: string | null;
   /** `YYYY-MM-DD`. */
   birth_date: string | null;
+  /** `YYYY-MM-DD`; null: not told. */
+  hired_on: string | null;
   photo_url: string | null;
   department_id: number | null;
   position_id: number | null;

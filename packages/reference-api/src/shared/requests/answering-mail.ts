@@ -9,12 +9,15 @@ import type { MailedLinkKind } from '../../operation/links/link-kind.ts';
 import { linkUrl, mailSenderOf, pageUrl } from '../mail/mail-addresses.ts';
 import type { MailContent, MailSender } from '../mail/mail-content.ts';
 import type { MailOrigin, MailServices } from '../mail/mailer.ts';
+import type { CycleWords } from '../mail/templates/person-mail.ts';
 
 /** An open request whose answering link is to be mailed. */
 export interface RequestToMail {
   responseId: number;
   person: { id: number; name: string };
   to: string;
+  /** The cycle that it is part of, where its mail speaks of that. */
+  cycle?: CycleWords | undefined;
 }
 
 /** What every mail with an answering link says. */
@@ -25,6 +28,7 @@ export interface AnsweringTexts {
   url: string;
   /** Last day of the address, dd/mm/yyyy. */
   validUntil: string;
+  cycle?: CycleWords | undefined;
 }
 
 /** Writes the mail about a request. */
@@ -115,7 +119,7 @@ function answeringLink(
 }
 
 function textsOf(
-  { person }: RequestToMail,
+  { person, cycle }: RequestToMail,
   { hash, expiresAt }: IssuedLink,
   { company, kind }: Pick<MailOrigin, 'company'> & { kind: MailedLinkKind },
 ): AnsweringTexts {
@@ -124,5 +128,6 @@ function textsOf(
     personName: person.name,
     url: kind.page ? pageUrl(kind.page({ hash, personId: person.id })) : linkUrl(hash),
     validUntil: formatDate(expiresAt),
+    cycle,
   };
 }

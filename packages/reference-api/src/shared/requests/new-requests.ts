@@ -2,6 +2,8 @@ import type { Insertable } from 'kysely';
 import { type OperationContext, staffIdOf } from '../../operation/context.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { DatabaseSchema } from '../../platform/db/schema.ts';
+import type { MailOrigin } from '../mail/mailer.ts';
+import type { CycleWords } from '../mail/templates/person-mail.ts';
 import type { RequestToMail } from './answering-mail.ts';
 import type { Recipient } from './recipient.ts';
 import { inAnyKind, type ResponseColumns, type ResponseTableName } from './response-table.ts';
@@ -13,6 +15,26 @@ export interface NewRequest {
   requestedBy: number | null;
   mailedTo: string;
   sentAt: Date;
+  /** The cycle that it is part of; null: none. */
+  cycleId: number | null;
+}
+
+/** The cycle that requests are sent in. */
+export interface CycleOfRequests extends CycleWords {
+  readonly id: number;
+}
+
+/** In whose name requests are sent, when, and in which cycle. */
+export interface RequestSender extends MailOrigin {
+  /** The staff user; null: nobody. */
+  readonly requestedBy: number | null;
+  /** Left out where they are part of none. */
+  readonly cycle?: CycleOfRequests;
+}
+
+/** The caller as who sends requests. */
+export function senderOf({ db, company, now, actor }: OperationContext): RequestSender {
+  return { db, company, now, requestedBy: staffIdOf(actor) };
 }
 
 /** A response just made, and whose it is. */
@@ -21,35 +43,37 @@ export interface NewResponse {
   person_id: number;
 }
 
-/** The requests that the caller sends to some people now, each to the person's own address. */
+/** The requests that are sent to some people now, each to the person's own address. */
 export function requestsFor(
-  { actor, now }: Pick<OperationContext, 'actor' | 'now'>,
+  { requestedBy, cycle, now }: RequestSender,
   people: readonly Recipient[],
 ): NewRequest[] {
   return people.map(({ id, email }) => ({
     personId: id,
-    requestedBy: staffIdOf(actor),
+    requestedBy,
     mailedTo: email,
     sentAt: now,
+    cycleId: cycle?.id ?? null,
   }));
 }
 
 /** The mails that new responses wait for: those of people who got one. */
 export function requestsToMail(
+  { cycle }: Pick<RequestSender, 'cycle'>,
   responses: readonly NewResponse[],
   people: readonly Recipient[],
 ): RequestToMail[] {
   const personById = new Map(people.map((person) => [person.id, person]));
   return responses.flatMap(({ id: responseId, person_id }) => {
     const person = personById.get(person_id);
-    return person ? [{ responseId, person, to: person.email }] : [];
+    return person ? [{ responseId, person, to: person.email, ...(cycle && { cycle }) }] : [];
   });
 }
 
 /** What every new response begins with. */
 export function newResponseRow(
   companyId: number,
-  { personId, requestedBy, mailedTo, sentAt }: NewRequest,
+  { personId, requestedBy, mailedTo, sentAt, cycleId }: NewRequest,
 ) {
   return {
     company_id: companyId,
@@ -57,6 +81,7 @@ export function newResponseRow(
     requested_by: requestedBy,
     mailed_to: mailedTo,
     sent_at: sentAt,
+    cycle_id: cycleId,
   };
 }
 

@@ -13,6 +13,8 @@ export interface ResponseColumns {
   sent_at: DefaultTimestamp;
   finished_at: Date | null;
   closed_at: Date | null;
+  /** The cycle that it is part of; null: none. */
+  cycle_id: number | null;
 }
 
 /** A feature's table of responses. */

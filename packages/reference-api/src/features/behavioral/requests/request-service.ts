@@ -6,12 +6,18 @@ import type { Step } from '../../../operation/operation.ts';
 import { conflict } from '../../../platform/errors/failures.ts';
 import { takeMailTry } from '../../../shared/mail/mail-throttle.ts';
 import type { MailServices } from '../../../shared/mail/mailer.ts';
+import type { RequestCloser } from '../../../shared/requests/cycle-requests.ts';
 import {
   type MassSend,
   type MassSendReply,
   sendToNext,
 } from '../../../shared/requests/mass-send.ts';
-import { requestsFor, requestsToMail } from '../../../shared/requests/new-requests.ts';
+import {
+  type RequestSender,
+  requestsFor,
+  requestsToMail,
+  senderOf,
+} from '../../../shared/requests/new-requests.ts';
 import { admitAddress } from '../../../shared/requests/other-address.ts';
 import { findRecipient, type Recipient } from '../../../shared/requests/recipient.ts';
 import type { RequestKind } from '../../../shared/requests/request-kind.ts';
@@ -48,7 +54,7 @@ export function createRequest(
   personId: number,
 ): Promise<number> {
   return sendToOne(context, discRequests, personId, (people) =>
-    sendRequests(services, context, people),
+    sendRequests(services, senderOf(context), people),
   );
 }
 
@@ -59,7 +65,7 @@ export function createNextRequests(
   massSend: MassSend,
 ): Promise<Step<MassSendReply, SendingProgress>> {
   return sendToNext(context, discRequests, massSend, (people) =>
-    sendRequests(services, context, people),
+    sendRequests(services, senderOf(context), people),
   );
 }
 
@@ -94,35 +100,46 @@ export async function resendRequest(
 
 /** Closes an open request: its links end, and a new request may be sent. */
 export async function closeRequest(context: OperationContext, responseId: number): Promise<void> {
-  const { db, company, actor, now, audit } = context;
+  const closer = { ...context, closedBy: staffIdOf(context.actor) };
+  if ((await cancelRequest(closer, responseId)) === 'finished') {
+    throw conflict(behavioralMessages.alreadyFinished);
+  }
+}
+
+/** The same by whomever; one that is finished, or closed already, stays as it is. */
+export async function cancelRequest(
+  { db, company, now, audit, closedBy }: RequestCloser,
+  responseId: number,
+): Promise<'cancelled' | 'finished'> {
   const store = createBehavioralStore(db, company.id);
   const response = found(await store.findForChange(responseId));
-  if (response.finished_at) throw conflict(behavioralMessages.alreadyFinished);
-  if (response.closed_at) return;
+  if (response.finished_at) return 'finished';
+  if (response.closed_at) return 'cancelled';
 
-  await store.update(responseId, { closed_at: now, closed_by: staffIdOf(actor) });
+  await store.update(responseId, { closed_at: now, closed_by: closedBy });
   await revokeLinksOfClosed(db, { kind: 'behavioral', responseId }, now);
   await audit({
     action: 'disc-request.closed',
     personId: response.person_id,
     subject: { kind: 'disc-response', id: responseId },
   });
+  return 'cancelled';
 }
 
 /** Returns the ids of the new responses; people who have an open request get none. */
-async function sendRequests(
+export async function sendRequests(
   services: MailServices,
-  context: OperationContext,
+  sender: RequestSender,
   people: readonly Recipient[],
 ): Promise<number[]> {
   const instrumentVersion = currentInstrumentVersion;
-  const responses = await createBehavioralStore(context.db, context.company.id).insert(
-    requestsFor(context, people).map((request) => ({ ...request, instrumentVersion })),
+  const responses = await createBehavioralStore(sender.db, sender.company.id).insert(
+    requestsFor(sender, people).map((request) => ({ ...request, instrumentVersion })),
   );
-  const requests = requestsToMail(responses, people).map((request) => ({
+  const requests = requestsToMail(sender, responses, people).map((request) => ({
     ...request,
     instrumentVersion,
   }));
-  await mailRequests(services, context, requests);
+  await mailRequests(services, sender, requests);
   return responses.map(({ id }) => id);
 }

@@ -1,8 +1,12 @@
 import { frozenCompetencies } from '@aferir/domain';
-import type { OperationContext } from '../../../operation/context.ts';
+import type { InCompany } from '../../../platform/db/in-company.ts';
 import { conflict } from '../../../platform/errors/failures.ts';
 import type { MailServices } from '../../../shared/mail/mailer.ts';
-import { requestsFor, requestsToMail } from '../../../shared/requests/new-requests.ts';
+import {
+  type RequestSender,
+  requestsFor,
+  requestsToMail,
+} from '../../../shared/requests/new-requests.ts';
 import type { Recipient } from '../../../shared/requests/recipient.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import { createPerformanceStore, type FrozenCompetencies } from '../review/performance-store.ts';
@@ -15,20 +19,20 @@ import { mailRequests } from './request-mail.ts';
  */
 export async function sendRequests(
   services: MailServices,
-  context: OperationContext,
+  sender: RequestSender,
   people: readonly Recipient[],
 ): Promise<number[]> {
-  const store = createPerformanceStore(context.db, context.company.id);
-  const competenciesOf = await readSelections(context, people);
-  const responses = await store.insert(requestsFor(context, people));
-  const requests = requestsToMail(responses, people).map((request) => ({
+  const store = createPerformanceStore(sender.db, sender.company.id);
+  const competenciesOf = await readSelections(sender, people);
+  const responses = await store.insert(requestsFor(sender, people));
+  const requests = requestsToMail(sender, responses, people).map((request) => ({
     ...request,
     competencies: competenciesOf(request.person.id),
   }));
   await store.freezeCompetencies(requests);
   await mailRequests(
     services,
-    context,
+    sender,
     requests.map((request) => ({ ...request, competencyCount: request.competencies.length })),
   );
   return responses.map(({ id }) => id);
@@ -36,7 +40,7 @@ export async function sendRequests(
 
 /** Reads what each of some people is to be rated in, by the position held now. */
 async function readSelections(
-  { db, company }: OperationContext,
+  { db, company }: InCompany,
   people: readonly Recipient[],
 ): Promise<(personId: number) => FrozenCompetencies['competencies']> {
   const store = createPerformanceStore(db, company.id);

@@ -7,7 +7,6 @@ import {
 } from '@aferir/domain';
 import { type OperationContext, staffIdOf } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
-import { revokeLinksOfClosed } from '../../../operation/links/issue-link.ts';
 import type { Step } from '../../../operation/operation.ts';
 import { conflict } from '../../../platform/errors/failures.ts';
 import { takeMailTry } from '../../../shared/mail/mail-throttle.ts';
@@ -17,6 +16,7 @@ import {
   type MassSendReply,
   sendToNext,
 } from '../../../shared/requests/mass-send.ts';
+import { senderOf } from '../../../shared/requests/new-requests.ts';
 import { findRecipient } from '../../../shared/requests/recipient.ts';
 import type { RequestKind } from '../../../shared/requests/request-kind.ts';
 import { requestMailings } from '../../../shared/requests/request-mailings.ts';
@@ -28,6 +28,7 @@ import type { PerformanceResponseRow } from '../performance-tables.ts';
 import { createPerformanceStore } from '../review/performance-store.ts';
 import { type LoadedReview, loadReview } from '../review/review-model.ts';
 import { finishReview, lockResponse } from '../review/review-settling.ts';
+import { cancelReview, noteClosing } from './request-closing.ts';
 import { mailRequestsAgain } from './request-mail.ts';
 import { sendRequests } from './request-sending.ts';
 
@@ -57,7 +58,9 @@ export function createRequest(
   const store = createPerformanceStore(context.db, context.company.id);
   return sendToOne(context, reviewRequests, personId, async (people) => {
     const latest = await store.findLatest(personId);
-    return canRequestAgain(latest?.status ?? 0) ? sendRequests(services, context, people) : [];
+    return canRequestAgain(latest?.status ?? 0)
+      ? sendRequests(services, senderOf(context), people)
+      : [];
   });
 }
 
@@ -68,7 +71,7 @@ export function createNextRequests(
   massSend: MassSend,
 ): Promise<Step<MassSendReply, SendingProgress>> {
   return sendToNext(context, reviewRequests, massSend, (people) =>
-    sendRequests(services, context, people),
+    sendRequests(services, senderOf(context), people),
   );
 }
 
@@ -107,34 +110,15 @@ export async function closeRequest(
   }
   if (response.closed_at) return response.status;
 
-  const status = await endEarly(services, context, response);
-  await context.audit({
-    action: 'performance-request.closed',
-    personId: response.person_id,
-    subject: { kind: 'performance-response', id: responseId },
-    details: { status },
-  });
-  return status;
-}
-
-async function endEarly(
-  services: MailServices,
-  context: OperationContext,
-  response: PerformanceResponseRow,
-): Promise<PerformanceStatus> {
-  const { db, company, now } = context;
   const closedBy = staffIdOf(context.actor);
-  if (closingOutcome(response.status) === 'finish') {
-    const loaded = await loadReview(context, response);
-    const finished = await finishReview(services, context, loaded, { closed_by: closedBy });
-    return finished.response.status;
+  if (closingOutcome(response.status) === 'cancel') {
+    await cancelReview({ ...context, closedBy }, response);
+    return response.status;
   }
-  await createPerformanceStore(db, company.id).update(response.id, {
-    closed_at: now,
-    closed_by: closedBy,
-  });
-  await revokeLinksOfClosed(db, { kind: 'performance', responseId: response.id }, now);
-  return response.status;
+  const loaded = await loadReview(context, response);
+  const finished = await finishReview(services, context, loaded, { closed_by: closedBy });
+  await noteClosing(context, finished.response);
+  return finished.response.status;
 }
 
 /** Finds the open response of a person and makes whoever else wants to change it wait. */

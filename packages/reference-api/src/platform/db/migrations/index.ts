@@ -50,6 +50,7 @@ import * as unlistedMails from './058-unlisted-mails.ts';
 import * as anonymizedPeople from './059-anonymized-people.ts';
 import * as anonymousPeopleStayNobody from './060-anonymous-people-stay-nobody.ts';
 import * as exportsWithoutSearches from './061-exports-without-searches.ts';
+import * as cycles from './062-cycles.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '059-anonymized-people': { up: anonymizedPeople.up },
   '060-anonymous-people-stay-nobody': { up: anonymousPeopleStayNobody.up },
   '061-exports-without-searches': { up: exportsWithoutSearches.up },
+  '062-cycles': { up: cycles.up },
 };

@@ -1,3 +1,4 @@
+import { formatDate } from '@aferir/domain';
 import type { MailContent, MailSender } from '../mail-content.ts';
 import { layOutMail } from '../mail-layout.ts';
 import { mailMessages } from '../mail-messages.ts';
@@ -8,11 +9,20 @@ export interface PersonMail {
   personName: string;
 }
 
+/** What a mail says of the cycle that its request is part of. */
+export interface CycleWords {
+  /** Written by staff, in paragraphs; empty: nothing. */
+  readonly welcome: string;
+  /** The last day for answers, YYYY-MM-DD. */
+  readonly dueOn: string;
+}
+
 /** A mail that is about one address. */
 export interface AddressMail extends PersonMail {
   url: string;
   /** Last day of the address, dd/mm/yyyy. */
   validUntil: string;
+  cycle?: CycleWords | undefined;
 }
 
 /** The texts that name the company. */
@@ -67,7 +77,17 @@ export function layOutWithAddress(
   return layOutForPerson(texts, mail, {
     preheader,
     portalText,
-    paragraphs: [...paragraphs, texts.validity(mail.validUntil)],
+    paragraphs: [
+      ...(mail.cycle ? paragraphsOf(mail.cycle.welcome) : []),
+      ...paragraphs,
+      ...(mail.cycle ? [mailMessages.deadline(formatDate(mail.cycle.dueOn))] : []),
+      texts.validity(mail.validUntil),
+    ],
     action: { label: texts.action, url: mail.url },
   });
+}
+
+/** What somebody wrote in several lines. */
+function paragraphsOf(text: string): string[] {
+  return text.split(/\n+/).filter((line) => line.trim() !== '');
 }
