@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { DISC_STATUS } from '../disc/disc-status.ts';
 import { PERFORMANCE_STATUS } from '../performance/performance-status.ts';
-import { canLeaveCycle, standingInCycle } from './cycle-standing.ts';
+import {
+  CYCLE_STANDINGS,
+  canLeaveCycle,
+  placesStanding,
+  standingInCycle,
+} from './cycle-standing.ts';
 
 const open = { isFinished: false, isClosed: false };
 const asked = <Status>(status: Status, values: Partial<typeof open> = {}) => ({
@@ -59,4 +64,18 @@ it('lets everybody out of a cycle who has not answered', () => {
   expect(canLeaveCycle('gone')).toBe(true);
   expect(canLeaveCycle('answered')).toBe(false);
   expect(canLeaveCycle('done')).toBe(false);
+});
+
+it('knows every place that a standing is told by', () => {
+  const active = { isActive: true, response: asked(DISC_STATUS.sent).response };
+  expect(placesStanding('behavioral', ['sent'])).toEqual([active]);
+  expect(placesStanding('behavioral', ['unsent'])).toEqual([{ isActive: true, response: null }]);
+  for (const kind of ['behavioral', 'performance'] as const) {
+    const each = CYCLE_STANDINGS.map((standing) => placesStanding(kind, [standing]));
+    for (const [at, places] of each.entries()) {
+      const standings = places.map((place) => standingInCycle(kind, place));
+      expect(new Set(standings)).toEqual(new Set(places.length > 0 ? [CYCLE_STANDINGS[at]] : []));
+    }
+    expect(each.flat()).toHaveLength(placesStanding(kind, CYCLE_STANDINGS).length);
+  }
 });

@@ -89,6 +89,9 @@ export function standingInCycle(
   return standing ?? 'unsent';
 }
 
+/** Those of who can answer and has not. */
+export const OPEN_CYCLE_STANDINGS: readonly CycleStanding[] = ['sent', 'opened', 'answering'];
+
 /** Whether somebody who stands so has done their own part. */
 export function hasAnswered(standing: CycleStanding): boolean {
   return standing === 'answered' || standing === 'done';
@@ -97,4 +100,22 @@ export function hasAnswered(standing: CycleStanding): boolean {
 /** Whether somebody who stands so may be taken out of a cycle: what was answered stays. */
 export function canLeaveCycle(standing: CycleStanding): boolean {
   return !hasAnswered(standing);
+}
+
+/** The places, all that there can be, of those who stand in one of some ways: a list can be narrowed down by them. */
+export function placesStanding(
+  kind: CycleKind,
+  standings: readonly CycleStanding[],
+): readonly CyclePlace[] {
+  const statuses = Object.values(kind === 'behavioral' ? DISC_STATUS : PERFORMANCE_STATUS);
+  const either = [true, false];
+  const responses = [
+    null,
+    ...statuses.flatMap((status) =>
+      either.flatMap((isFinished) => either.map((isClosed) => ({ status, isFinished, isClosed }))),
+    ),
+  ];
+  return either
+    .flatMap((isActive) => responses.map((response) => ({ isActive, response })))
+    .filter((place) => standings.includes(standingInCycle(kind, place)));
 }

@@ -43,6 +43,15 @@ export function managersOf(structure: ManagementStructure, person: ManagedPerson
   return [...managersIn(indexManagement(structure), person)];
 }
 
+/** The managers of many people as {@link managersOf} finds them, by the ids of the people; who has none has an empty list. */
+export function managersOfMany(
+  structure: ManagementStructure,
+  people: readonly ManagedPerson[],
+): ReadonlyMap<number, readonly number[]> {
+  const index = indexManagement(structure);
+  return new Map(people.map((person) => [person.id, [...managersIn(index, person)]]));
+}
+
 /** The managers of a person as {@link managersOf} finds them, each with what makes them one. */
 export function managersWithOrigin(
   structure: ManagementStructure,

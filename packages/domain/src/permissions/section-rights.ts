@@ -14,6 +14,7 @@ const SECTION_RIGHTS: Readonly<Record<SectionId, readonly Right[]>> = {
   [SECTION.performance]: ['visualizar', 'incluir', 'alterar'],
   [SECTION.trainings]: RIGHTS,
   [SECTION.games]: RIGHTS,
+  [SECTION.cycles]: RIGHTS,
   [SECTION.settings]: [],
   [SECTION.institution]: ['visualizar', 'alterar'],
   [SECTION.accessProfiles]: RIGHTS,

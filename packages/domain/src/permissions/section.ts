@@ -20,6 +20,7 @@ export const SECTION = {
   accessProfiles: 10,
   users: 11,
   games: 12,
+  cycles: 13,
   account: 1000,
 } as const;
 
@@ -34,6 +35,7 @@ export const SECTIONS: readonly Section[] = [
   { id: SECTION.employees, name: 'Funcionários' },
   { id: SECTION.behavioral, name: 'Comportamental' },
   { id: SECTION.performance, name: 'Desempenho' },
+  { id: SECTION.cycles, name: 'Ciclos' },
   { id: SECTION.trainings, name: 'Treinamentos' },
   { id: SECTION.games, name: 'Jogos e Pesquisas' },
   { id: SECTION.settings, name: 'Configuração' },
