@@ -1,0 +1,20 @@
+/** What the audit trail keeps of `cycles`, and what a person reads of it. */
+export const cyclesAuditActions = {
+  'cycle.created': 'Ciclo criado',
+  'cycle.changed': 'Ciclo alterado',
+  'cycle.deleted': 'Ciclo excluído',
+  'cycle.scheduled': 'Ciclo agendado',
+  'cycle.unscheduled': 'Agendamento de ciclo cancelado',
+  'cycle.started': 'Ciclo iniciado',
+  'cycle.people-added': 'Pessoas incluídas em ciclo',
+  'cycle.person-removed': 'Pessoa retirada de ciclo',
+  'cycle.deadline-moved': 'Prazo de ciclo alterado',
+  'cycle.sent-again': 'Ciclo enviado a quem faltava',
+  'cycle.closed': 'Ciclo encerrado',
+} as const;
+
+type CyclesAuditActions = typeof cyclesAuditActions;
+
+declare module '../../platform/audit/audit-actions.ts' {
+  interface AuditActions extends CyclesAuditActions {}
+}

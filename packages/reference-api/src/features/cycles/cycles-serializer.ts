@@ -1,0 +1,94 @@
+import type { components } from '@aferir/api-client';
+import {
+  type Adherence,
+  adherenceOf,
+  CYCLE_KIND_CODES,
+  CYCLE_STATE_CODES,
+  type StandingCounts,
+  stateOfCycle,
+} from '@aferir/domain';
+import type { AudiencePerson } from '../../shared/audience/audience-person.ts';
+import { toAudiencePerson } from '../../shared/audience/audience-serializer.ts';
+import type { StoredCycle } from './cycle-store.ts';
+
+type Wire = components['schemas'];
+
+/** What is read of a cycle beside itself. */
+export interface CycleParts {
+  readonly named: readonly AudiencePerson[];
+  readonly except: readonly AudiencePerson[];
+  /** People whom it has still to be sent to. */
+  readonly waiting: number;
+}
+
+/** A cycle as the form takes one. */
+export function toCycleContent(
+  cycle: StoredCycle,
+  { named, except, waiting }: CycleParts,
+): Wire['CycleContent'] {
+  const { audience } = cycle;
+  return {
+    idCiclo: cycle.id,
+    nrVersao: cycle.version,
+    idTipoCiclo: CYCLE_KIND_CODES[cycle.kind],
+    nmCiclo: cycle.name,
+    dsBoasVindas: cycle.welcome,
+    dtAbertura: cycle.opensOn,
+    dtPrazo: cycle.dueOn,
+    lstDiasLembrete: [...cycle.reminderDays],
+    flLembraGestores: cycle.remindsManagers,
+    publico: {
+      lstDepartamentos: [...audience.departmentIds],
+      lstCargos: [...audience.positionIds],
+      dtAdmitidosAntes: audience.hiredBefore,
+      somenteEscolhidas: audience.onlyNamed,
+      lstPessoas: [...audience.namedIds],
+      lstExceto: [...audience.exceptIds],
+    },
+    idSituacaoCiclo: CYCLE_STATE_CODES[stateOfCycle(cycle)],
+    dtInicio: cycle.startedAt?.toISOString() ?? null,
+    dtEncerramento: cycle.closedAt?.toISOString() ?? null,
+    qtdAguardandoEnvio: waiting,
+    pessoas: named.map(toAudiencePerson),
+    excecoes: except.map(toAudiencePerson),
+  };
+}
+
+/** A cycle of the list, with how its people stand. */
+export function toCycleRow(cycle: StoredCycle, counts: StandingCounts): Wire['CycleRow'] {
+  const { people, answered, percent } = adherenceOf(counts);
+  return {
+    idCiclo: cycle.id,
+    nmCiclo: cycle.name,
+    idTipoCiclo: CYCLE_KIND_CODES[cycle.kind],
+    idSituacaoCiclo: CYCLE_STATE_CODES[stateOfCycle(cycle)],
+    dtAbertura: cycle.opensOn,
+    dtInicio: cycle.startedAt?.toISOString() ?? null,
+    dtPrazo: cycle.dueOn,
+    dtEncerramento: cycle.closedAt?.toISOString() ?? null,
+    qtdPessoas: people,
+    qtdResponderam: answered,
+    percentualAdesao: percent,
+  };
+}
+
+/** How far some people are. */
+export function toCycleCounts({
+  counts,
+  people,
+  answered,
+  percent,
+}: Adherence): Wire['CycleCounts'] {
+  return {
+    qtdPessoas: people,
+    qtdResponderam: answered,
+    percentualAdesao: percent,
+    qtdSemEnvio: counts.unsent,
+    qtdNaoAbriram: counts.sent,
+    qtdAbriram: counts.opened,
+    qtdRespondendo: counts.answering,
+    qtdComGestores: counts.answered,
+    qtdConcluidas: counts.done,
+    qtdSairam: counts.gone,
+  };
+}

@@ -1,0 +1,62 @@
+import type { CycleKind } from '@aferir/domain';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** Tables of cycles. */
+export interface CyclesTables {
+  cycle: CycleTable;
+  cycle_person: CyclePersonTable;
+}
+
+declare module '../../platform/db/schema.ts' {
+  interface DatabaseSchema extends CyclesTables {}
+}
+
+/** A day as São Paulo has it, YYYY-MM-DD. */
+type Day = ColumnType<string, string, string>;
+type NullableDay = ColumnType<string | null, string | null | undefined, string | null>;
+
+export interface CycleTable {
+  id: Generated<number>;
+  company_id: number;
+  kind: CycleKind;
+  /** Unique within the company, whatever accents and case. */
+  name: string;
+  search_name: GeneratedAlways<string>;
+  welcome: string;
+  opens_on: NullableDay;
+  due_on: Day;
+  /** Days from the deadline. */
+  reminder_days: number[];
+  reminds_managers: boolean;
+  // Whom it is for; see `CycleAudience`. The ids refer to nothing: what is deleted finds nobody.
+  department_ids: number[];
+  position_ids: number[];
+  hired_before: NullableDay;
+  only_named: boolean;
+  named_ids: number[];
+  except_ids: number[];
+  /** Counts the changes. */
+  version: Generated<number>;
+  created_at: Date;
+  scheduled_at: Date | null;
+  started_at: Date | null;
+  started_by: number | null;
+  /** The id of the last person whom the rule was read for; null: it is not being read. */
+  found_up_to: number | null;
+  closed_at: Date | null;
+  closed_by: number | null;
+  /** Whether requests that nobody has answered are cancelled with it. */
+  cancels_open: Generated<boolean>;
+  /** The last day on which its reminders began. */
+  reminders_begun_on: NullableDay;
+}
+
+/** Somebody in a cycle. */
+export interface CyclePersonTable {
+  company_id: number;
+  cycle_id: number;
+  person_id: number;
+  added_at: Date;
+  /** When they were sent to, or were found to have an open request, or no address; null: not yet. */
+  handled_at: Date | null;
+}
