@@ -1,0 +1,25 @@
+import type { Db } from '../../../platform/db/database.ts';
+import { peopleOfRule } from '../audience/people-of-rule.ts';
+import type { StoredCycle } from '../cycle-store.ts';
+
+/** How many people a cycle that is under way has still to be sent to: those who are in it, and those whom its rule has still to find. */
+export async function countWaiting(
+  db: Db,
+  companyId: number,
+  { id, closedAt, foundUpTo, audience }: StoredCycle,
+): Promise<number> {
+  if (closedAt) return 0;
+  const { inside } = await db
+    .selectFrom('cycle_person')
+    .where('company_id', '=', companyId)
+    .where('cycle_id', '=', id)
+    .where('handled_at', 'is', null)
+    .select(({ fn }) => fn.countAll<number>().as('inside'))
+    .executeTakeFirstOrThrow();
+  if (foundUpTo === null) return inside;
+  const { left } = await peopleOfRule(db, companyId, audience)
+    .where('person.id', '>', foundUpTo)
+    .select(({ fn }) => fn.countAll<number>().as('left'))
+    .executeTakeFirstOrThrow();
+  return inside + left;
+}

@@ -1,0 +1,97 @@
+import type { components } from '@aferir/api-client';
+import {
+  CYCLE_STANDING_CODES,
+  type CycleStanding,
+  canLeaveCycle,
+  dateOnlyOf,
+  hasAnswered,
+  standingInCycle,
+} from '@aferir/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/database.ts';
+import {
+  matchingPeople,
+  type Page,
+  type PeopleListQuery,
+  pageWithWorkplaces,
+  totalOf,
+  valuesOf,
+} from '../../../platform/db/people-list.ts';
+import {
+  type AudiencePerson,
+  audiencePersonColumns,
+} from '../../../shared/audience/audience-person.ts';
+import { toAudiencePerson } from '../../../shared/audience/audience-serializer.ts';
+import type { StoredCycle } from '../cycle-store.ts';
+import { cyclePlaces, type PlaceRow, placeColumns, standsAs, toPlace } from './cycle-places.ts';
+
+/** Which people of a cycle to list. */
+export interface CyclePeopleQuery extends PeopleListQuery {
+  readonly cycle: StoredCycle;
+  /** Only who stands in one of these ways; undefined for all. */
+  readonly standings: readonly CycleStanding[] | undefined;
+}
+
+/** Somebody in a cycle. */
+export interface CyclePersonRow extends AudiencePerson {
+  readonly standing: CycleStanding;
+  readonly responseId: number | null;
+  readonly sentAt: Date | null;
+}
+
+/** Reads a page of the people of a cycle, by name. */
+export async function listCyclePeopleOf(
+  db: Db,
+  query: CyclePeopleQuery,
+): Promise<Page<CyclePersonRow>> {
+  const { companyId, cycle, standings } = query;
+  const { kind } = cycle;
+  const places = cyclePlaces({ companyId, kind, ids: [cycle.id] });
+  const matches = matchingPeople(db, query, ['position', 'department']).where(
+    'person.id',
+    'in',
+    sql<number>`(select place.person_id from ${places}
+      where ${standings ? standsAs(kind, standings) : sql`true`})`,
+  );
+  const people = await pageWithWorkplaces(db, matches, valuesOf(query))
+    .select(audiencePersonColumns)
+    .execute();
+  const placeById = await readPlaces(db, { companyId, cycle, ids: people.map(({ id }) => id) });
+  const rows = people.flatMap((person) => {
+    const place = placeById.get(person.id);
+    if (!place) return [];
+    const standing = standingInCycle(kind, toPlace(place));
+    return [{ ...person, standing, responseId: place.response_id, sentAt: place.sent_at }];
+  });
+  return { rows, total: await totalOf(people, () => matches, query) };
+}
+
+/** Somebody in a cycle, and how they stand at a moment. */
+export function toCyclePerson(
+  person: CyclePersonRow,
+  { dueOn }: StoredCycle,
+  now: Date,
+): components['schemas']['CyclePerson'] {
+  const { standing } = person;
+  return {
+    ...toAudiencePerson(person),
+    idPosicao: CYCLE_STANDING_CODES[standing],
+    idResposta: person.responseId,
+    dtEnvio: person.sentAt?.toISOString() ?? null,
+    flAtrasada: dateOnlyOf(now) > dueOn && !hasAnswered(standing) && standing !== 'gone',
+    flPodeRetirar: canLeaveCycle(standing),
+  };
+}
+
+async function readPlaces(
+  db: Db,
+  { companyId, cycle, ids }: { companyId: number; cycle: StoredCycle; ids: readonly number[] },
+) {
+  const { kind } = cycle;
+  const { rows } = await sql<
+    PlaceRow & { person_id: number; response_id: number | null; sent_at: Date | null }
+  >`select place.person_id, place.response_id, place.sent_at, ${placeColumns}
+    from ${cyclePlaces({ companyId, kind, ids: [cycle.id] })}
+    where place.person_id = any(${[...ids]})`.execute(db);
+  return new Map(rows.map((row) => [row.person_id, row]));
+}

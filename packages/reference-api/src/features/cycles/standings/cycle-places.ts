@@ -1,0 +1,83 @@
+import {
+  type CycleKind,
+  type CyclePlace,
+  type CycleStanding,
+  type DiscStatus,
+  type PerformanceStatus,
+  placesStanding,
+} from '@aferir/domain';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { anyOf } from '../../../platform/db/any-of.ts';
+import type { ResponseTableName } from '../../../shared/requests/response-table.ts';
+
+/** Which cycles of one kind are looked at. */
+export interface CyclesOfKind {
+  readonly companyId: number;
+  readonly kind: CycleKind;
+  readonly ids: readonly number[];
+}
+
+/** What tells how somebody stands, as it is read. */
+export interface PlaceRow {
+  readonly is_active: boolean;
+  /** 0: no response. */
+  readonly status: DiscStatus | PerformanceStatus | 0;
+  readonly is_finished: boolean;
+  readonly is_closed: boolean;
+}
+
+const tables: Readonly<Record<CycleKind, ResponseTableName>> = {
+  behavioral: 'disc_response',
+  performance: 'performance_response',
+};
+
+/** The columns of {@link PlaceRow}. */
+export const placeColumns = sql.raw(
+  'place.is_active, place.status, place.is_finished, place.is_closed',
+);
+
+/**
+ * Everybody in some cycles of one kind, as `place`, each with the last response that they have of it. Somebody who came
+ * back after they were taken out may have more than one.
+ */
+export function cyclePlaces({ companyId, kind, ids }: CyclesOfKind): RawBuilder<unknown> {
+  return sql`(
+    select member.cycle_id, member.person_id, member.handled_at, person.is_active, person.department_id,
+      response.id as response_id, response.sent_at, coalesce(response.status, 0) as status,
+      response.finished_at is not null as is_finished, response.closed_at is not null as is_closed
+    from cycle_person as member
+    join person on person.company_id = member.company_id and person.id = member.person_id
+    left join lateral (
+      select id, sent_at, status, finished_at, closed_at from ${sql.table(tables[kind])} as last
+      where last.company_id = member.company_id and last.cycle_id = member.cycle_id
+        and last.person_id = member.person_id
+      order by last.id desc limit 1
+    ) as response on true
+    where member.company_id = ${companyId} and member.cycle_id = ${anyOf(ids)}
+  ) as place`;
+}
+
+/** Whether somebody stands in one of some ways; it says of a `place` what `standingInCycle` does. */
+export function standsAs(
+  kind: CycleKind,
+  standings: readonly CycleStanding[],
+): RawBuilder<SqlBool> {
+  const rows = placesStanding(kind, standings).map(({ isActive, response }) => {
+    const { status, isFinished, isClosed } = response ?? {
+      status: 0,
+      isFinished: false,
+      isClosed: false,
+    };
+    return sql`(${sql.lit(isActive)}, ${sql.lit(status)}, ${sql.lit(isFinished)}, ${sql.lit(isClosed)})`;
+  });
+  if (rows.length === 0) return sql<SqlBool>`false`;
+  return sql<SqlBool>`(${placeColumns}) in (${sql.join(rows)})`;
+}
+
+/** A place as it was read. */
+export function toPlace({ is_active, status, is_finished, is_closed }: PlaceRow): CyclePlace {
+  return {
+    isActive: is_active,
+    response: status === 0 ? null : { status, isFinished: is_finished, isClosed: is_closed },
+  };
+}

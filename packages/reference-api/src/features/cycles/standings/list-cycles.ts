@@ -1,0 +1,63 @@
+import { type CycleKind, type CycleState, NO_STANDINGS, type StandingCounts } from '@aferir/domain';
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Page, PageQuery } from '../../../platform/db/people-list.ts';
+import { isAnyLike } from '../../../platform/db/search-expression.ts';
+import { readCycles, type StoredCycle } from '../cycle-store.ts';
+import { countCycles } from './standings-read-model.ts';
+
+/** Which cycles to list. */
+export interface CyclesQuery extends PageQuery {
+  readonly companyId: number;
+  /** By `patternOf`. */
+  readonly pattern: string | undefined;
+  readonly kind: CycleKind | undefined;
+  readonly state: CycleState | undefined;
+}
+
+/** A cycle with how its people stand. */
+export interface ListedCycle {
+  readonly cycle: StoredCycle;
+  readonly counts: StandingCounts;
+}
+
+/** What the states say of the dates, as `stateOfCycle` does. */
+const inState: Readonly<Record<CycleState, ReturnType<typeof sql<SqlBool>>>> = {
+  draft: sql<SqlBool>`scheduled_at is null and started_at is null`,
+  scheduled: sql<SqlBool>`scheduled_at is not null and started_at is null`,
+  running: sql<SqlBool>`started_at is not null and closed_at is null`,
+  closed: sql<SqlBool>`closed_at is not null`,
+};
+
+/** Reads a page of cycles, the newest first. */
+export async function listCyclesOf(db: Db, query: CyclesQuery): Promise<Page<ListedCycle>> {
+  const { companyId, pattern, kind, state, take, page } = query;
+  const matches = db
+    .selectFrom('cycle')
+    .where('company_id', '=', companyId)
+    .where(isAnyLike(pattern, sql.ref('search_name')))
+    .$if(kind !== undefined, (all) => all.where('kind', '=', kind ?? 'behavioral'))
+    .$if(state !== undefined, (all) => all.where(inState[state ?? 'draft']));
+  const cycles = await readCycles(
+    matches
+      .orderBy('id', 'desc')
+      .limit(take)
+      .offset(page * take)
+      .selectAll(),
+  );
+  const { total } = await matches
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const counts = new Map<number, StandingCounts>();
+  for (const kindOf of ['behavioral', 'performance'] as const) {
+    const ids = cycles.filter((cycle) => cycle.kind === kindOf).map(({ id }) => id);
+    if (ids.length === 0) continue;
+    for (const [id, each] of await countCycles(db, { companyId, kind: kindOf, ids })) {
+      counts.set(id, each);
+    }
+  }
+  return {
+    rows: cycles.map((cycle) => ({ cycle, counts: counts.get(cycle.id) ?? NO_STANDINGS })),
+    total,
+  };
+}
