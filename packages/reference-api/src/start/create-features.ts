@@ -2,6 +2,7 @@ import { createAccessFeature } from '../features/access/create-access-feature.ts
 import { createAccessProfilesFeature } from '../features/access-profiles/create-access-profiles-feature.ts';
 import { createAccountFeature } from '../features/account/create-account-feature.ts';
 import { createBehavioralFeature } from '../features/behavioral/create-behavioral-feature.ts';
+import { createCyclesFeature } from '../features/cycles/create-cycles-feature.ts';
 import { createDashboardFeature } from '../features/dashboard/create-dashboard-feature.ts';
 import { createEmployeesFeature } from '../features/employees/create-employees-feature.ts';
 import { listedPeopleOf } from '../features/employees/listed-people.ts';
@@ -45,6 +46,10 @@ export function createFeatures(
   const performance = createPerformanceFeature(mailing);
   const trainings = createTrainingsFeature(services, { ...mailing, images, videos });
   const games = createGamesFeature(mailing);
+  const cycles = createCyclesFeature(services, {
+    ...mailing,
+    requests: { behavioral: behavioral.cycleRequests, performance: performance.cycleRequests },
+  });
   const linkKinds = partsOf([behavioral, performance, trainings, games], 'links');
   const nameKind = nameKinds(linkKinds);
 
@@ -80,7 +85,7 @@ export function createFeatures(
       forgetFiles(services.files),
     ],
     personTies: partsOf(
-      [users, behavioral, performance, trainings, trainingPlayer, games],
+      [users, behavioral, performance, cycles, trainings, trainingPlayer, games],
       'personTies',
     ),
     personSheet: partsOf([behavioral, performance, trainings, games], 'personSheet'),
@@ -108,6 +113,7 @@ export function createFeatures(
     accessProfiles,
     account,
     behavioral,
+    cycles,
     dashboard,
     employees,
     games,

@@ -1,0 +1,59 @@
+import type { CycleKind } from '@aferir/domain';
+import type { Services } from '../../operation/context.ts';
+import { refersToPerson } from '../../platform/db/refers-to-person.ts';
+import { defineJob } from '../../platform/jobs/feature-job.ts';
+import type { MailServices } from '../../shared/mail/mailer.ts';
+import type { CycleRequests } from '../../shared/requests/cycle-requests.ts';
+import { defineFeature, type Feature } from '../feature.ts';
+import { cyclesAuditActions } from './cycles-audit-actions.ts';
+import { addCyclePeople } from './operations/addCyclePeople.ts';
+import { closeCycle } from './operations/closeCycle.ts';
+import { createCycle } from './operations/createCycle.ts';
+import { deleteCycle } from './operations/deleteCycle.ts';
+import { getCycle } from './operations/getCycle.ts';
+import { getCycleAdherence } from './operations/getCycleAdherence.ts';
+import { getCycleClosing } from './operations/getCycleClosing.ts';
+import { getCyclePreview } from './operations/getCyclePreview.ts';
+import { listCyclePeople } from './operations/listCyclePeople.ts';
+import { listCycles } from './operations/listCycles.ts';
+import { moveCycleDeadline } from './operations/moveCycleDeadline.ts';
+import { removeCyclePerson } from './operations/removeCyclePerson.ts';
+import { sendCycleToUnsent } from './operations/sendCycleToUnsent.ts';
+import { startCycle } from './operations/startCycle.ts';
+import { unscheduleCycle } from './operations/unscheduleCycle.ts';
+import { updateCycle } from './operations/updateCycle.ts';
+import { runCycle } from './running/run-cycle.ts';
+
+/** Cycles of assessments: whom they are for, how far these are. `requests` are those of each kind. */
+export function createCyclesFeature(
+  services: Services,
+  {
+    mailer,
+    requests,
+  }: MailServices & { readonly requests: Readonly<Record<CycleKind, CycleRequests>> },
+): Feature {
+  const ports = { jobs: services.jobs, mailer, requestsOf: (kind: CycleKind) => requests[kind] };
+  return defineFeature(import.meta.dirname, {
+    operations: [
+      addCyclePeople(ports),
+      closeCycle(ports),
+      createCycle,
+      deleteCycle,
+      getCycle,
+      getCycleAdherence,
+      getCycleClosing,
+      getCyclePreview(ports),
+      listCyclePeople,
+      listCycles,
+      moveCycleDeadline,
+      removeCyclePerson(ports),
+      sendCycleToUnsent(ports),
+      startCycle(ports),
+      unscheduleCycle,
+      updateCycle,
+    ],
+    jobs: [defineJob('run-cycle', 1, (payload) => runCycle({ ...services, ...ports }, payload))],
+    auditActions: cyclesAuditActions,
+    personTies: () => refersToPerson('cycle_person', 'person_id'),
+  });
+}

@@ -1,0 +1,44 @@
+import {
+  CYCLE_STANDING_CODES,
+  CYCLE_STANDINGS,
+  type CycleStanding,
+  OPEN_CYCLE_STANDINGS,
+} from '@aferir/domain';
+import { defineList } from '../../../operation/operation.ts';
+import { patternOf } from '../../../platform/db/search-expression.ts';
+import { idsInScope } from '../../../shared/people/ids-in-scope.ts';
+import { findBegun } from '../cycle-service.ts';
+import { listCyclePeopleOf, toCyclePerson } from '../standings/cycle-people.ts';
+
+/** Lists the people of a cycle, and how each stands. */
+export const listCyclePeople = defineList(
+  'listCyclePeople',
+  async ({ query }, { db, company, now }) => {
+    const cycle = await findBegun(db, company.id, query.idCiclo);
+    const { rows, total } = await listCyclePeopleOf(db, {
+      companyId: company.id,
+      cycle,
+      standings: standingsOf(query),
+      onlyActive: false,
+      pattern: patternOf(query.filter),
+      departmentId: query.idOrganogramaNo || undefined,
+      ...(await idsInScope(db, company.id, { idGestor: query.idGestor })),
+      take: query.take ?? 30,
+      page: query.index ?? 0,
+    });
+    return { data: { rows: rows.map((row) => toCyclePerson(row, cycle, now)), qtdRecords: total } };
+  },
+);
+
+function standingsOf({
+  idPosicao,
+  pendentes,
+}: {
+  idPosicao?: number;
+  pendentes?: boolean;
+}): readonly CycleStanding[] | undefined {
+  if (idPosicao !== undefined) {
+    return CYCLE_STANDINGS.filter((standing) => CYCLE_STANDING_CODES[standing] === idPosicao);
+  }
+  return pendentes ? OPEN_CYCLE_STANDINGS : undefined;
+}
