@@ -10,8 +10,8 @@ import { deliverMail, mailJob } from '../mail/mail-delivery.ts';
 import { createMailer } from '../mail/mailer.ts';
 import type { PersonRow } from '../people/people-tables.ts';
 import { beginReminders } from './begin-reminders.ts';
+import { sendCompanyReminders } from './company-rule.ts';
 import { createReminderCheck } from './reminder-check.ts';
-import { sendReminders } from './send-reminders.ts';
 import { createReminderScene, reminderWork, tick, waitingJobs } from './testing/reminder-scene.ts';
 
 const test = openTestApp();
@@ -260,7 +260,7 @@ describe('nobody is reminded', () => {
         },
       },
     };
-    await sendReminders(interrupted, { companyId: scene.company.id, day: '2026-11-23' });
+    await sendCompanyReminders(interrupted, { companyId: scene.company.id, day: '2026-11-23' });
     expect((await scene.reminders()).map(({ recipient }) => recipient)).toEqual([
       scene.person.email,
     ]);
@@ -271,15 +271,15 @@ describe('nobody is reminded', () => {
     await request();
     const job = { companyId: scene.company.id, day: '2026-11-23' };
     test.clock.set(at('24T00:00:00'));
-    await sendReminders(reminderWork(test), job);
+    await sendCompanyReminders(reminderWork(test), job);
     test.clock.set(monday);
     await scene.settle({ weekdays: [2, 3] });
-    await sendReminders(reminderWork(test), job);
+    await sendCompanyReminders(reminderWork(test), job);
     await scene.settle({ isOn: false, weekdays: [1] });
-    await sendReminders(reminderWork(test), job);
+    await sendCompanyReminders(reminderWork(test), job);
     expect(await scene.reminders()).toEqual([]);
     await scene.settle({ weekdays: [1] });
-    await sendReminders(reminderWork(test), job);
+    await sendCompanyReminders(reminderWork(test), job);
     expect(await scene.reminders()).toHaveLength(1);
   });
 
@@ -324,7 +324,7 @@ describe('many processes', () => {
     const jobs = await waitingJobs(test);
     expect(jobs).toEqual([{ companyId: scene.company.id, day: '2026-11-23' }]);
     const [job] = jobs;
-    if (job) await Promise.all([1, 2, 3].map(() => sendReminders(work, job)));
+    if (job) await Promise.all([1, 2, 3].map(() => sendCompanyReminders(work, job)));
     const recipients = (await scene.reminders()).map(({ recipient }) => recipient);
     expect(recipients.toSorted()).toEqual(
       [scene.person, ...others].map(({ email }) => email).toSorted(),
@@ -350,7 +350,7 @@ describe('many processes', () => {
         await jobs.start(['send-reminders', mailJob]);
         const work = { ...reminderWork(test), mailer: createMailer(jobs) };
         await jobs.work('send-reminders', 1, async (job) => {
-          await sendReminders(work, job);
+          await sendCompanyReminders(work, job);
           done += 1;
         });
       }
@@ -383,11 +383,11 @@ describe('many processes', () => {
         },
       },
     };
-    await expect(sendReminders(failing, job)).rejects.toThrow('killed');
+    await expect(sendCompanyReminders(failing, job)).rejects.toThrow('killed');
     // What failed is undone as a whole, with its claim, its link and its mail.
     expect((await scene.reminders()).map(({ recipient }) => recipient)).toEqual([ana.email]);
-    await sendReminders(work, job);
-    await sendReminders(work, job);
+    await sendCompanyReminders(work, job);
+    await sendCompanyReminders(work, job);
     expect((await scene.reminders()).map(({ recipient }) => recipient)).toEqual([
       scene.person.email,
       ana.email,

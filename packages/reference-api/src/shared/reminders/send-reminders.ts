@@ -1,22 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { isReminderDue, localTimeOf, startOfDay } from '@aferir/domain';
 import { anyOf } from '../../platform/db/any-of.ts';
 import { readCompany } from '../../platform/db/company-store.ts';
 import type { CompanyRow } from '../../platform/db/company-tables.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { inJob, type JobServices } from '../../platform/jobs/in-job.ts';
-import type { JobPayloads } from '../../platform/jobs/job-queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { reminderSettingsOf } from './company-reminders.ts';
-import { findReminderTarget, listDue } from './due-reminders.ts';
+import type { ReminderNote } from '../mail/templates/reminder-note.ts';
+import { findReminderTarget, type ReminderTarget } from './due-reminders.ts';
 import type { ReminderPart, WaitingPlace } from './reminder-part.ts';
-
-declare module '../../platform/jobs/job-queue.ts' {
-  interface JobPayloads {
-    /** `day`: the one in São Paulo whose reminders they are, YYYY-MM-DD. */
-    'send-reminders': { companyId: number; day: string };
-  }
-}
 
 /** What sending reminders takes. */
 export interface ReminderWork extends JobServices {
@@ -24,7 +15,24 @@ export interface ReminderWork extends JobServices {
   readonly parts: readonly ReminderPart[];
 }
 
-type Job = JobPayloads['send-reminders'];
+/** A transaction, or a reading, of the company whose reminders are sent, and the moment. */
+export interface ReminderMoment {
+  readonly db: Db;
+  readonly company: CompanyRow;
+  readonly now: Date;
+}
+
+/** By which rule people are reminded. */
+export interface ReminderRule {
+  /** All that a part has to remind somebody of now, in the order in which it was asked. */
+  readonly list: (moment: ReminderMoment, part: ReminderPart) => Promise<readonly WaitingPlace[]>;
+  /** Whether no more are to be sent. */
+  readonly isOver: (moment: ReminderMoment) => Promise<boolean>;
+  /** Whether what still waits for somebody is to be told to them. */
+  readonly isDue: (moment: ReminderMoment, target: ReminderTarget) => boolean;
+  /** What the mail says of being a reminder, which is the one of a number. */
+  readonly noteOf: (moment: ReminderMoment, number: number) => ReminderNote;
+}
 
 /** What became of one of them; `over`: no more of this day are to be sent. */
 type Outcome = 'sent' | 'not due' | 'over';
@@ -33,15 +41,19 @@ type Outcome = 'sent' | 'not due' | 'over';
 const mostFailures = 10;
 
 /**
- * Sends the reminders of a company's day, each in a transaction of its own with what claims it and with its mail. What
+ * Sends the reminders of a company that a rule finds, each in a transaction of its own with what claims it and with its mail. What
  * is due is asked once more in there, under lock: a process that takes the job up again after a kill, or works on it
  * beside another, sends what is left and nothing twice.
  */
-export async function sendReminders(work: ReminderWork, job: Job): Promise<void> {
+export async function sendReminders(
+  work: ReminderWork,
+  companyId: number,
+  rule: ReminderRule,
+): Promise<void> {
   const failures: unknown[] = [];
   for (const part of work.parts) {
-    for (const place of await listPlaces(work, job, part)) {
-      const outcome = await remind(work, job, part, place).catch((error) => {
+    for (const place of await listPlaces(work, companyId, rule, part)) {
+      const outcome = await remind(work, { companyId, rule, part, place }).catch((error) => {
         failures.push(error);
         return 'not due' as const;
       });
@@ -55,28 +67,38 @@ export async function sendReminders(work: ReminderWork, job: Job): Promise<void>
   if (failures.length > 0) throw failures[0];
 }
 
-function listPlaces({ database, clock }: ReminderWork, { companyId }: Job, part: ReminderPart) {
+function listPlaces(
+  { database, clock }: ReminderWork,
+  companyId: number,
+  rule: ReminderRule,
+  part: ReminderPart,
+) {
   return database.reading(companyId, async (db) => {
     const company = await readCompany(db, companyId);
-    const settings = reminderSettingsOf(company);
-    return listDue({ db, company, settings, now: clock.now() }, part);
+    return rule.list({ db, company, now: clock.now() }, part);
   });
+}
+
+/** What could be told to somebody, by which rule. */
+interface PossibleReminder {
+  readonly companyId: number;
+  readonly rule: ReminderRule;
+  readonly part: ReminderPart;
+  readonly place: WaitingPlace;
 }
 
 function remind(
   work: ReminderWork,
-  { companyId, day }: Job,
-  part: ReminderPart,
-  place: WaitingPlace,
+  { companyId, rule, part, place }: PossibleReminder,
 ): Promise<Outcome> {
   return inJob(work, companyId, async ({ db, now, audit }) => {
-    const company = await readCompany(db, companyId);
-    const settings = reminderSettingsOf(company);
-    if (!settings.isOn || isOver(settings.weekdays, day, now)) return 'over';
+    const moment = { db, company: await readCompany(db, companyId), now };
+    const { company } = moment;
+    if (await rule.isOver(moment)) return 'over';
     await holdPeople(db, companyId, [place.person_id, place.awaited_id]);
     await part.lock(db, companyId, place);
     const target = await findReminderTarget({ db, company }, part, place);
-    if (!target || !isReminderDue({ ...target, isOpen: true }, settings, now)) return 'not due';
+    if (!target || !rule.isDue(moment, target)) return 'not due';
 
     const { recipient, reminders } = target;
     const number = reminders + 1;
@@ -89,7 +111,7 @@ function remind(
           mails.map((mail) => ({ ...mail, reminderId })),
         ),
     };
-    const note = { number, atMost: settings.atMost };
+    const note = rule.noteOf(moment, number);
     const reminder = { responseId: place.response_id, recipient };
     await part.mail({ mailer: carrying }, { db, company, now }, reminder, note);
     await audit({
@@ -100,11 +122,6 @@ function remind(
     });
     return 'sent';
   });
-}
-
-/** Whether the day of the job is over, or is none for reminders any more. A clock that is behind is none of that. */
-function isOver(weekdays: readonly number[], day: string, now: Date): boolean {
-  return localTimeOf(now).day > day || !weekdays.includes(localTimeOf(startOfDay(day)).weekday);
 }
 
 /** Nobody deactivates them until the transaction ends. Whoever does holds the person before a response, as this does. */

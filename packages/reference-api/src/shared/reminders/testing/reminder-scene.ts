@@ -10,7 +10,8 @@ import type { JobPayloads } from '../../../platform/jobs/job-queue.ts';
 import { createMailer } from '../../mail/mailer.ts';
 import type { PersonRow } from '../../people/people-tables.ts';
 import { beginReminders } from '../begin-reminders.ts';
-import { type ReminderWork, sendReminders } from '../send-reminders.ts';
+import { sendCompanyReminders } from '../company-rule.ts';
+import type { ReminderWork } from '../send-reminders.ts';
 
 type Job = JobPayloads['send-reminders'];
 
@@ -84,6 +85,6 @@ export async function tick(test: TestApp): Promise<number> {
   await beginReminders(test.services);
   const jobs = await waitingJobs(test);
   await sql`delete from pgboss.job where name = 'send-reminders'`.execute(test.database.owner);
-  for (const job of jobs) await sendReminders(reminderWork(test), job);
+  for (const job of jobs) await sendCompanyReminders(reminderWork(test), job);
   return jobs.length;
 }
