@@ -7,6 +7,7 @@ import type { Operation } from '../operation/operation.ts';
 import type { AuditNames } from '../platform/audit/audit-actions.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { Expiry } from '../platform/jobs/expiry.ts';
+import type { MinuteWork } from '../platform/jobs/every-minute.ts';
 import type { FeatureJob } from '../platform/jobs/feature-job.ts';
 import type { SpokenSentences } from '../platform/sentences/interpreter.ts';
 import type { SeedExample } from '../shared/example/seed-place.ts';
@@ -70,6 +71,8 @@ export interface FeatureParts {
   readonly mailings?: readonly Mailing[];
   /** What of its sentences widgets show, in the other languages. */
   readonly sentences?: SpokenSentences;
+  /** What it looks for each minute. */
+  readonly everyMinute?: readonly MinuteWork[];
   /** What it does behind requests. */
   readonly jobs?: readonly FeatureJob[];
   /** What it adds to the audit trail, and what a person reads of it. */

@@ -2,8 +2,9 @@ import type { Services } from '../../operation/context.ts';
 import { defineJob } from '../../platform/jobs/feature-job.ts';
 import type { StoredImages } from '../../shared/images/stored-images.ts';
 import type { MailServices } from '../../shared/mail/mailer.ts';
+import { beginReminders } from '../../shared/reminders/begin-reminders.ts';
+import { sendCompanyReminders } from '../../shared/reminders/company-rule.ts';
 import type { ReminderPart } from '../../shared/reminders/reminder-part.ts';
-import { sendReminders } from '../../shared/reminders/send-reminders.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { dataConfirmed } from './data-confirmed.ts';
 import { institutionAuditActions } from './institution-audit-actions.ts';
@@ -45,9 +46,10 @@ export function createInstitutionFeature(
     ],
     jobs: [
       defineJob('send-reminders', 1, (payload) =>
-        sendReminders({ ...services, mailer, parts }, payload),
+        sendCompanyReminders({ ...services, mailer, parts }, payload),
       ),
     ],
+    everyMinute: [{ name: 'reminders', onlyMails: true, look: () => beginReminders(services) }],
     firstSteps: [dataConfirmed],
     auditActions: institutionAuditActions,
   });

@@ -6,9 +6,6 @@ import { reminderSettingsOf } from './company-reminders.ts';
 /** What it takes to see whose hour has come. */
 export type ReminderServices = Pick<Services, 'database' | 'clock' | 'jobs'>;
 
-/** How often to look: an hour that has come is a minute old at most. */
-const interval = 60_000;
-
 /**
  * Has the reminders sent of the companies whose hour has come and that have not begun today. The day is marked in the
  * transaction that enqueues the job, so of all processes that look one begins.
@@ -39,27 +36,4 @@ export async function beginReminders({ database, clock, jobs }: ReminderServices
       await jobs.enqueue(db, 'send-reminders', [{ companyId, day }]);
     });
   }
-}
-
-/** Looks by itself from now on. */
-export function startReminders(
-  services: ReminderServices,
-  onError: (error: unknown) => void,
-): { stop(): Promise<void> } {
-  let looking: Promise<void> | undefined;
-  const look = () => {
-    looking ??= beginReminders(services)
-      .catch(onError)
-      .finally(() => {
-        looking = undefined;
-      });
-  };
-  look();
-  const timer = setInterval(look, interval);
-  return {
-    async stop() {
-      clearInterval(timer);
-      await looking;
-    },
-  };
 }

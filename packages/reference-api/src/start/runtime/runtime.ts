@@ -19,11 +19,11 @@ import {
   sheetPurpose,
   videoPurpose,
 } from '../../platform/files/signed-addresses.ts';
+import { startEveryMinute } from '../../platform/jobs/every-minute.ts';
 import { createJobQueue } from '../../platform/jobs/job-queue.ts';
 import { createThrottle } from '../../platform/security/throttle.ts';
 import type { ExampleCompany } from '../../shared/example/example-companies.ts';
 import { isMailWaiting, startMailDelivery } from '../../shared/mail/mail-delivery.ts';
-import { startReminders } from '../../shared/reminders/begin-reminders.ts';
 import { createReminderCheck } from '../../shared/reminders/reminder-check.ts';
 import { buildApp } from '../app.ts';
 import { hasExampleCompanies, seedExampleCompanies } from '../example/seed-example-companies.ts';
@@ -131,9 +131,12 @@ async function openRuntime(
     app.log.warn('SMTP_URL is not set: no mail leaves, each waits in the database until it is');
   }
   // Where no mail leaves, reminders would pile up and leave all at once.
-  const reminders = isMailWaiting(config)
-    ? undefined
-    : startReminders(services, (error) => app?.log.error({ err: error }, 'reminders'));
+  const everyMinute = partsOf(app.features, 'everyMinute')
+    .flat()
+    .filter(({ onlyMails }) => !onlyMails || !isMailWaiting(config));
+  const minutes = startEveryMinute(everyMinute, (error, name) =>
+    app?.log.error({ err: error }, name),
+  );
   const expiries = expiriesOf(app.features);
   const maintenance = setInterval(() => {
     deleteExpired(services, expiries).catch((error) =>
@@ -148,7 +151,7 @@ async function openRuntime(
     stop: async () => {
       await docBuilds?.stop();
       clearInterval(maintenance);
-      await reminders?.stop();
+      await minutes.stop();
       await app.close();
       await jobs.stop();
       mail.stop();
