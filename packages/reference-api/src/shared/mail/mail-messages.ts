@@ -7,6 +7,7 @@ export const mailMessages = {
     `Lembrete ${number} de no máximo ${atMost}. Assim que você concluir, os lembretes param.`,
 
   deadline: (date: string) => `O prazo para responder é ${date}.`,
+  deadlinePassed: (date: string) => `O prazo para responder terminou em ${date}, e ainda dá tempo.`,
 
   portalTexts: {
     waits: (company: string) =>

@@ -18,7 +18,7 @@ export interface AwaitedQuery extends InCompany {
 }
 
 /** Something that waits for an active person, of another or their own. */
-export interface AwaitedPlace extends WaitingRow {
+export interface AwaitedPlace extends Omit<WaitingRow, 'cycle_id'> {
   readonly kind: ReminderKind;
   readonly awaited_name: string;
   readonly email: string | null;

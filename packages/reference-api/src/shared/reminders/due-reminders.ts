@@ -32,6 +32,24 @@ export async function listDue(query: DueQuery, part: ReminderPart): Promise<Wait
   return part.narrow ? part.narrow(query, places) : places;
 }
 
+/** All of a cycle that waits for somebody now, in the order in which it was asked. */
+export async function listOfCycle(
+  context: InCompany,
+  part: ReminderPart,
+  cycleId: number,
+): Promise<WaitingPlace[]> {
+  const places = await waitingFor(context.db, context.company.id, part)
+    .where('waiting.cycle_id', '=', cycleId)
+    .where('awaited.is_active', '=', true)
+    .where('awaited.email', '!=', '')
+    .where('person.is_active', '=', true)
+    .select(['waiting.response_id', 'waiting.person_id', 'waiting.awaited_id'])
+    .orderBy('waiting.response_id')
+    .orderBy('waiting.awaited_id')
+    .execute();
+  return part.narrow ? part.narrow(context, places) : places;
+}
+
 /** How many reminders of some parts are due. */
 export async function countDue(query: DueQuery, parts: readonly ReminderPart[]): Promise<number> {
   let all = 0;
@@ -102,6 +120,7 @@ function due({ db, company, settings, now }: DueQuery, part: ReminderPart) {
   const before = remindedBefore(settings, now);
   const recently = mailedRecentlyAfter(now);
   return waitingFor(db, company.id, part)
+    .where('waiting.cycle_id', 'is', null)
     .where('awaited.is_active', '=', true)
     .where('person.is_active', '=', true)
     .where('awaited.email', '!=', '')

@@ -17,10 +17,12 @@ export interface WaitingRow {
   awaited_id: number;
   /** Since when. */
   since: Date;
+  /** The cycle that reminds of it on days of its own; null: the company's rule does. */
+  cycle_id: number | null;
 }
 
 /** What somebody could be reminded of. */
-export type WaitingPlace = Omit<WaitingRow, 'since'>;
+export type WaitingPlace = Omit<WaitingRow, 'since' | 'cycle_id'>;
 
 /** What is mailed once more, and whom to. */
 export interface ReminderToMail {
@@ -28,7 +30,7 @@ export interface ReminderToMail {
   readonly recipient: Recipient;
 }
 
-/** What a feature has people reminded of. It says what waits and how that is mailed; when is the company's rule. */
+/** What a feature has people reminded of. It says what waits and how that is mailed; when is the company's rule, or its cycle's. */
 export interface ReminderPart {
   readonly kind: ReminderKind;
   /** The mailed links to it: the newest tells when it was last mailed. */

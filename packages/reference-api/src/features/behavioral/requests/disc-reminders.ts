@@ -14,7 +14,8 @@ export const discReminders: ReminderPart = {
       .where('company_id', '=', companyId)
       .where('finished_at', 'is', null)
       .where('closed_at', 'is', null)
-      .select(['id as response_id', 'person_id', 'person_id as awaited_id', 'sent_at as since']),
+      .select(['id as response_id', 'person_id', 'person_id as awaited_id', 'sent_at as since'])
+      .select('cycle_id'),
   async lock(db, companyId, { response_id }) {
     await createBehavioralStore(db, companyId).findForChange(response_id);
   },

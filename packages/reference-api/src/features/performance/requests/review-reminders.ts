@@ -31,6 +31,7 @@ export const reviewReminders: readonly ReminderPart[] = [
         'person_id',
         'person_id as awaited_id',
         'sent_at as since',
+        'cycle_id',
       ]),
     lock,
     mail: (services, origin, { responseId, recipient }, note) =>
@@ -47,6 +48,7 @@ export const reviewReminders: readonly ReminderPart[] = [
         'response.person_id',
         'awaited.manager_id as awaited_id',
         'awaited.frozen_at as since',
+        'response.cycle_id',
       ]),
     lock,
     async mail(services, origin, { responseId, recipient }, note) {
@@ -89,7 +91,12 @@ function withoutFeedback(db: Db, companyId: number) {
     .where('response.closed_at', 'is', null)
     .where('manager.is_active', '=', true)
     .where('rater.rated_at', 'is not', null)
-    .select(['response.id as response_id', 'response.person_id', 'rater.manager_id as awaited_id'])
+    .select([
+      'response.id as response_id',
+      'response.person_id',
+      'rater.manager_id as awaited_id',
+      'response.cycle_id',
+    ])
     .select(({ ref }) => ref('rater.rated_at').$notNull().as('since'));
 }
 

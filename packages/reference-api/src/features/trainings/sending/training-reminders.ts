@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { onReference } from '../../../platform/db/on-reference.ts';
 import type { ReminderPart } from '../../../shared/reminders/reminder-part.ts';
 import { mailNextLink } from '../../../shared/requests/answering-mail.ts';
@@ -38,7 +39,8 @@ export const trainingReminders: ReminderPart = {
         'assigned.person_id',
         'assigned.person_id as awaited_id',
       ])
-      .select(({ ref }) => ref('assigned.sent_at').$notNull().as('since')),
+      .select(({ ref }) => ref('assigned.sent_at').$notNull().as('since'))
+      .select(sql<number | null>`null::bigint`.as('cycle_id')),
   async lock(db, companyId, { response_id: trainingId, person_id: personId }) {
     await createSendingStore(db, companyId).lock(trainingId);
     // Whoever watches it holds this row as they save; somebody who has not begun has none.

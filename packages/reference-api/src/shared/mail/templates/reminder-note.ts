@@ -1,3 +1,4 @@
+import { formatDate } from '@aferir/domain';
 import { mailMessages } from '../mail-messages.ts';
 
 /** Which reminder a mail is, that nobody has sent by hand. */
@@ -6,9 +7,14 @@ export interface ReminderNote {
   readonly number: number;
   /** How many there are of the same thing. */
   readonly atMost: number;
+  /** The last day for answers, YYYY-MM-DD, and whether it has passed; left out where there is none. */
+  readonly deadline?: { readonly day: string; readonly hasPassed: boolean };
 }
 
 /** What a mail says of being a reminder: which one it is, and what ends them. */
-export function reminderParagraph({ number, atMost }: ReminderNote): string {
-  return mailMessages.reminderNote(number, Math.max(number, atMost));
+export function reminderParagraph({ number, atMost, deadline }: ReminderNote): string {
+  const which = mailMessages.reminderNote(number, Math.max(number, atMost));
+  if (!deadline) return which;
+  const { deadline: until, deadlinePassed } = mailMessages;
+  return `${(deadline.hasPassed ? deadlinePassed : until)(formatDate(deadline.day))} ${which}`;
 }
