@@ -3,6 +3,7 @@ import {
   cycleReminderDates,
   describeReminderDay,
   isCycleReminderDay,
+  isCycleReminderDue,
   USUAL_REMINDER_DAYS,
 } from './cycle-reminders.ts';
 
@@ -30,4 +31,17 @@ it.each([
   [3, '3 dias depois'],
 ])('says %i as %s', (days, words) => {
   expect(describeReminderDay(days)).toBe(words);
+});
+
+it('reminds nobody twice a day, nor whom staff reminded within 24 hours', () => {
+  const now = new Date('2026-12-17T12:00:10.000Z');
+  const waits = { isOpen: true, isReachable: true, lastMailedAt: new Date('2026-12-16T12:00:30Z') };
+  expect(isCycleReminderDue(waits, now)).toBe(true);
+  expect(isCycleReminderDue({ ...waits, isOpen: false }, now)).toBe(false);
+  expect(isCycleReminderDue({ ...waits, isReachable: false }, now)).toBe(false);
+  const today = new Date('2026-12-17T03:00:00Z');
+  expect(isCycleReminderDue({ ...waits, lastMailedAt: today }, now)).toBe(false);
+  const byHand = (moment: string) => ({ ...waits, lastByHandAt: new Date(moment) });
+  expect(isCycleReminderDue(byHand('2026-12-16T12:00:11Z'), now)).toBe(false);
+  expect(isCycleReminderDue(byHand('2026-12-16T12:00:10Z'), now)).toBe(true);
 });

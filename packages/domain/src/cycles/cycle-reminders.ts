@@ -1,4 +1,6 @@
 import { DAY } from '../access/duration.ts';
+import { dateOnlyOf, startOfDay } from '../format/date.ts';
+import { type AwaitedAnswer, mailedRecentlyAfter } from '../reminders/reminder-due.ts';
 import { daysBetween } from './cycle-draft.ts';
 
 /** Whom and when a cycle reminds. */
@@ -15,6 +17,24 @@ export const USUAL_REMINDER_DAYS: readonly number[] = [-7, -1, 0, 3];
 /** Whether people of a cycle are reminded on a day. */
 export function isCycleReminderDay({ dueOn, reminderDays }: CycleReminders, day: string): boolean {
   return reminderDays.includes(daysBetween(dueOn, day));
+}
+
+/**
+ * Whether somebody is to be reminded on such a day: nobody who was mailed about it that day, and nobody whom staff had
+ * reminded within 24 hours.
+ */
+export function isCycleReminderDue(
+  {
+    isOpen,
+    isReachable,
+    lastMailedAt,
+    lastByHandAt,
+  }: Pick<AwaitedAnswer, 'isOpen' | 'isReachable' | 'lastMailedAt' | 'lastByHandAt'>,
+  now: Date,
+): boolean {
+  if (!isOpen || !isReachable) return false;
+  if (lastByHandAt && lastByHandAt > mailedRecentlyAfter(now)) return false;
+  return lastMailedAt < startOfDay(dateOnlyOf(now));
 }
 
 /** The days on which a cycle reminds, YYYY-MM-DD, in their order. */
