@@ -1,14 +1,18 @@
-import { defineReading } from '../../../operation/operation.ts';
+import { defineReading, type Operation } from '../../../operation/operation.ts';
+import type { CyclePorts } from '../cycle-ports.ts';
 import { findBegun } from '../cycle-service.ts';
 import { toCycleCounts } from '../cycles-serializer.ts';
 import { readAdherence } from '../standings/standings-read-model.ts';
 
 /** Tells how far a cycle is. */
-export const getCycleAdherence = defineReading(
-  'getCycleAdherence',
-  async ({ params: { id } }, { db, company }) => {
+export function getCycleAdherence({ requestsOf }: CyclePorts): Operation {
+  return defineReading('getCycleAdherence', async ({ params: { id } }, { db, company }) => {
     const cycle = await findBegun(db, company.id, id);
-    const { total, departments, managers } = await readAdherence(db, company.id, cycle);
+    const { total, departments, managers } = await readAdherence(db, {
+      companyId: company.id,
+      requests: requestsOf(cycle.kind),
+      ids: [id],
+    });
     return {
       data: {
         total: toCycleCounts(total),
@@ -25,5 +29,5 @@ export const getCycleAdherence = defineReading(
         })),
       },
     };
-  },
-);
+  });
+}

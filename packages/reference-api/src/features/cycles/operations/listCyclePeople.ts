@@ -4,20 +4,21 @@ import {
   type CycleStanding,
   OPEN_CYCLE_STANDINGS,
 } from '@aferir/domain';
-import { defineList } from '../../../operation/operation.ts';
+import { defineList, type Operation } from '../../../operation/operation.ts';
 import { patternOf } from '../../../platform/db/search-expression.ts';
 import { idsInScope } from '../../../shared/people/ids-in-scope.ts';
+import type { CyclePorts } from '../cycle-ports.ts';
 import { findBegun } from '../cycle-service.ts';
 import { listCyclePeopleOf, toCyclePerson } from '../standings/cycle-people.ts';
 
 /** Lists the people of a cycle, and how each stands. */
-export const listCyclePeople = defineList(
-  'listCyclePeople',
-  async ({ query }, { db, company, now }) => {
+export function listCyclePeople({ requestsOf }: CyclePorts): Operation {
+  return defineList('listCyclePeople', async ({ query }, { db, company, now }) => {
     const cycle = await findBegun(db, company.id, query.idCiclo);
     const { rows, total } = await listCyclePeopleOf(db, {
       companyId: company.id,
       cycle,
+      requests: requestsOf(cycle.kind),
       standings: standingsOf(query),
       onlyActive: false,
       pattern: patternOf(query.filter),
@@ -27,8 +28,8 @@ export const listCyclePeople = defineList(
       page: query.index ?? 0,
     });
     return { data: { rows: rows.map((row) => toCyclePerson(row, cycle, now)), qtdRecords: total } };
-  },
-);
+  });
+}
 
 function standingsOf({
   idPosicao,

@@ -1,25 +1,28 @@
 import { CYCLE_STATE_CODES, type CycleState, findCycleKind } from '@aferir/domain';
-import { defineList } from '../../../operation/operation.ts';
+import { defineList, type Operation } from '../../../operation/operation.ts';
 import { patternOf } from '../../../platform/db/search-expression.ts';
+import type { CyclePorts } from '../cycle-ports.ts';
 import { toCycleRow } from '../cycles-serializer.ts';
 import { listCyclesOf } from '../standings/list-cycles.ts';
 
 const states = Object.keys(CYCLE_STATE_CODES) as CycleState[];
 
 /** Lists cycles, the newest first. */
-export const listCycles = defineList('listCycles', async ({ query }, { db, company }) => {
-  const { take, index, filter, idTipoCiclo, idSituacaoCiclo } = query;
-  const { rows, total } = await listCyclesOf(db, {
-    companyId: company.id,
-    pattern: patternOf(filter),
-    kind: findCycleKind(idTipoCiclo),
-    state: states.find((state) => CYCLE_STATE_CODES[state] === idSituacaoCiclo),
-    take: take ?? 30,
-    page: index ?? 0,
+export function listCycles({ requestsOf }: CyclePorts): Operation {
+  return defineList('listCycles', async ({ query }, { db, company }) => {
+    const { take, index, filter, idTipoCiclo, idSituacaoCiclo } = query;
+    const { rows, total } = await listCyclesOf(db, requestsOf, {
+      companyId: company.id,
+      pattern: patternOf(filter),
+      kind: findCycleKind(idTipoCiclo),
+      state: states.find((state) => CYCLE_STATE_CODES[state] === idSituacaoCiclo),
+      take: take ?? 30,
+      page: index ?? 0,
+    });
+    const data = {
+      rows: rows.map(({ cycle, counts }) => toCycleRow(cycle, counts)),
+      qtdRecords: total,
+    };
+    return { data };
   });
-  const data = {
-    rows: rows.map(({ cycle, counts }) => toCycleRow(cycle, counts)),
-    qtdRecords: total,
-  };
-  return { data };
-});
+}

@@ -45,14 +45,15 @@ export async function addPeople(
 
 /** Tries those once more whom nothing could be sent to and who can be reached now; tells how many. */
 export async function sendToUnsent(
-  { jobs }: CyclePorts,
+  { jobs, requestsOf }: CyclePorts,
   context: OperationContext,
   cycleId: number,
 ): Promise<number> {
   const { db, company } = context;
   const { current } = await lockCycle(context, cycleId);
   requireMove(current, 'canChangeWhileRunning', texts.notRunning);
-  const places = cyclePlaces({ companyId: company.id, kind: current.kind, ids: [cycleId] });
+  const requests = requestsOf(current.kind);
+  const places = cyclePlaces({ companyId: company.id, requests, ids: [cycleId] });
   const { rows } = await sql<{ person_id: number }>`
     update cycle_person set handled_at = null
     where company_id = ${company.id} and cycle_id = ${cycleId} and handled_at is not null and person_id in (
@@ -77,7 +78,8 @@ export async function removePerson(
   const { current } = await lockCycle(context, cycleId);
   requireMove(current, 'canChangeWhileRunning', texts.notRunning);
   const { kind } = current;
-  const places = cyclePlaces({ companyId: company.id, kind, ids: [cycleId] });
+  const requests = requestsOf(kind);
+  const places = cyclePlaces({ companyId: company.id, requests, ids: [cycleId] });
   const { rows } = await sql<PlaceRow & { response_id: number | null }>`
     select place.response_id, ${placeColumns} from ${places}
     where place.person_id = ${personId}`.execute(db);
@@ -86,7 +88,7 @@ export async function removePerson(
   if (!canLeaveCycle(standingInCycle(kind, toPlace(row)))) throw conflict(texts.answered);
   if (row.response_id !== null) {
     const closer = { ...context, closedBy: staffIdOf(actor) };
-    await requestsOf(kind).cancel(closer, row.response_id);
+    await requests.cancel(closer, row.response_id);
   }
   await db
     .deleteFrom('cycle_person')

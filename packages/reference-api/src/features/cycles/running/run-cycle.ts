@@ -154,13 +154,14 @@ async function cancelNext(
   { db, company, now, cycle, audit }: CycleStep & Pick<RequestCloser, 'audit'>,
 ): Promise<boolean> {
   const { kind, id, closedBy } = cycle;
+  const requests = ports.requestsOf(kind);
   const { rows } = await sql<{ response_id: number }>`
-    select place.response_id from ${cyclePlaces({ companyId: company.id, kind, ids: [id] })}
+    select place.response_id from ${cyclePlaces({ companyId: company.id, requests, ids: [id] })}
     where ${standsAs(kind, OPEN_CYCLE_STANDINGS)} order by place.response_id limit ${peoplePerStep}`.execute(
     db,
   );
   for (const { response_id } of rows) {
-    await ports.requestsOf(kind).cancel({ db, company, now, audit, closedBy }, response_id);
+    await requests.cancel({ db, company, now, audit, closedBy }, response_id);
   }
   return rows.length > 0;
 }

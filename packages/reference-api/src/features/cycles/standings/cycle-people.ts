@@ -8,6 +8,7 @@ import {
   standingInCycle,
 } from '@aferir/domain';
 import { sql } from 'kysely';
+import { anyOf } from '../../../platform/db/any-of.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import {
   matchingPeople,
@@ -22,12 +23,21 @@ import {
   audiencePersonColumns,
 } from '../../../shared/audience/audience-person.ts';
 import { toAudiencePerson } from '../../../shared/audience/audience-serializer.ts';
+import type { CycleRequests } from '../../../shared/requests/cycle-requests.ts';
 import type { StoredCycle } from '../cycle-store.ts';
-import { cyclePlaces, type PlaceRow, placeColumns, standsAs, toPlace } from './cycle-places.ts';
+import {
+  type CyclesOfKind,
+  cyclePlaces,
+  type PlaceRow,
+  placeColumns,
+  standsAs,
+  toPlace,
+} from './cycle-places.ts';
 
 /** Which people of a cycle to list. */
 export interface CyclePeopleQuery extends PeopleListQuery {
   readonly cycle: StoredCycle;
+  readonly requests: Pick<CycleRequests, 'kind' | 'table'>;
   /** Only who stands in one of these ways; undefined for all. */
   readonly standings: readonly CycleStanding[] | undefined;
 }
@@ -44,19 +54,23 @@ export async function listCyclePeopleOf(
   db: Db,
   query: CyclePeopleQuery,
 ): Promise<Page<CyclePersonRow>> {
-  const { companyId, cycle, standings } = query;
+  const { companyId, cycle, requests, standings } = query;
   const { kind } = cycle;
-  const places = cyclePlaces({ companyId, kind, ids: [cycle.id] });
+  const places = { companyId, requests, ids: [cycle.id] };
   const matches = matchingPeople(db, query, ['position', 'department']).where(
     'person.id',
     'in',
-    sql<number>`(select place.person_id from ${places}
+    sql<number>`(select place.person_id from ${cyclePlaces(places)}
       where ${standings ? standsAs(kind, standings) : sql`true`})`,
   );
   const people = await pageWithWorkplaces(db, matches, valuesOf(query))
     .select(audiencePersonColumns)
     .execute();
-  const placeById = await readPlaces(db, { companyId, cycle, ids: people.map(({ id }) => id) });
+  const placeById = await readPlaces(
+    db,
+    places,
+    people.map(({ id }) => id),
+  );
   const rows = people.flatMap((person) => {
     const place = placeById.get(person.id);
     if (!place) return [];
@@ -83,15 +97,10 @@ export function toCyclePerson(
   };
 }
 
-async function readPlaces(
-  db: Db,
-  { companyId, cycle, ids }: { companyId: number; cycle: StoredCycle; ids: readonly number[] },
-) {
-  const { kind } = cycle;
+async function readPlaces(db: Db, cycle: CyclesOfKind, ids: readonly number[]) {
   const { rows } = await sql<
     PlaceRow & { person_id: number; response_id: number | null; sent_at: Date | null }
   >`select place.person_id, place.response_id, place.sent_at, ${placeColumns}
-    from ${cyclePlaces({ companyId, kind, ids: [cycle.id] })}
-    where place.person_id = any(${[...ids]})`.execute(db);
+    from ${cyclePlaces(cycle)} where place.person_id = ${anyOf(ids)}`.execute(db);
   return new Map(rows.map((row) => [row.person_id, row]));
 }

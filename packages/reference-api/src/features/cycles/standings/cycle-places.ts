@@ -8,12 +8,13 @@ import {
 } from '@aferir/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { anyOf } from '../../../platform/db/any-of.ts';
-import type { ResponseTableName } from '../../../shared/requests/response-table.ts';
+import type { CycleRequests } from '../../../shared/requests/cycle-requests.ts';
 
 /** Which cycles of one kind are looked at. */
 export interface CyclesOfKind {
   readonly companyId: number;
-  readonly kind: CycleKind;
+  /** What is sent in them. */
+  readonly requests: Pick<CycleRequests, 'kind' | 'table'>;
   readonly ids: readonly number[];
 }
 
@@ -26,11 +27,6 @@ export interface PlaceRow {
   readonly is_closed: boolean;
 }
 
-const tables: Readonly<Record<CycleKind, ResponseTableName>> = {
-  behavioral: 'disc_response',
-  performance: 'performance_response',
-};
-
 /** The columns of {@link PlaceRow}. */
 export const placeColumns = sql.raw(
   'place.is_active, place.status, place.is_finished, place.is_closed',
@@ -40,7 +36,7 @@ export const placeColumns = sql.raw(
  * Everybody in some cycles of one kind, as `place`, each with the last response that they have of it. Somebody who came
  * back after they were taken out may have more than one.
  */
-export function cyclePlaces({ companyId, kind, ids }: CyclesOfKind): RawBuilder<unknown> {
+export function cyclePlaces({ companyId, requests, ids }: CyclesOfKind): RawBuilder<unknown> {
   return sql`(
     select member.cycle_id, member.person_id, member.handled_at, person.is_active, person.department_id,
       response.id as response_id, response.sent_at, coalesce(response.status, 0) as status,
@@ -48,7 +44,7 @@ export function cyclePlaces({ companyId, kind, ids }: CyclesOfKind): RawBuilder<
     from cycle_person as member
     join person on person.company_id = member.company_id and person.id = member.person_id
     left join lateral (
-      select id, sent_at, status, finished_at, closed_at from ${sql.table(tables[kind])} as last
+      select id, sent_at, status, finished_at, closed_at from ${sql.table(requests.table)} as last
       where last.company_id = member.company_id and last.cycle_id = member.cycle_id
         and last.person_id = member.person_id
       order by last.id desc limit 1

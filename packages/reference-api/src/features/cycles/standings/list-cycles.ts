@@ -3,6 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Page, PageQuery } from '../../../platform/db/people-list.ts';
 import { isAnyLike } from '../../../platform/db/search-expression.ts';
+import type { CyclePorts } from '../cycle-ports.ts';
 import { readCycles, type StoredCycle } from '../cycle-store.ts';
 import { countCycles } from './standings-read-model.ts';
 
@@ -30,7 +31,11 @@ const inState: Readonly<Record<CycleState, ReturnType<typeof sql<SqlBool>>>> = {
 };
 
 /** Reads a page of cycles, the newest first. */
-export async function listCyclesOf(db: Db, query: CyclesQuery): Promise<Page<ListedCycle>> {
+export async function listCyclesOf(
+  db: Db,
+  requestsOf: CyclePorts['requestsOf'],
+  query: CyclesQuery,
+): Promise<Page<ListedCycle>> {
   const { companyId, pattern, kind, state, take, page } = query;
   const matches = db
     .selectFrom('cycle')
@@ -52,7 +57,8 @@ export async function listCyclesOf(db: Db, query: CyclesQuery): Promise<Page<Lis
   for (const kindOf of ['behavioral', 'performance'] as const) {
     const ids = cycles.filter((cycle) => cycle.kind === kindOf).map(({ id }) => id);
     if (ids.length === 0) continue;
-    for (const [id, each] of await countCycles(db, { companyId, kind: kindOf, ids })) {
+    const requests = requestsOf(kindOf);
+    for (const [id, each] of await countCycles(db, { companyId, requests, ids })) {
       counts.set(id, each);
     }
   }

@@ -14,7 +14,6 @@ import { sql } from 'kysely';
 import { anyOf } from '../../../platform/db/any-of.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { loadManagementStructure } from '../../../platform/db/management-structure.ts';
-import type { StoredCycle } from '../cycle-store.ts';
 import { cyclesMessages } from '../cycles-messages.ts';
 import {
   type CyclesOfKind,
@@ -54,7 +53,7 @@ export async function countCycles(
       id,
       countStandings(
         (groups.get(id) ?? []).map((row) => ({
-          standing: standingInCycle(cycles.kind, toPlace(row)),
+          standing: standingInCycle(cycles.requests.kind, toPlace(row)),
           count: row.count,
         })),
       ),
@@ -63,18 +62,15 @@ export async function countCycles(
 }
 
 /** Reads how far a cycle is, in all, by department and by manager. */
-export async function readAdherence(
-  db: Db,
-  companyId: number,
-  { id, kind }: StoredCycle,
-): Promise<CycleAdherence> {
+export async function readAdherence(db: Db, cycle: CyclesOfKind): Promise<CycleAdherence> {
+  const { companyId, requests } = cycle;
   const { rows } = await sql<PlaceRow & { person_id: number; department_id: number | null }>`
     select place.person_id, place.department_id, ${placeColumns}
-    from ${cyclePlaces({ companyId, kind, ids: [id] })}`.execute(db);
+    from ${cyclePlaces(cycle)}`.execute(db);
   const people = rows.map((row) => ({
     id: row.person_id,
     departmentId: row.department_id,
-    standing: standingInCycle(kind, toPlace(row)),
+    standing: standingInCycle(requests.kind, toPlace(row)),
   }));
   return {
     total: adherenceOf(countEach(people)),
