@@ -49,6 +49,7 @@ export function createFeatures(
   const cycles = createCyclesFeature(services, {
     ...mailing,
     requests: { behavioral: behavioral.cycleRequests, performance: performance.cycleRequests },
+    reminders: partsOf([behavioral, performance], 'reminders').flat(),
   });
   const linkKinds = partsOf([behavioral, performance, trainings, games], 'links');
   const nameKind = nameKinds(linkKinds);

@@ -3,6 +3,7 @@ import type { Services } from '../../operation/context.ts';
 import { refersToPerson } from '../../platform/db/refers-to-person.ts';
 import { defineJob } from '../../platform/jobs/feature-job.ts';
 import type { MailServices } from '../../shared/mail/mailer.ts';
+import type { ReminderPart } from '../../shared/reminders/reminder-part.ts';
 import type { CycleRequests } from '../../shared/requests/cycle-requests.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { cyclesAuditActions } from './cycles-audit-actions.ts';
@@ -22,15 +23,21 @@ import { sendCycleToUnsent } from './operations/sendCycleToUnsent.ts';
 import { startCycle } from './operations/startCycle.ts';
 import { unscheduleCycle } from './operations/unscheduleCycle.ts';
 import { updateCycle } from './operations/updateCycle.ts';
+import { beginCycleReminders, beginScheduledCycles } from './running/begin-cycles.ts';
+import { remindCycle } from './running/remind-cycle.ts';
 import { runCycle } from './running/run-cycle.ts';
+
+/** What the feature needs of others. */
+export interface CyclesOfOthers extends MailServices {
+  readonly requests: Readonly<Record<CycleKind, CycleRequests>>;
+  /** What people are reminded of. */
+  readonly reminders: readonly ReminderPart[];
+}
 
 /** Cycles of assessments: whom they are for, how far these are. `requests` are those of each kind. */
 export function createCyclesFeature(
   services: Services,
-  {
-    mailer,
-    requests,
-  }: MailServices & { readonly requests: Readonly<Record<CycleKind, CycleRequests>> },
+  { mailer, requests, reminders }: CyclesOfOthers,
 ): Feature {
   const ports = { jobs: services.jobs, mailer, requestsOf: (kind: CycleKind) => requests[kind] };
   return defineFeature(import.meta.dirname, {
@@ -40,11 +47,11 @@ export function createCyclesFeature(
       createCycle,
       deleteCycle,
       getCycle,
-      getCycleAdherence,
-      getCycleClosing,
+      getCycleAdherence(ports),
+      getCycleClosing(ports),
       getCyclePreview(ports),
-      listCyclePeople,
-      listCycles,
+      listCyclePeople(ports),
+      listCycles(ports),
       moveCycleDeadline,
       removeCyclePerson(ports),
       sendCycleToUnsent(ports),
@@ -52,7 +59,16 @@ export function createCyclesFeature(
       unscheduleCycle,
       updateCycle,
     ],
-    jobs: [defineJob('run-cycle', 1, (payload) => runCycle({ ...services, ...ports }, payload))],
+    everyMinute: [
+      { name: 'cycles', onlyMails: false, look: () => beginScheduledCycles(services) },
+      { name: 'reminders of cycles', onlyMails: true, look: () => beginCycleReminders(services) },
+    ],
+    jobs: [
+      defineJob('run-cycle', 1, (payload) => runCycle({ ...services, ...ports }, payload)),
+      defineJob('remind-cycle', 1, (payload) =>
+        remindCycle({ ...services, mailer, parts: reminders }, payload),
+      ),
+    ],
     auditActions: cyclesAuditActions,
     personTies: () => refersToPerson('cycle_person', 'person_id'),
   });

@@ -20,6 +20,8 @@ export interface StoredCycle extends CycleValues, CycleDates {
   readonly foundUpTo: number | null;
   readonly closedBy: number | null;
   readonly cancelsOpen: boolean;
+  /** The last day on which its reminders began, YYYY-MM-DD. */
+  readonly remindersBegunOn: string | null;
 }
 
 /** What of a cycle changes while it goes its way. */
@@ -101,6 +103,7 @@ function toCycle(row: Selectable<CycleTable>): StoredCycle {
     closedAt: row.closed_at,
     closedBy: row.closed_by,
     cancelsOpen: row.cancels_open,
+    remindersBegunOn: row.reminders_begun_on,
   };
 }
 

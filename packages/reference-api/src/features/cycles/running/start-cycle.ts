@@ -1,4 +1,4 @@
-import { dateOnlyOf, deadlineFault, formatDate, stateOfCycle } from '@aferir/domain';
+import { dateOnlyOf, deadlineFault, formatDate } from '@aferir/domain';
 import { type OperationContext, staffIdOf } from '../../../operation/context.ts';
 import { requireVersion, type SavedRecord } from '../../../operation/find-for-change.ts';
 import { conflict, invalidField } from '../../../platform/errors/failures.ts';
@@ -56,9 +56,4 @@ export function begin(
   { now, startedBy }: { readonly now: Date; readonly startedBy: number | null },
 ): Promise<void> {
   return store.move(id, { started_at: now, started_by: startedBy, found_up_to: 0 });
-}
-
-/** Whether a scheduled cycle is still to begin. */
-export function isScheduled(cycle: StoredCycle): boolean {
-  return stateOfCycle(cycle) === 'scheduled';
 }
