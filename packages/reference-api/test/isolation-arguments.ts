@@ -1,6 +1,7 @@
 import { answerBody } from '../src/features/behavioral/testing/behavioral-scene.ts';
 import type { OperationId } from '../src/operation/operation.ts';
 import { anyEmployee, type IsolationCase } from './isolation-case.ts';
+import { cycleCases } from './isolation-cycles.ts';
 import { gamePlayerCases } from './isolation-game-player.ts';
 import { gameCases } from './isolation-games.ts';
 import { institutionCases } from './isolation-institution.ts';
@@ -263,6 +264,7 @@ export const isolationCases: Partial<Record<OperationId, IsolationCase>> = {
     request: ({ personId }) => ({ body: { idOrganogramaPessoa: personId } }),
   },
 
+  ...cycleCases,
   ...gameCases,
   ...gamePlayerCases,
   ...institutionCases,

@@ -7,6 +7,7 @@ import {
 import { issueLink } from '../src/operation/links/issue-link.ts';
 import type { TestApp, TestRequest } from './build-test-app.ts';
 import { createCompany, createPerson, createStaffUser, fixturePassword } from './fixtures.ts';
+import { type CycleTarget, createCycleTarget } from './cycle-target.ts';
 import { createGameTarget, type GameTarget } from './game-target.ts';
 import {
   createIsolationReviews,
@@ -51,6 +52,8 @@ export interface IsolationScene {
   readonly training: TrainingTarget;
   /** A game for the person. */
   readonly game: GameTarget;
+  /** Cycles of the person. */
+  readonly cycle: CycleTarget;
   /** That the finished response is. */
   readonly notificationId: number;
   /** A list that its staff have taken away. */
@@ -133,6 +136,12 @@ export async function createIsolationScene(test: TestApp): Promise<IsolationScen
     personId: person.id,
   });
 
+  const cycle = await createCycleTarget(test, {
+    companyId: company.id,
+    token: staff,
+    personId: person.id,
+  });
+
   const credentials: Record<Caller, () => Promise<Pick<TestRequest, 'token' | 'link'>>> = {
     nobody: async () => ({}),
     'staff of another company': async () => ({
@@ -160,6 +169,7 @@ export async function createIsolationScene(test: TestApp): Promise<IsolationScen
     structure,
     training,
     game,
+    cycle,
     notificationId: notifications.idUltima,
     exportId,
     companyKey,
@@ -182,6 +192,7 @@ export async function createIsolationScene(test: TestApp): Promise<IsolationScen
       'Treinamento Sigiloso',
       'Jogo Sigiloso',
       'Pergunta Sigilosa',
+      'Ciclo Sigiloso',
       'Categoria Sigilosa',
       person.email ?? '',
     ],

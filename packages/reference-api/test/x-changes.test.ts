@@ -27,6 +27,7 @@ import type { PersonRow } from '../src/shared/people/people-tables.ts';
 import { makeMp4 } from '../src/shared/videos/testing/mp4-files.ts';
 import { openTestApp, type TestRequest, testStart } from './build-test-app.ts';
 import { createPerson, createStaffUser, fixturePassword } from './fixtures.ts';
+import { secretCycle } from './cycle-target.ts';
 import { createGameTarget, secretGame } from './game-target.ts';
 import { isolationCases } from './isolation-arguments.ts';
 import { companyData } from './isolation-institution.ts';
@@ -38,6 +39,7 @@ import {
 } from './isolation-scene.ts';
 import { addressConfirmationTo, invitationTo } from './mails.ts';
 import { plainWrites } from './plain-writes.ts';
+import { runJob } from './run-job.ts';
 import { openEmployeeSession, openStaffSession } from './sessions.ts';
 import { csvOf, sheetForm } from './sheet-form.ts';
 import { statedChanges, watchStaleness } from './staleness-watch.ts';
@@ -591,6 +593,36 @@ it('the writes about games say what they make stale', async () => {
   await lookAt(nothing);
   await write('deleteGame', { token, query: { idJogo: draft.data } });
   await write('closeGame', { token, query });
+  expectNothingUnsaid();
+});
+
+it('the writes about cycles say what they make stale', async () => {
+  const { scene, manager, author, lookAt, write, expectNothingUnsaid } = await setUp();
+  const { company, person } = scene;
+  const token = await openStaffSession(test, author);
+  const run = (cycleId: number) => runJob(test, 'run-cycle', { companyId: company.id, cycleId });
+
+  await lookAt(nothing);
+  const idCiclo = (await write('createCycle', { token, body: secretCycle(person.id) })) as number;
+  const body = { ...secretCycle(person.id), idCiclo };
+  await write('updateCycle', { token, body: { ...body, nrVersao: 1, dtAbertura: '2026-12-01' } });
+  await write('startCycle', { token, body: { idCiclo, nrVersao: 2, flAgora: false } });
+  await write('unscheduleCycle', { token, body: { idCiclo } });
+  await write('startCycle', { token, body: { idCiclo, nrVersao: 4, flAgora: true } });
+  await run(idCiclo);
+  await lookAt(nothing);
+  await write('addCyclePeople', { token, body: { idCiclo, lstPessoas: [manager.id] } });
+  await run(idCiclo);
+  await lookAt(nothing);
+  await write('removeCyclePerson', { token, body: { idCiclo, idOrganogramaPessoa: manager.id } });
+  await write('moveCycleDeadline', { token, body: { idCiclo, dtPrazo: '2026-12-22' } });
+  await write('closeCycle', { token, body: { idCiclo, flCancelarAbertas: true } });
+  const draft = await test.call('createCycle', {
+    token,
+    body: { ...secretCycle(manager.id), nmCiclo: 'Rascunho' },
+  });
+  await lookAt(nothing);
+  await write('deleteCycle', { token, query: { idCiclo: draft.data } });
   expectNothingUnsaid();
 });
 
