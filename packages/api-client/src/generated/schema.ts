@@ -5343,6 +5343,8 @@ export interface components {
             idOrganogramaCargo?: components["schemas"]["IdOrZero"];
             /** @description Only of people for whom this person answers; 0 for all. */
             idGestor?: components["schemas"]["IdOrZero"];
+            /** @description Only of people who are in this cycle; 0 for all. */
+            idCiclo?: components["schemas"]["IdOrZero"];
             /** @description Only of people who answer to nobody. */
             semGestor?: boolean;
             /** @description Only of active people, as without it. */
@@ -5583,6 +5585,8 @@ export interface components {
             idOrganogramaCargo?: components["schemas"]["IdOrZero"];
             /** @description Only of people for whom this person answers; 0 for all. */
             idGestor?: components["schemas"]["IdOrZero"];
+            /** @description Only of people who are in this cycle; 0 for all. */
+            idCiclo?: components["schemas"]["IdOrZero"];
             /** @description Only of people who answer to nobody. */
             semGestor?: boolean;
             /** @description Only of active people, as without it. */
@@ -8703,6 +8707,8 @@ export interface components {
         InPosition: components["schemas"]["IdOrZero"];
         /** @description Only people for whom this person answers, named for them or by their departments; 0 for all. */
         ManagedBy: components["schemas"]["IdOrZero"];
+        /** @description Only people who are in this cycle; 0 for all. */
+        InCycle: components["schemas"]["IdOrZero"];
         /** @description Only people whose latest result has this primary profile, who have any, or who have none. */
         WithProfile: components["schemas"]["ProfileFilter"];
         /** @description Only people whom this import added, for 30 days after it; 0 for all. */
@@ -10977,6 +10983,8 @@ export interface operations {
                 idOrganogramaCargo?: components["parameters"]["InPosition"];
                 /** @description Only people for whom this person answers, named for them or by their departments; 0 for all. */
                 idGestor?: components["parameters"]["ManagedBy"];
+                /** @description Only people who are in this cycle; 0 for all. */
+                idCiclo?: components["parameters"]["InCycle"];
                 /** @description Only active people who answer to nobody: no manager is named for them, and nobody leads their department or one above it. */
                 semGestor?: components["parameters"]["WithoutManager"];
                 /** @description Only active people. */
@@ -11801,6 +11809,8 @@ export interface operations {
                 idOrganogramaCargo?: components["parameters"]["InPosition"];
                 /** @description Only people for whom this person answers, named for them or by their departments; 0 for all. */
                 idGestor?: components["parameters"]["ManagedBy"];
+                /** @description Only people who are in this cycle; 0 for all. */
+                idCiclo?: components["parameters"]["InCycle"];
                 /** @description Only active people who answer to nobody: no manager is named for them, and nobody leads their department or one above it. */
                 semGestor?: components["parameters"]["WithoutManager"];
                 /** @description Only these people, at most 500; absent for all. An id that is nobody's of the company is passed over. */
@@ -12175,6 +12185,8 @@ export interface operations {
                 idOrganogramaCargo?: components["parameters"]["InPosition"];
                 /** @description Only people for whom this person answers, named for them or by their departments; 0 for all. */
                 idGestor?: components["parameters"]["ManagedBy"];
+                /** @description Only people who are in this cycle; 0 for all. */
+                idCiclo?: components["parameters"]["InCycle"];
                 /** @description Only active people who answer to nobody: no manager is named for them, and nobody leads their department or one above it. */
                 semGestor?: components["parameters"]["WithoutManager"];
                 /** @description Only active people. */
@@ -15987,6 +15999,8 @@ export interface operations {
                 idOrganogramaCargo?: components["parameters"]["InPosition"];
                 /** @description Only people for whom this person answers, named for them or by their departments; 0 for all. */
                 idGestor?: components["parameters"]["ManagedBy"];
+                /** @description Only people who are in this cycle; 0 for all. */
+                idCiclo?: components["parameters"]["InCycle"];
                 /** @description Only active people who answer to nobody: no manager is named for them, and nobody leads their department or one above it. */
                 semGestor?: components["parameters"]["WithoutManager"];
                 /** @description Only these people, at most 500; absent for all. An id that is nobody's of the company is passed over. */
