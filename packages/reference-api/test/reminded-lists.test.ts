@@ -30,6 +30,7 @@ const VALUES: Readonly<Record<string, (scene: ReviewScene) => unknown>> = {
   idOrganogramaCargo: () => 4711,
   idGestor: ({ managers }) => managers[0]?.id,
   semGestor: () => true,
+  idCiclo: () => 4711,
   lstPessoas: ({ person }) => [person.id],
   somenteAtivos: () => true,
   somenteInativos: () => true,

@@ -75,6 +75,7 @@ describe('features', () => {
       'features/access-profiles writes access_profile of operation/sessions',
       'features/access-profiles writes access_profile_section of operation/sessions',
       'features/account writes staff_user of operation/sessions',
+      'features/cycles writes cycle_person of shared/cycles',
       'features/institution writes company of platform/db',
       'features/institution writes company_key of operation/sessions',
       'features/notifications writes notification of shared/notifications',

@@ -1,10 +1,9 @@
 import type { CycleKind } from '@aferir/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** Tables of cycles. */
+/** Tables of cycles; who is in one is stated by `shared`. */
 export interface CyclesTables {
   cycle: CycleTable;
-  cycle_person: CyclePersonTable;
 }
 
 declare module '../../platform/db/schema.ts' {
@@ -49,14 +48,4 @@ export interface CycleTable {
   cancels_open: Generated<boolean>;
   /** The last day on which its reminders began. */
   reminders_begun_on: NullableDay;
-}
-
-/** Somebody in a cycle. */
-export interface CyclePersonTable {
-  company_id: number;
-  cycle_id: number;
-  person_id: number;
-  added_at: Date;
-  /** When they were sent to, or were found to have an open request, or no address; null: not yet. */
-  handled_at: Date | null;
 }

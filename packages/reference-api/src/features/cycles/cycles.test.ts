@@ -332,6 +332,27 @@ describe('how far a cycle is', () => {
   });
 });
 
+describe('the lists of people', () => {
+  it('are narrowed down to who is in a cycle', async () => {
+    const ana = await scene.addPerson({ name: 'Ana' });
+    await scene.addPerson({ name: 'Bia' });
+    const publico = { ...everybody, somenteEscolhidas: true, lstPessoas: [ana.id] };
+    const idCiclo = await scene.add({ publico });
+    await scene.start(idCiclo);
+    const names = async (id: number) => {
+      const query = { idCiclo: id };
+      const { data } = await test.call('listEmployees', { token: scene.token, query });
+      return namesOf(data.rows);
+    };
+    expect(await names(idCiclo)).toEqual(['Ana']);
+    expect(await names(0)).toEqual(['Ana', 'Bia']);
+    expect(await names(idCiclo + 1)).toEqual([]);
+    const query = { idCiclo };
+    const reviews = await test.call('listPerformanceByEmployee', { token: scene.token, query });
+    expect(namesOf(reviews.data.rows)).toEqual(['Ana']);
+  });
+});
+
 describe('the end of a cycle', () => {
   it('moves with its deadline, and says who is late', async () => {
     await scene.addPerson({ name: 'Ana' });

@@ -1,5 +1,5 @@
-import { reportScope, unmanagedScope } from '@aferir/domain';
-import { type SqlBool, sql } from 'kysely';
+import { type ReportScope, reportScope, unmanagedScope } from '@aferir/domain';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { loadManagementStructure } from '../../platform/db/management-structure.ts';
@@ -14,28 +14,52 @@ export interface ScopeFilters {
   readonly idGestor?: number | undefined;
   /** Only whom nobody answers for. */
   readonly semGestor?: boolean | undefined;
+  /** Only who is in this cycle. */
+  readonly idCiclo?: number | undefined;
 }
 
 /** Finds the people whom these filters leave, to narrow a list down to them; nothing where none is asked for. */
 export async function idsInScope(
   db: Db,
   companyId: number,
-  { lstPessoas, idGestor, semGestor }: ScopeFilters,
+  { lstPessoas, idCiclo, ...managed }: ScopeFilters,
 ): Promise<Pick<ListedPeople, 'amongIds'>> {
-  if (!idGestor && !semGestor) return lstPessoas ? { amongIds: lstPessoas } : {};
-  const structure = await loadManagementStructure(db, companyId);
+  const found = [
+    ...(idCiclo ? [isInCycle(idCiclo)] : []),
+    ...(await conditionsOfManagers(db, companyId, managed)),
+  ];
+  if (found.length === 0) return lstPessoas ? { amongIds: lstPessoas } : {};
+  const chosen = lstPessoas ? [sql<SqlBool>`person.id = ${anyOf(lstPessoas)}`] : [];
   const rows = await db
     .selectFrom('person')
     .where('company_id', '=', companyId)
-    .$if(lstPessoas !== undefined, (all) => all.where('id', '=', anyOf(lstPessoas ?? [])))
-    .$if(Boolean(semGestor), (all) => all.where(hasNoManager(unmanagedScope(structure))))
-    .$if(Boolean(idGestor), (all) => {
-      const scope = reportScope(structure, idGestor ?? 0, { immediateOnly: true });
-      return all.where(sql<SqlBool>`(department_id = ${anyOf([...scope.departmentIds])}
-          or id = ${anyOf([...scope.personIds])})
-        and not id = ${anyOf([...scope.exceptPersonIds])}`);
-    })
+    .where(({ and }) => and([...chosen, ...found]))
     .select('id')
     .execute();
   return { amongIds: rows.map(({ id }) => id) };
+}
+
+function isInCycle(cycleId: number): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select from cycle_person as member
+    where member.company_id = person.company_id and member.person_id = person.id and member.cycle_id = ${cycleId})`;
+}
+
+/** The structure of the company is read for them alone. */
+async function conditionsOfManagers(
+  db: Db,
+  companyId: number,
+  { idGestor, semGestor }: Pick<ScopeFilters, 'idGestor' | 'semGestor'>,
+): Promise<RawBuilder<SqlBool>[]> {
+  if (!idGestor && !semGestor) return [];
+  const structure = await loadManagementStructure(db, companyId);
+  return [
+    ...(semGestor ? [hasNoManager(unmanagedScope(structure))] : []),
+    ...(idGestor ? [isIn(reportScope(structure, idGestor, { immediateOnly: true }))] : []),
+  ];
+}
+
+function isIn({ departmentIds, personIds, exceptPersonIds }: ReportScope): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(person.department_id = ${anyOf([...departmentIds])}
+      or person.id = ${anyOf([...personIds])})
+    and not person.id = ${anyOf([...exceptPersonIds])}`;
 }
