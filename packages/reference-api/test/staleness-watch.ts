@@ -8,7 +8,15 @@ import type { IsolationScene } from './isolation-scene.ts';
 export interface WatchedScene {
   readonly target: Pick<
     IsolationScene,
-    'companyId' | 'personId' | 'open' | 'reviews' | 'staffArea' | 'structure' | 'training' | 'game'
+    | 'companyId'
+    | 'personId'
+    | 'open'
+    | 'reviews'
+    | 'staffArea'
+    | 'structure'
+    | 'training'
+    | 'game'
+    | 'cycle'
   >;
   /** Sessions and links by the scheme that they are credentials of. */
   readonly viewers: Readonly<Record<SecurityScheme, readonly string[]>>;

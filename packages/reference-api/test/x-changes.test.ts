@@ -105,6 +105,7 @@ async function setUp(options?: Parameters<typeof createReviewScene>[1]) {
         changeId: 0,
         importId: 0,
       },
+      cycleId = 0,
       staffSessions = [staff],
     } = {},
   ) =>
@@ -116,6 +117,7 @@ async function setUp(options?: Parameters<typeof createReviewScene>[1]) {
         structure,
         training,
         game,
+        cycle: { draftId: cycleId, runningId: cycleId },
         open,
         reviews: {
           open: open.idResposta,
@@ -604,16 +606,18 @@ it('the writes about cycles say what they make stale', async () => {
 
   await lookAt(nothing);
   const idCiclo = (await write('createCycle', { token, body: secretCycle(person.id) })) as number;
+  const look = () => lookAt(nothing, { cycleId: idCiclo });
+  await look();
   const body = { ...secretCycle(person.id), idCiclo };
   await write('updateCycle', { token, body: { ...body, nrVersao: 1, dtAbertura: '2026-12-01' } });
   await write('startCycle', { token, body: { idCiclo, nrVersao: 2, flAgora: false } });
   await write('unscheduleCycle', { token, body: { idCiclo } });
   await write('startCycle', { token, body: { idCiclo, nrVersao: 4, flAgora: true } });
   await run(idCiclo);
-  await lookAt(nothing);
+  await look();
   await write('addCyclePeople', { token, body: { idCiclo, lstPessoas: [manager.id] } });
   await run(idCiclo);
-  await lookAt(nothing);
+  await look();
   await write('removeCyclePerson', { token, body: { idCiclo, idOrganogramaPessoa: manager.id } });
   await write('moveCycleDeadline', { token, body: { idCiclo, dtPrazo: '2026-12-22' } });
   await write('closeCycle', { token, body: { idCiclo, flCancelarAbertas: true } });
@@ -621,7 +625,7 @@ it('the writes about cycles say what they make stale', async () => {
     token,
     body: { ...secretCycle(manager.id), nmCiclo: 'Rascunho' },
   });
-  await lookAt(nothing);
+  await lookAt(nothing, { cycleId: draft.data });
   await write('deleteCycle', { token, query: { idCiclo: draft.data } });
   expectNothingUnsaid();
 });

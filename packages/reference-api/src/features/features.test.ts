@@ -109,6 +109,7 @@ describe('features', () => {
       .filter(({ file, text }) => !file.startsWith('platform/db/migrations/') && unnamed.test(text))
       .map(({ file }) => file);
     expect(writers.toSorted()).toEqual([
+      'features/cycles/running/run-cycle.ts',
       'features/employees/employee-import/import-row-store.ts',
       'features/games/playing/close-answers.ts',
       'platform/db/record-table.ts',

@@ -29,7 +29,7 @@ export const getCyclePreviewQuery: ReadOf<'getCyclePreview'> = (client, params) 
 
 /** Begin a cycle, now or on its day. `POST /Ciclo/Iniciar` */
 export const startCycleMutation: WriteOf<'startCycle'> = (client) =>
-  apiMutation(client, 'post', '/Ciclo/Iniciar', ['listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing']);
+  apiMutation(client, 'post', '/Ciclo/Iniciar', ['listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'getEmployeeUser', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'getWaiting', 'getEmployee', 'getDashboard', 'getEmployeeSheet', 'listEmployeeMails', 'getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'listNotifications']);
 
 /** Make a scheduled cycle a draft again. `POST /Ciclo/CancelarAgendamento` */
 export const unscheduleCycleMutation: WriteOf<'unscheduleCycle'> = (client) =>
@@ -45,15 +45,15 @@ export const getCycleAdherenceQuery: ReadOf<'getCycleAdherence'> = (client, para
 
 /** Bring people into a cycle that is under way. `POST /Ciclo/IncluirPessoas` */
 export const addCyclePeopleMutation: WriteOf<'addCyclePeople'> = (client) =>
-  apiMutation(client, 'post', '/Ciclo/IncluirPessoas', ['listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing']);
+  apiMutation(client, 'post', '/Ciclo/IncluirPessoas', ['listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'getEmployeeUser', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'getWaiting', 'getEmployee', 'getDashboard', 'getEmployeeSheet', 'listEmployeeMails', 'getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'listNotifications']);
 
 /** Send a cycle to those who could not be reached. `POST /Ciclo/ReenviarSemEnvio` */
 export const sendCycleToUnsentMutation: WriteOf<'sendCycleToUnsent'> = (client) =>
-  apiMutation(client, 'post', '/Ciclo/ReenviarSemEnvio', ['listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing']);
+  apiMutation(client, 'post', '/Ciclo/ReenviarSemEnvio', ['listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'getEmployeeUser', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'getWaiting', 'getEmployee', 'getDashboard', 'getEmployeeSheet', 'listEmployeeMails', 'getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'listNotifications']);
 
 /** Take somebody out of a cycle. `POST /Ciclo/RetirarPessoa` */
 export const removeCyclePersonMutation: WriteOf<'removeCyclePerson'> = (client) =>
-  apiMutation(client, 'post', '/Ciclo/RetirarPessoa', ['listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing']);
+  apiMutation(client, 'post', '/Ciclo/RetirarPessoa', ['listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'getEmployeeUser', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'getWaiting', 'getEmployee', 'getDashboard', 'getEmployeeSheet', 'listEmployeeMails', 'getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'listNotifications']);
 
 /** Move the deadline of a cycle that is under way. `POST /Ciclo/AlterarPrazo` */
 export const moveCycleDeadlineMutation: WriteOf<'moveCycleDeadline'> = (client) =>
@@ -65,4 +65,4 @@ export const getCycleClosingQuery: ReadOf<'getCycleClosing'> = (client, params) 
 
 /** Close a cycle. `POST /Ciclo/Encerrar` */
 export const closeCycleMutation: WriteOf<'closeCycle'> = (client) =>
-  apiMutation(client, 'post', '/Ciclo/Encerrar', ['listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing']);
+  apiMutation(client, 'post', '/Ciclo/Encerrar', ['listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'getEmployeeUser', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'getWaiting', 'getEmployee', 'getDashboard', 'getEmployeeSheet', 'listEmployeeMails', 'getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'listNotifications']);

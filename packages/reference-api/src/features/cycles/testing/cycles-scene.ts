@@ -56,6 +56,8 @@ export async function createCyclesScene(test: TestApp): Promise<CyclesScene> {
   const { id: companyId } = await createCompany(database, { trade_name: 'Padaria Pão & Cia' });
   const user = await createStaffUser(database, companyId, { is_administrator: true });
   const token = await openStaffSession(test, user);
+  // A token ends in ten minutes, and tests move the clock by days.
+  const fresh = () => openStaffSession(test, user);
   const run = (cycleId: number) => runJob(test, 'run-cycle', { companyId, cycleId });
 
   return {
@@ -66,14 +68,16 @@ export async function createCyclesScene(test: TestApp): Promise<CyclesScene> {
     run,
 
     async add(values) {
-      const reply = await test.call('createCycle', { token, body: cycleBody(values) });
+      const body = cycleBody(values);
+      const reply = await test.call('createCycle', { token: await fresh(), body });
       return reply.data;
     },
 
     async start(idCiclo) {
-      const { data } = await test.call('getCycle', { token, params: { id: idCiclo } });
+      const staff = await fresh();
+      const { data } = await test.call('getCycle', { token: staff, params: { id: idCiclo } });
       const body = { idCiclo, nrVersao: data.nrVersao, flAgora: true };
-      const reply = await test.call('startCycle', { token, body });
+      const reply = await test.call('startCycle', { token: staff, body });
       if (reply.status !== 200) throw new Error(reply.msg);
       await run(idCiclo);
     },
