@@ -6,8 +6,8 @@ import {
 } from '../src/features/behavioral/testing/behavioral-scene.ts';
 import { issueLink } from '../src/operation/links/issue-link.ts';
 import type { TestApp, TestRequest } from './build-test-app.ts';
-import { createCompany, createPerson, createStaffUser, fixturePassword } from './fixtures.ts';
 import { type CycleTarget, createCycleTarget } from './cycle-target.ts';
+import { createCompany, createPerson, createStaffUser, fixturePassword } from './fixtures.ts';
 import { createGameTarget, type GameTarget } from './game-target.ts';
 import {
   createIsolationReviews,

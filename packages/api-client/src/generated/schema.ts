@@ -8137,7 +8137,7 @@ export interface components {
          * @description 1 nothing could be sent, 2 sent, 3 opened, 4 answering, 5 own part done and managers owe theirs, 6 done, 7 gone before they had answered.
          * @enum {integer}
          */
-        CycleStanding: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+        CycleParticipation: 1 | 2 | 3 | 4 | 5 | 6 | 7;
         /**
          * Format: date
          * @description A day as São Paulo has it.
@@ -8270,7 +8270,7 @@ export interface components {
             nmDepartamento: string | null;
             urlFoto: string | null;
             flAtivo: boolean;
-            idPosicao: components["schemas"]["CycleStanding"];
+            idPosicao: components["schemas"]["CycleParticipation"];
             idResposta: components["schemas"]["NullableId"];
             dtEnvio: components["schemas"]["NullableDateTime"];
             /** @description Whether the deadline has passed and they have not answered. */
@@ -22163,7 +22163,7 @@ export interface operations {
                 /** @description The cycle. */
                 idCiclo: components["schemas"]["Id"];
                 /** @description Only people who stand so. */
-                idPosicao?: components["schemas"]["CycleStanding"];
+                idPosicao?: components["schemas"]["CycleParticipation"];
                 /** @description Only people who have not answered and can. */
                 pendentes?: boolean;
                 /** @description Only people of this department and of those below it; 0 for all. */

@@ -1,12 +1,16 @@
 import { concludedPercent } from '../trainings/concluded-percent.ts';
-import { CYCLE_STANDINGS, type CycleStanding, hasAnswered } from './cycle-standing.ts';
+import {
+  CYCLE_PARTICIPATIONS,
+  type CycleParticipation,
+  hasAnswered,
+} from './cycle-participation.ts';
 
 /** How many people stand how. */
-export type StandingCounts = Readonly<Record<CycleStanding, number>>;
+export type ParticipationCounts = Readonly<Record<CycleParticipation, number>>;
 
 /** How far the people of a cycle, or of a part of it, are. */
 export interface Adherence {
-  readonly counts: StandingCounts;
+  readonly counts: ParticipationCounts;
   /** Who is asked: all but those who are gone. */
   readonly people: number;
   /** Whose own part is done. */
@@ -16,7 +20,7 @@ export interface Adherence {
 }
 
 /** Nobody. */
-export const NO_STANDINGS: StandingCounts = Object.freeze({
+export const NO_PARTICIPATIONS: ParticipationCounts = Object.freeze({
   unsent: 0,
   sent: 0,
   opened: 0,
@@ -27,20 +31,20 @@ export const NO_STANDINGS: StandingCounts = Object.freeze({
 });
 
 /** Counts people who stand alike together. */
-export function countStandings(
-  groups: readonly { readonly standing: CycleStanding; readonly count: number }[],
-): StandingCounts {
-  const counts = { ...NO_STANDINGS };
-  for (const { standing, count } of groups) counts[standing] += count;
+export function countParticipations(
+  groups: readonly { readonly participation: CycleParticipation; readonly count: number }[],
+): ParticipationCounts {
+  const counts = { ...NO_PARTICIPATIONS };
+  for (const { participation, count } of groups) counts[participation] += count;
   return counts;
 }
 
 /** Tells how far people are. */
-export function adherenceOf(counts: StandingCounts): Adherence {
-  const sum = (standings: readonly CycleStanding[]) =>
-    standings.reduce((all, standing) => all + counts[standing], 0);
-  const people = sum(CYCLE_STANDINGS.filter((standing) => standing !== 'gone'));
-  const answered = sum(CYCLE_STANDINGS.filter(hasAnswered));
+export function adherenceOf(counts: ParticipationCounts): Adherence {
+  const sum = (participations: readonly CycleParticipation[]) =>
+    participations.reduce((all, participation) => all + counts[participation], 0);
+  const people = sum(CYCLE_PARTICIPATIONS.filter((participation) => participation !== 'gone'));
+  const answered = sum(CYCLE_PARTICIPATIONS.filter(hasAnswered));
   const percent = people === 0 ? null : concludedPercent(answered, people);
   return { counts, people, answered, percent };
 }

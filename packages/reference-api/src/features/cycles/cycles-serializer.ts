@@ -4,7 +4,7 @@ import {
   adherenceOf,
   CYCLE_KIND_CODES,
   CYCLE_STATE_CODES,
-  type StandingCounts,
+  type ParticipationCounts,
   stateOfCycle,
 } from '@aferir/domain';
 import type { AudiencePerson } from '../../shared/audience/audience-person.ts';
@@ -55,7 +55,7 @@ export function toCycleContent(
 }
 
 /** A cycle of the list, with how its people stand. */
-export function toCycleRow(cycle: StoredCycle, counts: StandingCounts): Wire['CycleRow'] {
+export function toCycleRow(cycle: StoredCycle, counts: ParticipationCounts): Wire['CycleRow'] {
   const { people, answered, percent } = adherenceOf(counts);
   return {
     idCiclo: cycle.id,

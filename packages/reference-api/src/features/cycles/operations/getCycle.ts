@@ -3,7 +3,7 @@ import { defineReading } from '../../../operation/operation.ts';
 import { peopleByName } from '../audience/preview-rule.ts';
 import { createCycleStore } from '../cycle-store.ts';
 import { toCycleContent } from '../cycles-serializer.ts';
-import { countWaiting } from '../standings/count-waiting.ts';
+import { countWaiting } from '../participation/count-waiting.ts';
 
 /** Reads a cycle. */
 export const getCycle = defineReading('getCycle', async ({ params: { id } }, { db, company }) => {

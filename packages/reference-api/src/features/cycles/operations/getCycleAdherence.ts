@@ -2,7 +2,7 @@ import { defineReading, type Operation } from '../../../operation/operation.ts';
 import type { CyclePorts } from '../cycle-ports.ts';
 import { findBegun } from '../cycle-service.ts';
 import { toCycleCounts } from '../cycles-serializer.ts';
-import { readAdherence } from '../standings/standings-read-model.ts';
+import { readAdherence } from '../participation/adherence-read-model.ts';
 
 /** Tells how far a cycle is. */
 export function getCycleAdherence({ requestsOf }: CyclePorts): Operation {

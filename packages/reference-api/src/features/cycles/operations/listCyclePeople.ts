@@ -1,15 +1,15 @@
 import {
-  CYCLE_STANDING_CODES,
-  CYCLE_STANDINGS,
-  type CycleStanding,
-  OPEN_CYCLE_STANDINGS,
+  CYCLE_PARTICIPATION_CODES,
+  CYCLE_PARTICIPATIONS,
+  type CycleParticipation,
+  OPEN_CYCLE_PARTICIPATIONS,
 } from '@aferir/domain';
 import { defineList, type Operation } from '../../../operation/operation.ts';
 import { patternOf } from '../../../platform/db/search-expression.ts';
 import { idsInScope } from '../../../shared/people/ids-in-scope.ts';
 import type { CyclePorts } from '../cycle-ports.ts';
 import { findBegun } from '../cycle-service.ts';
-import { listCyclePeopleOf, toCyclePerson } from '../standings/cycle-people.ts';
+import { listCyclePeopleOf, toCyclePerson } from '../participation/cycle-people.ts';
 
 /** Lists the people of a cycle, and how each stands. */
 export function listCyclePeople({ requestsOf }: CyclePorts): Operation {
@@ -19,7 +19,7 @@ export function listCyclePeople({ requestsOf }: CyclePorts): Operation {
       companyId: company.id,
       cycle,
       requests: requestsOf(cycle.kind),
-      standings: standingsOf(query),
+      participations: participationsOf(query),
       onlyActive: false,
       pattern: patternOf(query.filter),
       departmentId: query.idOrganogramaNo || undefined,
@@ -31,15 +31,17 @@ export function listCyclePeople({ requestsOf }: CyclePorts): Operation {
   });
 }
 
-function standingsOf({
+function participationsOf({
   idPosicao,
   pendentes,
 }: {
   idPosicao?: number;
   pendentes?: boolean;
-}): readonly CycleStanding[] | undefined {
+}): readonly CycleParticipation[] | undefined {
   if (idPosicao !== undefined) {
-    return CYCLE_STANDINGS.filter((standing) => CYCLE_STANDING_CODES[standing] === idPosicao);
+    return CYCLE_PARTICIPATIONS.filter(
+      (participation) => CYCLE_PARTICIPATION_CODES[participation] === idPosicao,
+    );
   }
-  return pendentes ? OPEN_CYCLE_STANDINGS : undefined;
+  return pendentes ? OPEN_CYCLE_PARTICIPATIONS : undefined;
 }

@@ -3,7 +3,7 @@ import { defineList, type Operation } from '../../../operation/operation.ts';
 import { patternOf } from '../../../platform/db/search-expression.ts';
 import type { CyclePorts } from '../cycle-ports.ts';
 import { toCycleRow } from '../cycles-serializer.ts';
-import { listCyclesOf } from '../standings/list-cycles.ts';
+import { listCyclesOf } from '../participation/list-cycles.ts';
 
 const states = Object.keys(CYCLE_STATE_CODES) as CycleState[];
 

@@ -1,4 +1,4 @@
-import { canLeaveCycle, standingInCycle } from '@aferir/domain';
+import { canLeaveCycle, participationInCycle } from '@aferir/domain';
 import { sql } from 'kysely';
 import { type OperationContext, staffIdOf } from '../../../operation/context.ts';
 import { anyOf } from '../../../platform/db/any-of.ts';
@@ -11,10 +11,10 @@ import { cyclesMessages as texts } from '../cycles-messages.ts';
 import {
   cyclePlaces,
   type PlaceRow,
+  participatesAs,
   placeColumns,
-  standsAs,
   toPlace,
-} from '../standings/cycle-places.ts';
+} from '../participation/cycle-places.ts';
 import { bringIn } from './run-cycle.ts';
 
 /** Brings people into a cycle that is under way, and has them sent to; tells how many came in. */
@@ -59,7 +59,7 @@ export async function sendToUnsent(
     where company_id = ${company.id} and cycle_id = ${cycleId} and handled_at is not null and person_id in (
       select place.person_id from ${places} join person on person.company_id = ${company.id}
         and person.id = place.person_id
-      where ${standsAs(current.kind, ['unsent'])} and person.email <> '')
+      where ${participatesAs(current.kind, ['unsent'])} and person.email <> '')
     returning person_id`.execute(db);
   if (rows.length === 0) throw conflict(texts.nobodyUnsent);
   await takeMailTry(context, requestMailings.massSend);
@@ -85,7 +85,7 @@ export async function removePerson(
     where place.person_id = ${personId}`.execute(db);
   const [row] = rows;
   if (!row) throw notFound(texts.notInCycle);
-  if (!canLeaveCycle(standingInCycle(kind, toPlace(row)))) throw conflict(texts.answered);
+  if (!canLeaveCycle(participationInCycle(kind, toPlace(row)))) throw conflict(texts.answered);
   if (row.response_id !== null) {
     const closer = { ...context, closedBy: staffIdOf(actor) };
     await requests.cancel(closer, row.response_id);

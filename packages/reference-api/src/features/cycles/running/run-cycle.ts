@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { OPEN_CYCLE_STANDINGS, stateOfCycle } from '@aferir/domain';
+import { OPEN_CYCLE_PARTICIPATIONS, stateOfCycle } from '@aferir/domain';
 import { sql } from 'kysely';
 import { anyOf } from '../../../platform/db/any-of.ts';
 import { readCompany } from '../../../platform/db/company-store.ts';
@@ -13,7 +13,7 @@ import { peoplePerStep } from '../../../shared/requests/send-in-steps.ts';
 import { peopleOfRule } from '../audience/people-of-rule.ts';
 import type { CyclePorts } from '../cycle-ports.ts';
 import { createCycleStore, type StoredCycle } from '../cycle-store.ts';
-import { cyclePlaces, standsAs } from '../standings/cycle-places.ts';
+import { cyclePlaces, participatesAs } from '../participation/cycle-places.ts';
 
 declare module '../../../platform/jobs/job-queue.ts' {
   interface JobPayloads {
@@ -157,7 +157,7 @@ async function cancelNext(
   const requests = ports.requestsOf(kind);
   const { rows } = await sql<{ response_id: number }>`
     select place.response_id from ${cyclePlaces({ companyId: company.id, requests, ids: [id] })}
-    where ${standsAs(kind, OPEN_CYCLE_STANDINGS)} order by place.response_id limit ${peoplePerStep}`.execute(
+    where ${participatesAs(kind, OPEN_CYCLE_PARTICIPATIONS)} order by place.response_id limit ${peoplePerStep}`.execute(
     db,
   );
   for (const { response_id } of rows) {

@@ -1,10 +1,10 @@
 import {
   type CycleKind,
+  type CycleParticipation,
   type CyclePlace,
-  type CycleStanding,
   type DiscStatus,
   type PerformanceStatus,
-  placesStanding,
+  placesOfParticipation,
 } from '@aferir/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { anyOf } from '../../../platform/db/any-of.ts';
@@ -53,12 +53,12 @@ export function cyclePlaces({ companyId, requests, ids }: CyclesOfKind): RawBuil
   ) as place`;
 }
 
-/** Whether somebody stands in one of some ways; it says of a `place` what `standingInCycle` does. */
-export function standsAs(
+/** Whether somebody stands in one of some ways; it says of a `place` what `participationInCycle` does. */
+export function participatesAs(
   kind: CycleKind,
-  standings: readonly CycleStanding[],
+  participations: readonly CycleParticipation[],
 ): RawBuilder<SqlBool> {
-  const rows = placesStanding(kind, standings).map(({ isActive, response }) => {
+  const rows = placesOfParticipation(kind, participations).map(({ isActive, response }) => {
     const { status, isFinished, isClosed } = response ?? {
       status: 0,
       isFinished: false,

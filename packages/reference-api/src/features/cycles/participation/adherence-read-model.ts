@@ -1,14 +1,14 @@
 import {
   type Adherence,
   adherenceOf,
-  type CycleStanding,
-  countStandings,
+  type CycleParticipation,
+  countParticipations,
   type DepartmentBranch,
   departmentTree,
   managersOfMany,
-  NO_STANDINGS,
-  type StandingCounts,
-  standingInCycle,
+  NO_PARTICIPATIONS,
+  type ParticipationCounts,
+  participationInCycle,
 } from '@aferir/domain';
 import { sql } from 'kysely';
 import { anyOf } from '../../../platform/db/any-of.ts';
@@ -43,7 +43,7 @@ export interface CycleAdherence {
 export async function countCycles(
   db: Db,
   cycles: CyclesOfKind,
-): Promise<ReadonlyMap<number, StandingCounts>> {
+): Promise<ReadonlyMap<number, ParticipationCounts>> {
   const { rows } = await sql<PlaceRow & { cycle_id: number; count: number }>`
     select place.cycle_id, ${placeColumns}, count(*) as count from ${cyclePlaces(cycles)}
     group by place.cycle_id, ${placeColumns}`.execute(db);
@@ -51,9 +51,9 @@ export async function countCycles(
   return new Map(
     cycles.ids.map((id) => [
       id,
-      countStandings(
+      countParticipations(
         (groups.get(id) ?? []).map((row) => ({
-          standing: standingInCycle(cycles.requests.kind, toPlace(row)),
+          participation: participationInCycle(cycles.requests.kind, toPlace(row)),
           count: row.count,
         })),
       ),
@@ -70,7 +70,7 @@ export async function readAdherence(db: Db, cycle: CyclesOfKind): Promise<CycleA
   const people = rows.map((row) => ({
     id: row.person_id,
     departmentId: row.department_id,
-    standing: standingInCycle(requests.kind, toPlace(row)),
+    participation: participationInCycle(requests.kind, toPlace(row)),
   }));
   return {
     total: adherenceOf(countEach(people)),
@@ -79,21 +79,21 @@ export async function readAdherence(db: Db, cycle: CyclesOfKind): Promise<CycleA
   };
 }
 
-interface StandingPerson {
+interface Participant {
   readonly id: number;
   readonly departmentId: number | null;
-  readonly standing: CycleStanding;
+  readonly participation: CycleParticipation;
 }
 
-function countEach(people: readonly StandingPerson[]): StandingCounts {
-  return countStandings(people.map(({ standing }) => ({ standing, count: 1 })));
+function countEach(people: readonly Participant[]): ParticipationCounts {
+  return countParticipations(people.map(({ participation }) => ({ participation, count: 1 })));
 }
 
 /** In the order of the tree, each before those below it; departments without anybody are left out. */
 async function byDepartment(
   db: Db,
   companyId: number,
-  people: readonly StandingPerson[],
+  people: readonly Participant[],
 ): Promise<PartAdherence[]> {
   const nodes = await db
     .selectFrom('department')
@@ -109,10 +109,10 @@ async function byDepartment(
     ]),
   );
   const parts: PartAdherence[] = [];
-  const add = ({ id, name, children }: DepartmentBranch, level: number): StandingCounts => {
+  const add = ({ id, name, children }: DepartmentBranch, level: number): ParticipationCounts => {
     const place = parts.length;
     const counts = sumOf([
-      own.get(id) ?? NO_STANDINGS,
+      own.get(id) ?? NO_PARTICIPATIONS,
       ...children.map((child) => add(child, level + 1)),
     ]);
     if (isAnybody(counts))
@@ -132,11 +132,11 @@ async function byDepartment(
 async function byManager(
   db: Db,
   companyId: number,
-  people: readonly StandingPerson[],
+  people: readonly Participant[],
 ): Promise<PartAdherence[]> {
   const structure = await loadManagementStructure(db, companyId);
   const managersOf = managersOfMany(structure, people);
-  const reports = new Map<number, StandingPerson[]>();
+  const reports = new Map<number, Participant[]>();
   for (const person of people) {
     const managers = managersOf.get(person.id) ?? [];
     for (const managerId of managers.length === 0 ? [0] : managers) {
@@ -159,17 +159,17 @@ async function byManager(
   });
 }
 
-function sumOf(all: readonly StandingCounts[]): StandingCounts {
-  return countStandings(
+function sumOf(all: readonly ParticipationCounts[]): ParticipationCounts {
+  return countParticipations(
     all.flatMap((counts) =>
-      Object.entries(counts).map(([standing, count]) => ({
-        standing: standing as CycleStanding,
+      Object.entries(counts).map(([participation, count]) => ({
+        participation: participation as CycleParticipation,
         count,
       })),
     ),
   );
 }
 
-function isAnybody(counts: StandingCounts): boolean {
+function isAnybody(counts: ParticipationCounts): boolean {
   return Object.values(counts).some((count) => count > 0);
 }

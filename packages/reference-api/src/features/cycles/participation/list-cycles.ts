@@ -1,11 +1,16 @@
-import { type CycleKind, type CycleState, NO_STANDINGS, type StandingCounts } from '@aferir/domain';
+import {
+  type CycleKind,
+  type CycleState,
+  NO_PARTICIPATIONS,
+  type ParticipationCounts,
+} from '@aferir/domain';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Page, PageQuery } from '../../../platform/db/people-list.ts';
 import { isAnyLike } from '../../../platform/db/search-expression.ts';
 import type { CyclePorts } from '../cycle-ports.ts';
 import { readCycles, type StoredCycle } from '../cycle-store.ts';
-import { countCycles } from './standings-read-model.ts';
+import { countCycles } from './adherence-read-model.ts';
 
 /** Which cycles to list. */
 export interface CyclesQuery extends PageQuery {
@@ -19,7 +24,7 @@ export interface CyclesQuery extends PageQuery {
 /** A cycle with how its people stand. */
 export interface ListedCycle {
   readonly cycle: StoredCycle;
-  readonly counts: StandingCounts;
+  readonly counts: ParticipationCounts;
 }
 
 /** What the states say of the dates, as `stateOfCycle` does. */
@@ -53,7 +58,7 @@ export async function listCyclesOf(
   const { total } = await matches
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const counts = new Map<number, StandingCounts>();
+  const counts = new Map<number, ParticipationCounts>();
   for (const kindOf of ['behavioral', 'performance'] as const) {
     const ids = cycles.filter((cycle) => cycle.kind === kindOf).map(({ id }) => id);
     if (ids.length === 0) continue;
@@ -63,7 +68,7 @@ export async function listCyclesOf(
     }
   }
   return {
-    rows: cycles.map((cycle) => ({ cycle, counts: counts.get(cycle.id) ?? NO_STANDINGS })),
+    rows: cycles.map((cycle) => ({ cycle, counts: counts.get(cycle.id) ?? NO_PARTICIPATIONS })),
     total,
   };
 }

@@ -6,7 +6,7 @@ import type { CycleKind } from './cycle-kind.ts';
  * How somebody stands in a cycle. `unsent`: nothing could be sent to them. `answered`: their own part is done, and managers
  * owe theirs. `gone`: they left the company, or their request was cancelled, before they had answered.
  */
-export type CycleStanding =
+export type CycleParticipation =
   | 'unsent'
   | 'sent'
   | 'opened'
@@ -15,8 +15,8 @@ export type CycleStanding =
   | 'done'
   | 'gone';
 
-/** The standings in the order in which they are gone through. */
-export const CYCLE_STANDINGS: readonly CycleStanding[] = [
+/** The participations in the order in which they are gone through. */
+export const CYCLE_PARTICIPATIONS: readonly CycleParticipation[] = [
   'unsent',
   'sent',
   'opened',
@@ -26,8 +26,8 @@ export const CYCLE_STANDINGS: readonly CycleStanding[] = [
   'gone',
 ];
 
-/** What the standings are called. */
-export const CYCLE_STANDING_NAMES = {
+/** What the participations are called. */
+export const CYCLE_PARTICIPATION_NAMES = {
   unsent: 'Sem envio',
   sent: 'Não abriu',
   opened: 'Abriu',
@@ -35,10 +35,10 @@ export const CYCLE_STANDING_NAMES = {
   answered: 'Com gestores',
   done: 'Concluído',
   gone: 'Saiu',
-} as const satisfies Record<CycleStanding, string>;
+} as const satisfies Record<CycleParticipation, string>;
 
-/** The number that a standing has on the wire. */
-export const CYCLE_STANDING_CODES = {
+/** The number that a participation has on the wire. */
+export const CYCLE_PARTICIPATION_CODES = {
   unsent: 1,
   sent: 2,
   opened: 3,
@@ -46,7 +46,7 @@ export const CYCLE_STANDING_CODES = {
   answered: 5,
   done: 6,
   gone: 7,
-} as const satisfies Record<CycleStanding, number>;
+} as const satisfies Record<CycleParticipation, number>;
 
 /** What tells how somebody stands. */
 export interface CyclePlace {
@@ -60,8 +60,8 @@ export interface CyclePlace {
   } | null;
 }
 
-const standingByStatus: Readonly<
-  Record<CycleKind, Readonly<Partial<Record<DiscStatus | PerformanceStatus, CycleStanding>>>>
+const participationByStatus: Readonly<
+  Record<CycleKind, Readonly<Partial<Record<DiscStatus | PerformanceStatus, CycleParticipation>>>>
 > = {
   behavioral: {
     [DISC_STATUS.sent]: 'sent',
@@ -78,34 +78,38 @@ const standingByStatus: Readonly<
 };
 
 /** Tells how somebody stands in a cycle. */
-export function standingInCycle(
+export function participationInCycle(
   kind: CycleKind,
   { isActive, response }: CyclePlace,
-): CycleStanding {
+): CycleParticipation {
   if (response?.isFinished) return 'done';
-  const standing = response && standingByStatus[kind][response.status];
-  if (standing === 'answered' && !response?.isClosed) return 'answered';
+  const participation = response && participationByStatus[kind][response.status];
+  if (participation === 'answered' && !response?.isClosed) return 'answered';
   if (!isActive || response?.isClosed) return 'gone';
-  return standing ?? 'unsent';
+  return participation ?? 'unsent';
 }
 
 /** Those of who can answer and has not. */
-export const OPEN_CYCLE_STANDINGS: readonly CycleStanding[] = ['sent', 'opened', 'answering'];
+export const OPEN_CYCLE_PARTICIPATIONS: readonly CycleParticipation[] = [
+  'sent',
+  'opened',
+  'answering',
+];
 
 /** Whether somebody who stands so has done their own part. */
-export function hasAnswered(standing: CycleStanding): boolean {
-  return standing === 'answered' || standing === 'done';
+export function hasAnswered(participation: CycleParticipation): boolean {
+  return participation === 'answered' || participation === 'done';
 }
 
 /** Whether somebody who stands so may be taken out of a cycle: what was answered stays. */
-export function canLeaveCycle(standing: CycleStanding): boolean {
-  return !hasAnswered(standing);
+export function canLeaveCycle(participation: CycleParticipation): boolean {
+  return !hasAnswered(participation);
 }
 
 /** The places, all that there can be, of those who stand in one of some ways: a list can be narrowed down by them. */
-export function placesStanding(
+export function placesOfParticipation(
   kind: CycleKind,
-  standings: readonly CycleStanding[],
+  participations: readonly CycleParticipation[],
 ): readonly CyclePlace[] {
   const statuses = Object.values(kind === 'behavioral' ? DISC_STATUS : PERFORMANCE_STATUS);
   const either = [true, false];
@@ -117,5 +121,5 @@ export function placesStanding(
   ];
   return either
     .flatMap((isActive) => responses.map((response) => ({ isActive, response })))
-    .filter((place) => standings.includes(standingInCycle(kind, place)));
+    .filter((place) => participations.includes(participationInCycle(kind, place)));
 }

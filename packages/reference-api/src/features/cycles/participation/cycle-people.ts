@@ -1,11 +1,11 @@
 import type { components } from '@aferir/api-client';
 import {
-  CYCLE_STANDING_CODES,
-  type CycleStanding,
+  CYCLE_PARTICIPATION_CODES,
+  type CycleParticipation,
   canLeaveCycle,
   dateOnlyOf,
   hasAnswered,
-  standingInCycle,
+  participationInCycle,
 } from '@aferir/domain';
 import { sql } from 'kysely';
 import { anyOf } from '../../../platform/db/any-of.ts';
@@ -29,8 +29,8 @@ import {
   type CyclesOfKind,
   cyclePlaces,
   type PlaceRow,
+  participatesAs,
   placeColumns,
-  standsAs,
   toPlace,
 } from './cycle-places.ts';
 
@@ -39,12 +39,12 @@ export interface CyclePeopleQuery extends PeopleListQuery {
   readonly cycle: StoredCycle;
   readonly requests: Pick<CycleRequests, 'kind' | 'table'>;
   /** Only who stands in one of these ways; undefined for all. */
-  readonly standings: readonly CycleStanding[] | undefined;
+  readonly participations: readonly CycleParticipation[] | undefined;
 }
 
 /** Somebody in a cycle. */
 export interface CyclePersonRow extends AudiencePerson {
-  readonly standing: CycleStanding;
+  readonly participation: CycleParticipation;
   readonly responseId: number | null;
   readonly sentAt: Date | null;
 }
@@ -54,14 +54,14 @@ export async function listCyclePeopleOf(
   db: Db,
   query: CyclePeopleQuery,
 ): Promise<Page<CyclePersonRow>> {
-  const { companyId, cycle, requests, standings } = query;
+  const { companyId, cycle, requests, participations } = query;
   const { kind } = cycle;
   const places = { companyId, requests, ids: [cycle.id] };
   const matches = matchingPeople(db, query, ['position', 'department']).where(
     'person.id',
     'in',
     sql<number>`(select place.person_id from ${cyclePlaces(places)}
-      where ${standings ? standsAs(kind, standings) : sql`true`})`,
+      where ${participations ? participatesAs(kind, participations) : sql`true`})`,
   );
   const people = await pageWithWorkplaces(db, matches, valuesOf(query))
     .select(audiencePersonColumns)
@@ -74,8 +74,8 @@ export async function listCyclePeopleOf(
   const rows = people.flatMap((person) => {
     const place = placeById.get(person.id);
     if (!place) return [];
-    const standing = standingInCycle(kind, toPlace(place));
-    return [{ ...person, standing, responseId: place.response_id, sentAt: place.sent_at }];
+    const participation = participationInCycle(kind, toPlace(place));
+    return [{ ...person, participation, responseId: place.response_id, sentAt: place.sent_at }];
   });
   return { rows, total: await totalOf(people, () => matches, query) };
 }
@@ -86,14 +86,14 @@ export function toCyclePerson(
   { dueOn }: StoredCycle,
   now: Date,
 ): components['schemas']['CyclePerson'] {
-  const { standing } = person;
+  const { participation } = person;
   return {
     ...toAudiencePerson(person),
-    idPosicao: CYCLE_STANDING_CODES[standing],
+    idPosicao: CYCLE_PARTICIPATION_CODES[participation],
     idResposta: person.responseId,
     dtEnvio: person.sentAt?.toISOString() ?? null,
-    flAtrasada: dateOnlyOf(now) > dueOn && !hasAnswered(standing) && standing !== 'gone',
-    flPodeRetirar: canLeaveCycle(standing),
+    flAtrasada: dateOnlyOf(now) > dueOn && !hasAnswered(participation) && participation !== 'gone',
+    flPodeRetirar: canLeaveCycle(participation),
   };
 }
 
