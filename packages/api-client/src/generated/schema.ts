@@ -5929,12 +5929,20 @@ export interface components {
             avaliacoesComoGestor: components["schemas"]["PersonalManagerRating"][];
             treinamentos: components["schemas"]["PersonalTraining"][];
             jogos: components["schemas"]["PersonalGame"][];
+            ciclos: components["schemas"]["PersonalCycle"][];
             certificados: components["schemas"]["PersonalCertificate"][];
             links: components["schemas"]["PersonalLink"][];
             sessoes: components["schemas"]["PersonalSession"][];
             emails: components["schemas"]["PersonalMail"][];
             notificacoes: components["schemas"]["PersonalNotification"][];
             registros: components["schemas"]["PersonalAuditEntry"][];
+        };
+        /** @description A cycle of assessments that the person is in; what they answered in it stands among the assessments. */
+        PersonalCycle: {
+            idCiclo: components["schemas"]["Id"];
+            nmCiclo: string;
+            dtInclusao: components["schemas"]["DateTime"];
+            dtPrazo: components["schemas"]["CycleDay"];
         };
         /** @description A game or survey that is for the person. Of an anonymous one it tells only that the person took part: what was answered is kept of nobody. */
         PersonalGame: {
@@ -13808,6 +13816,14 @@ export interface operations {
                      *                 "dtResposta": "2026-11-21T12:00:00.000Z"
                      *               }
                      *             ]
+                     *           }
+                     *         ],
+                     *         "ciclos": [
+                     *           {
+                     *             "idCiclo": 7,
+                     *             "nmCiclo": "Desempenho 2026",
+                     *             "dtInclusao": "2026-12-01T12:00:00.000Z",
+                     *             "dtPrazo": "2026-12-18"
                      *           }
                      *         ],
                      *         "certificados": [
