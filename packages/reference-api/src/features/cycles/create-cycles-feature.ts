@@ -23,6 +23,7 @@ import { sendCycleToUnsent } from './operations/sendCycleToUnsent.ts';
 import { startCycle } from './operations/startCycle.ts';
 import { unscheduleCycle } from './operations/unscheduleCycle.ts';
 import { updateCycle } from './operations/updateCycle.ts';
+import { readPersonalData } from './personal-data.ts';
 import { beginCycleReminders, beginScheduledCycles } from './running/begin-cycles.ts';
 import { remindCycle } from './running/remind-cycle.ts';
 import { runCycle } from './running/run-cycle.ts';
@@ -70,6 +71,7 @@ export function createCyclesFeature(
       ),
     ],
     auditActions: cyclesAuditActions,
+    personalData: readPersonalData,
     personTies: () => refersToPerson('cycle_person', 'person_id'),
   });
 }

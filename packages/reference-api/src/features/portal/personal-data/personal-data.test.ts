@@ -4,6 +4,7 @@ import { createPerson, createStaffUser } from '../../../../test/fixtures.ts';
 import { openEmployeeSession, openStaffSession } from '../../../../test/sessions.ts';
 import type { PersonRow } from '../../../shared/people/people-tables.ts';
 import { createFinished } from '../../behavioral/testing/behavioral-scene.ts';
+import { createCyclesScene, everybody } from '../../cycles/testing/cycles-scene.ts';
 import { createGamesScene } from '../../games/testing/games-scene.ts';
 import {
   createReviewScene,
@@ -110,6 +111,24 @@ describe('exportOwnData', () => {
         ],
       },
       { ...taken, idJogo: anonymous, nmJogo: 'Sem nome', flAnonimo: true, respostas: [] },
+    ]);
+  });
+
+  it('has the cycles that the person is in', async () => {
+    const cycles = await createCyclesScene(test);
+    const person = await cycles.addPerson();
+    const other = await cycles.addPerson();
+    const only = (id: number) => ({ ...everybody, somenteEscolhidas: true, lstPessoas: [id] });
+    const id = await cycles.add({ nmCiclo: 'Do ano', publico: only(person.id) });
+    await cycles.start(id);
+    await cycles.start(await cycles.add({ nmCiclo: 'De outros', publico: only(other.id) }));
+    expect((await exported(person)).ciclos).toEqual([
+      {
+        idCiclo: id,
+        nmCiclo: 'Do ano',
+        dtInclusao: test.clock.now().toISOString(),
+        dtPrazo: '2026-12-18',
+      },
     ]);
   });
 

@@ -76,6 +76,8 @@ export const personalDataMessages = {
   feedbackOn: 'Feedback em',
 
   trainings: 'Treinamentos',
+  cycles: 'Ciclos de avaliação',
+  cycle: (since: string, until: string) => `desde ${since}, com prazo em ${until}`,
   games: 'Jogos e pesquisas',
   game: (id: number, title: string) => `${title} (nº ${id})`,
   answeredQuestions: 'Perguntas respondidas',

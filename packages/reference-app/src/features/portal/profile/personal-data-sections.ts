@@ -24,6 +24,13 @@ export function personalDataSections(data: PersonalData): DataSection[] {
     { title: texts.trainings, groups: data.treinamentos.map(trainingGroup) },
     { title: texts.games, groups: data.jogos.map(gameGroup) },
     {
+      title: texts.cycles,
+      groups: listGroup(data.ciclos, ({ nmCiclo, dtInclusao, dtPrazo }) => [
+        nmCiclo,
+        texts.cycle(formatDate(dtInclusao), formatDate(dtPrazo)),
+      ]),
+    },
+    {
       title: texts.certificates,
       groups: listGroup(data.certificados, (certificate) => [
         texts.versionOf(certificate.nmTreinamento, certificate.nrVersao),

@@ -137,6 +137,14 @@ export const personalData: Schema<'PersonalData'> = {
       ],
     },
   ],
+  ciclos: [
+    {
+      idCiclo: 7,
+      nmCiclo: 'Desempenho 2026',
+      dtInclusao: '2026-12-01T12:00:00.000Z',
+      dtPrazo: '2026-12-18',
+    },
+  ],
   jogos: [
     {
       idJogo: 9,
