@@ -4447,6 +4447,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Ciclo/GetGridPessoas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List people to choose for a cycle
+         * @description A page of active people by name; `nmDepartamento` and `nmCargo` are whole names, whatever accents and case.
+         */
+        get: operations["listCycleCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Ciclo/Iniciar": {
         parameters: {
             query?: never;
@@ -22061,6 +22081,64 @@ export interface operations {
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             409: components["responses"]["Problem409"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listCycleCandidates: {
+        parameters: {
+            query?: {
+                /** @description Department name. */
+                nmDepartamento?: string;
+                /** @description Position name. */
+                nmCargo?: string;
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idOrganogramaPessoa": 42,
+                     *             "nmPessoa": "Ana Souza",
+                     *             "nmCargo": "Analista de Dados",
+                     *             "nmDepartamento": "Tecnologia",
+                     *             "urlFoto": null,
+                     *             "flAtivo": true
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["TrainingPersonList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };

@@ -233,6 +233,7 @@ export const operationRoutes: Readonly<
   updateCycle: ['post', '/Ciclo/Put'],
   deleteCycle: ['post', '/Ciclo/Delete'],
   getCyclePreview: ['get', '/Ciclo/GetPrevia/{id}'],
+  listCycleCandidates: ['get', '/Ciclo/GetGridPessoas'],
   startCycle: ['post', '/Ciclo/Iniciar'],
   unscheduleCycle: ['post', '/Ciclo/CancelarAgendamento'],
   listCyclePeople: ['get', '/Ciclo/GetPessoas'],

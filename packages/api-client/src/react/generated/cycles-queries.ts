@@ -27,6 +27,10 @@ export const deleteCycleMutation: WriteOf<'deleteCycle'> = (client) =>
 export const getCyclePreviewQuery: ReadOf<'getCyclePreview'> = (client, params) =>
   apiQuery(client, 'getCyclePreview', '/Ciclo/GetPrevia/{id}', params);
 
+/** List people to choose for a cycle. `GET /Ciclo/GetGridPessoas` */
+export const listCycleCandidatesQuery: ReadOf<'listCycleCandidates'> = (client, params) =>
+  apiQuery(client, 'listCycleCandidates', '/Ciclo/GetGridPessoas', params);
+
 /** Begin a cycle, now or on its day. `POST /Ciclo/Iniciar` */
 export const startCycleMutation: WriteOf<'startCycle'> = (client) =>
   apiMutation(client, 'post', '/Ciclo/Iniciar', ['listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'getEmployeeUser', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'getWaiting', 'getEmployee', 'getDashboard', 'getEmployeeSheet', 'listEmployeeMails', 'getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'listNotifications']);
