@@ -10,6 +10,7 @@ const foreignStaff: Caller[] = ['staff of another company'];
 
 /** Every live operation of staff on cycles. */
 export const cycleCases: Partial<Record<OperationId, IsolationCase>> = {
+  listCycleCandidates: { request: () => ({}), allows: foreignStaff },
   listCycles: { request: () => ({}), allows: foreignStaff },
   getCycle: { request: draft },
   // Whom it names are ids that find nobody of another company.

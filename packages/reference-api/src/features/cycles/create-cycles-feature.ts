@@ -15,6 +15,7 @@ import { getCycle } from './operations/getCycle.ts';
 import { getCycleAdherence } from './operations/getCycleAdherence.ts';
 import { getCycleClosing } from './operations/getCycleClosing.ts';
 import { getCyclePreview } from './operations/getCyclePreview.ts';
+import { listCycleCandidates } from './operations/listCycleCandidates.ts';
 import { listCyclePeople } from './operations/listCyclePeople.ts';
 import { listCycles } from './operations/listCycles.ts';
 import { moveCycleDeadline } from './operations/moveCycleDeadline.ts';
@@ -51,6 +52,7 @@ export function createCyclesFeature(
       getCycleAdherence(ports),
       getCycleClosing(ports),
       getCyclePreview(ports),
+      listCycleCandidates,
       listCyclePeople(ports),
       listCycles(ports),
       moveCycleDeadline,
