@@ -23,8 +23,9 @@ export interface AuthoringTexts<Step extends string> {
   leaveText: string;
   /** Told once it was left. */
   left: string;
-  saveTitle: string;
-  saveText: string;
+  /** Asked before it is saved; nothing where the last step ends otherwise. */
+  saveTitle?: string;
+  saveText?: string;
 }
 
 /** Props of {@link AuthoringFrame}. */
@@ -47,7 +48,10 @@ export interface AuthoringFrameProps<Step extends string> {
   subject: string;
   /** Nothing can be changed: there is nothing to check and nothing to save. @default false */
   isReadOnly?: boolean;
-  onSave: () => void;
+  /** Saves it, once somebody has said yes. */
+  onSave?: () => void;
+  /** What the last step ends with, in place of the button that saves. */
+  ending?: ReactNode;
   /** Below the title, whatever the step. */
   notice?: ReactNode;
   /** At the end of each step, above its buttons. */
@@ -57,7 +61,7 @@ export interface AuthoringFrameProps<Step extends string> {
   children: ReactNode;
 }
 
-/** A page on which something is written step by step, saved at the end, and not left by mistake. */
+/** A page on which something is written step by step, and not left by mistake. */
 export function AuthoringFrame<Step extends string>({
   title,
   purpose,
@@ -70,6 +74,7 @@ export function AuthoringFrame<Step extends string>({
   subject,
   isReadOnly = false,
   onSave,
+  ending,
   notice,
   outcome,
   actions,
@@ -87,7 +92,7 @@ export function AuthoringFrame<Step extends string>({
 
   function save() {
     setIsAsking(false);
-    onSave();
+    onSave?.();
   }
 
   return (
@@ -121,7 +126,8 @@ export function AuthoringFrame<Step extends string>({
               {texts.goOn}
             </Button>
           )}
-          {isLast && !isReadOnly ? (
+          {isLast ? ending : null}
+          {isLast && !isReadOnly && onSave ? (
             <Button isLoading={isSaving} onClick={() => setIsAsking(true)}>
               {texts.save}
             </Button>
@@ -130,7 +136,7 @@ export function AuthoringFrame<Step extends string>({
       </div>
       <ConfirmDialog
         isOpen={isAsking}
-        title={own.saveTitle}
+        title={own.saveTitle ?? ''}
         message={own.saveText}
         subject={subject}
         confirmLabel={texts.save}

@@ -32,22 +32,11 @@ export function PlaceFilterFields({
   const searchOf = useSearchOf();
   return (
     <>
-      <ChoiceFilterField
-        label={texts.department}
-        {...(departmentHint && { hint: departmentHint })}
-        param={PLACE_PARAMS.department}
+      <DepartmentFilterField
         id={place.idOrganogramaNo}
         name={names.department}
-        all={texts.allDepartments}
-        onSearch={searchOf(
-          (query) => listDepartmentChoicesQuery(staff, { query }),
-          ({ idOrganogramaNo, nmDepartamento }: Schema<'DepartmentChoice'>) => ({
-            value: String(idOrganogramaNo),
-            label: nmDepartamento,
-          }),
-        )}
         onChange={onChange}
-        messages={texts.departments}
+        hint={departmentHint}
       />
       <ChoiceFilterField
         label={texts.position}
@@ -66,5 +55,39 @@ export function PlaceFilterFields({
         messages={texts.positions}
       />
     </>
+  );
+}
+
+/** Props of {@link DepartmentFilterField}. */
+export interface DepartmentFilterFieldProps {
+  /** The department; undefined for all. */
+  id: number | undefined;
+  /** What it is called; null until that is known. */
+  name: string | null | undefined;
+  onChange: (changes: ParamChanges) => void;
+  /** Says what is in it. */
+  hint?: string | undefined;
+}
+
+/** A department that something is narrowed down to. */
+export function DepartmentFilterField({ hint, ...field }: DepartmentFilterFieldProps) {
+  const { staff } = useServices();
+  const searchOf = useSearchOf();
+  return (
+    <ChoiceFilterField
+      {...field}
+      label={texts.department}
+      {...(hint && { hint })}
+      param={PLACE_PARAMS.department}
+      all={texts.allDepartments}
+      onSearch={searchOf(
+        (query) => listDepartmentChoicesQuery(staff, { query }),
+        ({ idOrganogramaNo, nmDepartamento }: Schema<'DepartmentChoice'>) => ({
+          value: String(idOrganogramaNo),
+          label: nmDepartamento,
+        }),
+      )}
+      messages={texts.departments}
+    />
   );
 }
