@@ -1,4 +1,5 @@
 import { linkTo, paths } from '../../packages/reference-app/src/paths.ts';
+import { startCycle, writeCycle } from './cycles.ts';
 import { sendGame, voting } from './games.ts';
 import { reviewsOf, sendReviewToManagers } from './performance-api.ts';
 import { internTable } from './performance-table.ts';
@@ -36,6 +37,15 @@ export async function exampleAddresses(
     title: `Uma tela ${process.pid}`,
     questions: [voting('Qual?')],
   });
+  const draft = await writeCycle(api, {
+    name: `Um rascunho ${process.pid}`,
+    person: 'Aline Cardoso',
+  });
+  const running = await writeCycle(api, {
+    name: `Um ciclo ${process.pid}`,
+    person: 'Aline Cardoso',
+  });
+  await startCycle(api, running);
   const rated = { resposta: review.responseId };
   const hash = 'nenhum';
   return {
@@ -71,6 +81,13 @@ export async function exampleAddresses(
     staffSeniorities: [linkTo(paths.staffSeniorities)],
     staffBehavioral: [linkTo(paths.staffBehavioral)],
     staffPerformance: [linkTo(paths.staffPerformance)],
+    staffCycles: [linkTo(paths.staffCycles)],
+    staffCycle: [draft, running].map((id) =>
+      linkTo(paths.staffCycle, { params: { id: String(id) } }),
+    ),
+    staffCycleEditor: ['novo', String(draft)].map((id) =>
+      linkTo(paths.staffCycleEditor, { params: { id } }),
+    ),
     staffTrainings: [linkTo(paths.staffTrainings)],
     staffTraining: [linkTo(paths.staffTraining, { params: training })],
     staffTrainingReport: [linkTo(paths.staffTrainingReport, { params: training })],

@@ -74,6 +74,7 @@ export const paths = {
     SECTION.positions,
     SECTION.behavioral,
     SECTION.performance,
+    SECTION.cycles,
     SECTION.trainings,
     SECTION.games,
   ]),
@@ -92,6 +93,9 @@ export const paths = {
     SECTION.behavioral,
   ),
   staffPerformance: page('/homelogado/desempenho', 'staff', 'Desempenho', SECTION.performance),
+  staffCycles: page('/homelogado/ciclos', 'staff', 'Ciclos', SECTION.cycles),
+  staffCycle: page('/homelogado/ciclos/:id?', 'staff', 'Ciclo', SECTION.cycles),
+  staffCycleEditor: page('/homelogado/ciclos/editar/:id?', 'staff', 'Editar ciclo', SECTION.cycles),
   staffTrainings: page('/homelogado/treinamentos', 'staff', 'Treinamentos', SECTION.trainings),
   staffTraining: page('/homelogado/treinamentos/:id?', 'staff', 'Treinamento', SECTION.trainings),
   staffTrainingReport: page(
