@@ -1,0 +1,119 @@
+import type { Schema } from '@aferir/api-client';
+
+/** A cycle under way, with everything the form takes. */
+export const cycleContent: Schema<'CycleContent'> = {
+  idCiclo: 7,
+  idTipoCiclo: 2,
+  nmCiclo: 'Desempenho 2026',
+  dsBoasVindas: 'Reserve vinte minutos.',
+  dtAbertura: '2026-12-01',
+  dtPrazo: '2026-12-18',
+  lstDiasLembrete: [-7, -1, 0, 3],
+  flLembraGestores: true,
+  publico: {
+    lstDepartamentos: [3],
+    lstCargos: [],
+    dtAdmitidosAntes: '2026-09-01',
+    somenteEscolhidas: false,
+    lstPessoas: [],
+    lstExceto: [42],
+  },
+  idSituacaoCiclo: 3,
+  nrVersao: 3,
+  dtInicio: '2026-12-01T12:00:00.000Z',
+  dtEncerramento: null,
+  qtdAguardandoEnvio: 0,
+  pessoas: [],
+  excecoes: [
+    {
+      idOrganogramaPessoa: 42,
+      nmPessoa: 'Ana Souza',
+      nmCargo: 'Analista de Dados',
+      nmDepartamento: 'Tecnologia',
+      urlFoto: null,
+      flAtivo: true,
+    },
+  ],
+};
+
+/** The same before it begins, in days that are still to come. */
+export const draftContent: Schema<'CycleContent'> = {
+  ...cycleContent,
+  idCiclo: 5,
+  idSituacaoCiclo: 1,
+  dtAbertura: null,
+  dtInicio: null,
+  dtPrazo: '2099-12-18',
+};
+
+/** Whom it would reach. */
+export const cyclePreview: Schema<'CyclePreview'> = {
+  qtdPessoas: 60,
+  qtdEnviar: 56,
+  qtdEmAberto: 2,
+  qtdOutroCiclo: 1,
+  qtdSemEmail: 1,
+  qtdSemGestor: 22,
+  semEmail: cycleContent.excecoes,
+  semGestor: cycleContent.excecoes,
+  emOutroCiclo: cycleContent.excecoes.map((person) => ({
+    ...person,
+    idOrganogramaPessoa: 43,
+    nmPessoa: 'Bruno Lima',
+  })),
+  dsImpedimento: null,
+};
+
+const counts: Schema<'CycleCounts'> = {
+  qtdPessoas: 60,
+  qtdResponderam: 41,
+  percentualAdesao: 68,
+  qtdSemEnvio: 1,
+  qtdNaoAbriram: 6,
+  qtdAbriram: 5,
+  qtdRespondendo: 7,
+  qtdComGestores: 16,
+  qtdConcluidas: 25,
+  qtdSairam: 2,
+};
+
+/** How far it is. */
+export const cycleAdherence: Schema<'CycleAdherence'> = {
+  total: counts,
+  departamentos: [
+    { idOrganogramaNo: 3, nmDepartamento: 'Tecnologia', nrNivel: 0, adesao: counts },
+    {
+      idOrganogramaNo: 4,
+      nmDepartamento: 'Dados',
+      nrNivel: 1,
+      adesao: { ...counts, qtdPessoas: 10, qtdResponderam: 10, percentualAdesao: 100 },
+    },
+    { idOrganogramaNo: 0, nmDepartamento: 'Sem departamento', nrNivel: 0, adesao: counts },
+  ],
+  gestores: [{ idOrganogramaPessoa: 8, nmPessoa: 'Carla Dias', adesao: counts }],
+};
+
+/** Somebody in the middle of it, late. */
+export const answering: Schema<'CyclePerson'> = {
+  idOrganogramaPessoa: 42,
+  nmPessoa: 'Ana Souza',
+  nmCargo: 'Analista de Dados',
+  nmDepartamento: 'Tecnologia',
+  urlFoto: null,
+  flAtivo: true,
+  idPosicao: 4,
+  idResposta: 311,
+  dtEnvio: '2026-12-01T12:00:00.000Z',
+  flAtrasada: true,
+  flPodeRetirar: true,
+};
+
+/** Somebody who is done. */
+export const done: Schema<'CyclePerson'> = {
+  ...answering,
+  idOrganogramaPessoa: 43,
+  nmPessoa: 'Bruno Lima',
+  idPosicao: 6,
+  flAtrasada: false,
+  flPodeRetirar: false,
+};
