@@ -1,0 +1,117 @@
+import { counted } from '../../../shared/lib/counted.ts';
+
+const people = (count: number) => counted(count, 'pessoa', 'pessoas');
+
+/** What the page of a cycle says. */
+export const cyclePageMessages = {
+  title: 'Ciclo',
+  back: 'Ciclos',
+  loadFailed: 'Erro ao carregar o ciclo',
+  endsIn: (days: number) =>
+    days === 0 ? 'termina hoje' : days === 1 ? 'termina amanhã' : `termina em ${days} dias`,
+  overdueBy: (days: number) => `prazo vencido há ${counted(days, 'dia', 'dias')}`,
+  closedOn: (day: string) => `encerrado em ${day}`,
+
+  notBegunTitle: 'Este ciclo ainda não começou',
+  draftText: 'É um rascunho: ninguém recebeu nada. Para iniciar ou agendar, abra a edição.',
+  scheduledText: (day: string) => `Ele começa sozinho em ${day}. Até lá, tudo pode mudar.`,
+  edit: 'Editar',
+  unschedule: 'Cancelar agendamento',
+  unscheduled: 'O ciclo voltou a ser rascunho.',
+  unscheduleFailed: 'Não foi possível cancelar o agendamento.',
+
+  sendingTo: (count: number) =>
+    count === 1 ? 'Enviando: falta 1 pessoa.' : `Enviando: faltam ${people(count)}.`,
+
+  figures: 'Como está o ciclo',
+  people: 'Pessoas',
+  answered: 'Responderam',
+  unsent: 'Sem envio',
+  sent: 'Não abriram',
+  opened: 'Abriram',
+  answering: 'Respondendo',
+  withManagers: 'Com gestores',
+  done: 'Concluídas',
+  gone: 'Saíram',
+
+  adherence: 'Adesão',
+  adherenceText: 'Cada departamento conta também os que ficam abaixo dele.',
+  adherenceFailed: 'Erro ao carregar a adesão',
+  views: 'Adesão por',
+  byDepartment: 'Por departamento',
+  byManager: 'Por gestor',
+  department: 'Departamento',
+  manager: 'Gestor',
+  part: 'Nome',
+  share: 'Responderam',
+  notTold: '-',
+  noPlaces: 'Ninguém no ciclo ainda.',
+  csv: 'Baixar CSV',
+  csvFailed: 'Não foi possível baixar a adesão.',
+  fileName: (cycle: string) => `adesao-${cycle}`,
+
+  list: 'Pessoas do ciclo',
+  listFailed: 'Erro ao carregar as pessoas.',
+  found: (count: number) => counted(count, 'pessoa encontrada', 'pessoas encontradas'),
+  searches: 'Nome, e-mail, cargo ou departamento',
+  person: 'Pessoa',
+  standing: 'Situação',
+  late: 'Atrasada',
+  sentOn: 'Enviada em',
+  notSent: '-',
+  noDepartment: '-',
+  pending: 'Faltam responder',
+  nobody: 'Ninguém no ciclo',
+  nobodyText: 'As pessoas aparecem aqui à medida que o ciclo é enviado.',
+  takeOut: 'Retirar do ciclo',
+  takeOutTitle: 'Retirar do ciclo?',
+  takeOutText: 'A avaliação em aberto desta pessoa é cancelada e o link dela para de funcionar.',
+  takenOut: 'Pessoa retirada do ciclo.',
+  takeOutFailed: 'Não foi possível retirar a pessoa.',
+
+  addPeople: 'Incluir pessoas',
+  addPeopleText: 'Cada uma recebe a avaliação em seguida, com o mesmo prazo.',
+  newPeople: 'Quem entra no ciclo',
+  newPeopleHint: 'Procure pelo nome. Quem já está no ciclo continua como está.',
+  chosenPeople: 'Pessoas escolhidas',
+  addConfirm: (count: number) => (count === 0 ? 'Incluir' : `Incluir ${people(count)}`),
+  addedNow: 'As pessoas foram incluídas e a avaliação está sendo enviada.',
+  addFailed: 'Não foi possível incluir as pessoas.',
+  cancel: 'Cancelar',
+
+  moveDeadline: 'Alterar prazo',
+  moveDeadlineText:
+    'Os lembretes acompanham o novo prazo. Ninguém é avisado da mudança por e-mail.',
+  newDeadline: 'Novo prazo',
+  deadlineMoved: 'Prazo alterado.',
+  moveFailed: 'Não foi possível alterar o prazo.',
+
+  sendUnsent: (count: number) => `Enviar a quem faltou (${count.toLocaleString('pt-BR')})`,
+  sendUnsentTitle: 'Enviar a quem faltou?',
+  sendUnsentText: (count: number) =>
+    `${counted(count, 'pessoa está', 'pessoas estão')} no ciclo sem ter recebido nada. Quem tem e-mail agora recebe a avaliação.`,
+  sendUnsentConfirm: 'Enviar',
+  sendingUnsent: 'A avaliação está sendo enviada.',
+  sendUnsentFailed: 'Não foi possível enviar.',
+
+  close: 'Encerrar',
+  closeTitle: 'Encerrar o ciclo?',
+  closeFailedToRead: 'Não foi possível ver o que fica em aberto',
+  closeText: 'Os lembretes param, e um ciclo encerrado não volta.',
+  leavesUnanswered: (count: number) =>
+    count === 0
+      ? 'Todos já responderam.'
+      : `${counted(count, 'pessoa ainda não respondeu.', 'pessoas ainda não responderam.')}`,
+  leavesManagers: (count: number) =>
+    counted(
+      count,
+      'avaliação espera por gestores e continua com eles.',
+      'avaliações esperam por gestores e continuam com eles.',
+    ),
+  cancelUnanswered: (count: number) =>
+    count === 1 ? 'Cancelar a avaliação não respondida' : `Cancelar as ${count} não respondidas`,
+  cancelUnansweredHint:
+    'Os links param de funcionar. Sem isso, quem já recebeu ainda pode responder.',
+  closed: 'Ciclo encerrado.',
+  closeFailed: 'Não foi possível encerrar o ciclo.',
+} as const;
