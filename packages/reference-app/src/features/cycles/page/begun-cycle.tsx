@@ -1,0 +1,40 @@
+import type { Schema } from '@aferir/api-client';
+import { cycleMoves } from '@aferir/domain';
+import { Notice, PageHeader } from '@aferir/ui';
+import { kindOf, stateOf } from '../cycle-state.ts';
+import { AdherenceCard } from './adherence-card.tsx';
+import { CycleFigures } from './cycle-figures.tsx';
+import { cyclePageMessages as texts } from './cycle-page-messages.ts';
+import { CyclePeople } from './cycle-people.tsx';
+import { stateTextOf } from './deadline-text.ts';
+import { RunningActions } from './running-actions.tsx';
+import { paceOf, useAdherence } from './use-cycle.ts';
+
+/** A cycle that is under way or closed: how far it is, and with whom. */
+export function BegunCycle({ cycle }: { cycle: Schema<'CycleContent'> }) {
+  const { canChangeWhileRunning: isRunning } = cycleMoves(stateOf(cycle));
+  const waiting = cycle.qtdAguardandoEnvio;
+  const pace = paceOf({ isRunning, isSending: waiting > 0 });
+  const adherence = useAdherence(cycle.idCiclo, pace);
+  const total = adherence.data?.total;
+  return (
+    <>
+      <PageHeader
+        title={cycle.nmCiclo}
+        description={stateTextOf(cycle, new Date())}
+        actions={
+          isRunning ? <RunningActions cycle={cycle} unsent={total?.qtdSemEnvio ?? 0} /> : null
+        }
+      />
+      <div role="status">{waiting > 0 ? <Notice>{texts.sendingTo(waiting)}</Notice> : null}</div>
+      <CycleFigures
+        cycleId={cycle.idCiclo}
+        kind={kindOf(cycle)}
+        total={total}
+        isFailed={adherence.isError}
+      />
+      <AdherenceCard cycle={cycle} adherence={adherence} />
+      <CyclePeople cycleId={cycle.idCiclo} isRunning={isRunning} refetchInterval={pace} />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Schema } from '@aferir/api-client';
+import { listCyclePeopleQuery, removeCyclePersonMutation } from '@aferir/api-client/react';
+import { formatDate, SECTION } from '@aferir/domain';
+import { ConfirmDialog, DataGrid, gridColumnsOf } from '@aferir/ui';
+import { toGridData } from '@aferir/widgets';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { UserMinus } from 'lucide-react';
+import { useServices } from '../../../services/services-context.tsx';
+import { useSectionRights } from '../../../services/use-section-rights.ts';
+import { toPageParams } from '../../../shared/grid/to-page-params.ts';
+import { useGridAddress } from '../../../shared/grid/use-grid-address.ts';
+import { PersonCell } from '../../../shared/people/person-cell.tsx';
+import { useAskedMutation } from '../../../shared/writes/use-asked-mutation.ts';
+import { cyclePageMessages as texts } from './cycle-page-messages.ts';
+import { CyclePeopleFilters } from './cycle-people-filters.tsx';
+import { StandingBadge } from './standing-badge.tsx';
+import { STANDING_FILTERS, standingOf, toStandingQuery } from './standing-filters.ts';
+import { useCyclePeopleNarrowing } from './use-cycle-people-narrowing.ts';
+
+type Person = Schema<'CyclePerson'>;
+
+const column = gridColumnsOf<Person>();
+const columns = column.columns([
+  column.accessor('nmPessoa', {
+    header: texts.person,
+    cell: ({ row: { original } }) => <PersonCell {...original} />,
+    meta: { isCardTitle: true },
+  }),
+  column.accessor('nmDepartamento', {
+    header: texts.department,
+    cell: ({ getValue }) => getValue() ?? texts.notTold,
+  }),
+  column.accessor('idPosicao', {
+    header: texts.standing,
+    cell: ({ row: { original } }) => (
+      <StandingBadge standing={standingOf(original.idPosicao)} isLate={original.flAtrasada} />
+    ),
+    meta: { width: '190px' },
+  }),
+  column.accessor('dtEnvio', {
+    header: texts.sentOn,
+    cell: ({ getValue }) => formatDate(getValue()),
+    meta: { width: '130px' },
+  }),
+]);
+
+/** Props of {@link CyclePeople}. */
+export interface CyclePeopleProps {
+  cycleId: number;
+  /** People can still be taken out. */
+  isRunning: boolean;
+  /** How long until the list is read again by itself. */
+  refetchInterval: number | false;
+}
+
+/** The people of a cycle and how each stands. What the list shows stands in the address. */
+export function CyclePeople({ cycleId, isRunning, refetchInterval }: CyclePeopleProps) {
+  const { staff } = useServices();
+  const { has } = useSectionRights(SECTION.cycles);
+  const [query, setQuery] = useGridAddress(STANDING_FILTERS.map(({ value }) => value));
+  const { narrowed, narrowings } = useCyclePeopleNarrowing();
+  const people = useQuery({
+    ...listCyclePeopleQuery(staff, {
+      query: {
+        idCiclo: cycleId,
+        ...toPageParams(query),
+        ...toStandingQuery(query.filter),
+        ...narrowed,
+      },
+    }),
+    placeholderData: keepPreviousData,
+    refetchInterval,
+  });
+  const removal = useAskedMutation(removeCyclePersonMutation(staff), {
+    title: texts.takeOutTitle,
+    message: texts.takeOutText,
+    confirmLabel: texts.takeOut,
+    nameOf: ({ nmPessoa }: Person) => nmPessoa,
+    initOf: ({ idOrganogramaPessoa }: Person) => ({
+      body: { idCiclo: cycleId, idOrganogramaPessoa },
+    }),
+    done: texts.takenOut,
+    failed: texts.takeOutFailed,
+  });
+  return (
+    <>
+      <DataGrid<Person>
+        title={texts.list}
+        countLabel={texts.found}
+        messages={{ search: texts.searches }}
+        columns={columns}
+        data={toGridData(people, texts.listFailed)}
+        query={query}
+        onQueryChange={setQuery}
+        filterOptions={STANDING_FILTERS}
+        narrowings={narrowings}
+        filterFields={<CyclePeopleFilters />}
+        rowId={({ idOrganogramaPessoa }) => String(idOrganogramaPessoa)}
+        rowName={({ nmPessoa }) => nmPessoa}
+        rowActions={[
+          {
+            id: 'take-out',
+            label: texts.takeOut,
+            icon: <UserMinus />,
+            isDestructive: true,
+            isVisible: ({ flPodeRetirar }) => flPodeRetirar && isRunning && has('alterar'),
+            onSelect: removal.ask,
+          },
+        ]}
+        onReload={() => people.refetch()}
+        empty={{ title: texts.nobody, description: texts.nobodyText }}
+      />
+      <ConfirmDialog {...removal.question} />
+    </>
+  );
+}

@@ -1,0 +1,262 @@
+import { problemReply } from '@aferir/api-client/testing';
+import { type Right, SECTION } from '@aferir/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { actOnRow, confirm, offeredFor } from '../../../shared/testing/act-on-row.ts';
+import { candidate } from '../../../shared/testing/audience-fixtures.ts';
+import { axeViolations } from '../../../shared/testing/axe.ts';
+import { testNotThere, testReadAgain } from '../../../shared/testing/read-again.ts';
+import { renderApp } from '../../../shared/testing/render-app.tsx';
+import { watchSavedFiles } from '../../../shared/testing/saved-files.ts';
+import { createStaffServer } from '../../../shared/testing/staff-server.ts';
+import { cyclesMessages } from '../cycles-messages.ts';
+import { previewMessages } from '../preview/preview-messages.ts';
+import {
+  answering,
+  cycleAdherence,
+  cycleContent,
+  cyclePreview,
+  done,
+  draftContent,
+} from '../testing/cycle-page-fixtures.ts';
+import { cyclePageMessages as texts } from './cycle-page-messages.ts';
+
+const ADDRESS = '/homelogado/ciclos/7';
+const READ = '/Ciclo/GetDados/{id}';
+const ADHERENCE = '/Ciclo/GetAdesao/{id}';
+const PEOPLE = '/Ciclo/GetPessoas';
+const saved = watchSavedFiles();
+afterEach(() => localStorage.clear());
+
+function createServer(rights?: readonly Right[]) {
+  return createStaffServer(SECTION.cycles, rights)
+    .on('get', READ, cycleContent)
+    .on('get', ADHERENCE, cycleAdherence)
+    .on('get', PEOPLE, { rows: [answering, done], qtdRecords: 2 })
+    .on('get', '/Ciclo/GetPrevia/{id}', cyclePreview)
+    .on('get', '/Ciclo/GetEncerramento/{id}', { qtdSemResposta: 19, qtdComGestores: 16 })
+    .on('get', '/Ciclo/GetGridPessoas', { rows: [candidate], qtdRecords: 1 })
+    .on('get', '/OrganogramaNo/Get', {
+      rows: [{ idOrganogramaNo: 3, nmDepartamento: 'Tecnologia' }],
+      qtdRecords: 1,
+    })
+    .on('post', '/Ciclo/IncluirPessoas', { qtdIncluidas: 1 })
+    .on('post', '/Ciclo/ReenviarSemEnvio', { qtdIncluidas: 1 })
+    .on('post', '/Ciclo/RetirarPessoa', null)
+    .on('post', '/Ciclo/AlterarPrazo', null)
+    .on('post', '/Ciclo/Encerrar', null)
+    .on('post', '/Ciclo/CancelarAgendamento', null);
+}
+
+async function openCycle(server = createServer(), address = ADDRESS) {
+  const app = await renderApp(address, { as: 'staff', server });
+  await screen.findByText(texts.found(2));
+  const click = (name: string) => app.user.click(screen.getByRole('button', { name }));
+  return { ...app, click };
+}
+
+type Write =
+  | '/Ciclo/IncluirPessoas'
+  | '/Ciclo/ReenviarSemEnvio'
+  | '/Ciclo/RetirarPessoa'
+  | '/Ciclo/AlterarPrazo'
+  | '/Ciclo/Encerrar'
+  | '/Ciclo/CancelarAgendamento';
+const bodiesOf = ({ server }: { server: ReturnType<typeof createServer> }, path: Write) =>
+  server.requestsTo('post', path).map(({ body }) => body);
+
+describe('a cycle under way', () => {
+  it('shows how far it is and how everybody stands, and is accessible', async () => {
+    await openCycle();
+    expect(screen.getByRole('heading', { level: 1, name: cycleContent.nmCiclo })).toBeVisible();
+    const figures = within(screen.getByRole('region', { name: texts.figures }));
+    expect(figures.getByText('68%')).toBeVisible();
+    expect(figures.getByRole('link', { name: `${texts.answering}: 7` })).toHaveAttribute(
+      'href',
+      `${ADDRESS}?filtro=respondendo`,
+    );
+    const [row] = screen.getAllByRole('row', { name: /Ana Souza/ });
+    expect(within(row as HTMLElement).getByText('Respondendo')).toBeVisible();
+    expect(within(row as HTMLElement).getByText(texts.late)).toBeVisible();
+    expect(within(row as HTMLElement).getByRole('link', { name: 'Ana Souza' })).toHaveAttribute(
+      'href',
+      '/funcionarios/42',
+    );
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('tells its adherence by department and by manager, each leading to its people', async () => {
+    const app = await openCycle();
+    const departments = within(screen.getByRole('table', { name: texts.byDepartment }));
+    expect(departments.getByRole('link', { name: 'Dados' })).toHaveAttribute(
+      'href',
+      `${ADDRESS}?departamento=4`,
+    );
+    expect(departments.queryByRole('link', { name: 'Sem departamento' })).toBeNull();
+    await app.user.click(screen.getByRole('tab', { name: texts.byManager }));
+    const managers = within(screen.getByRole('table', { name: texts.byManager }));
+    const bar = managers.getByRole('meter', { name: cyclesMessages.adherenceOf('Carla Dias') });
+    expect(bar).toHaveAttribute('aria-valuetext', '68% (41 de 60)');
+    expect(app.address()).toBe(`${ADDRESS}?visao=gestores`);
+  });
+
+  it('hands its adherence over as a spreadsheet', async () => {
+    const app = await openCycle();
+    await app.click(texts.csv);
+    await waitFor(() =>
+      expect(saved.map(({ name }) => name)).toEqual(['adesao-Desempenho_2026.csv']),
+    );
+  });
+
+  it('is narrowed down to a standing and a department by its address', async () => {
+    const { server } = await openCycle(
+      createServer(),
+      `${ADDRESS}?filtro=respondendo&departamento=3`,
+    );
+    expect(server.requestsTo('get', PEOPLE).at(-1)?.query).toMatchObject({
+      idCiclo: '7',
+      idPosicao: '4',
+      idOrganogramaNo: '3',
+    });
+  });
+
+  it('tells how many it is still sent to, until it is sent to all', async () => {
+    const server = createServer().on('get', READ, { ...cycleContent, qtdAguardandoEnvio: 12 });
+    await openCycle(server);
+    expect(screen.getByText(texts.sendingTo(12))).toBeVisible();
+    server.on('get', READ, cycleContent);
+    await waitFor(() => expect(screen.queryByText(texts.sendingTo(12))).toBeNull());
+  });
+
+  testReadAgain({
+    address: ADDRESS,
+    call: READ,
+    createServer,
+    failed: 'Falhou',
+    there: texts.found(2),
+  });
+  testNotThere({ call: READ, createServer }, [ADDRESS, '/homelogado/ciclos/abc']);
+});
+
+describe('what is done with a cycle under way', () => {
+  it('is nothing for those who may only view', async () => {
+    const app = await openCycle(createServer([]));
+    expect(screen.queryByRole('button', { name: texts.addPeople })).toBeNull();
+    expect(screen.queryByRole('button', { name: texts.close })).toBeNull();
+    expect(await offeredFor(app.user, answering.nmPessoa)).toEqual([]);
+  });
+
+  it('brings people in', async () => {
+    const app = await openCycle();
+    await app.click(texts.addPeople);
+    const dialog = within(await screen.findByRole('dialog', { name: texts.addPeople }));
+    await app.user.click(dialog.getByRole('combobox', { name: new RegExp(texts.newPeople) }));
+    await app.user.click(await screen.findByRole('option', { name: /Álvaro Dias/ }));
+    expect(await axeViolations()).toEqual([]);
+    await app.user.click(dialog.getByRole('button', { name: texts.addConfirm(1) }));
+    expect(await screen.findByText(texts.addedNow)).toBeVisible();
+    expect(bodiesOf(app, '/Ciclo/IncluirPessoas')).toEqual([{ idCiclo: 7, lstPessoas: [43] }]);
+  });
+
+  it('takes out who has not answered, after asking', async () => {
+    const app = await openCycle();
+    expect(await offeredFor(app.user, done.nmPessoa)).toEqual([]);
+    await actOnRow(app.user, texts.takeOut, answering.nmPessoa);
+    await confirm(app.user, texts.takeOut);
+    expect(await screen.findByText(texts.takenOut)).toBeVisible();
+    expect(bodiesOf(app, '/Ciclo/RetirarPessoa')).toEqual([
+      { idCiclo: 7, idOrganogramaPessoa: 42 },
+    ]);
+  });
+
+  it('moves its deadline to a day that is still to come', async () => {
+    const begun = { ...cycleContent, dtInicio: new Date().toISOString() };
+    const app = await openCycle(createServer().on('get', READ, begun));
+    await app.click(texts.moveDeadline);
+    const dialog = within(await screen.findByRole('dialog', { name: texts.moveDeadline }));
+    const deadline = dialog.getByRole('textbox', { name: texts.newDeadline });
+    const save = () => app.user.click(dialog.getByRole('button', { name: texts.moveDeadline }));
+    await app.user.clear(deadline);
+    await app.user.type(deadline, '01012020');
+    await save();
+    expect(deadline).toHaveAccessibleDescription(/hoje ou depois/);
+    const soon = new Date();
+    soon.setUTCDate(soon.getUTCDate() + 40);
+    const [day] = soon.toISOString().split('T');
+    await app.user.clear(deadline);
+    await app.user.type(deadline, (day ?? '').split('-').toReversed().join(''));
+    await save();
+    expect(await screen.findByText(texts.deadlineMoved)).toBeVisible();
+    expect(bodiesOf(app, '/Ciclo/AlterarPrazo')).toEqual([{ idCiclo: 7, dtPrazo: day }]);
+  });
+
+  it('sends it to those who could not be reached', async () => {
+    const app = await openCycle();
+    await app.user.click(await screen.findByRole('button', { name: texts.sendUnsent(1) }));
+    await confirm(app.user, texts.sendUnsentConfirm);
+    expect(await screen.findByText(texts.sendingUnsent)).toBeVisible();
+    expect(bodiesOf(app, '/Ciclo/ReenviarSemEnvio')).toEqual([{ idCiclo: 7 }]);
+  });
+
+  it.each([false, true])('closes it, and cancels what is not answered: %s', async (cancels) => {
+    const app = await openCycle();
+    await app.click(texts.close);
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(await question.findByText(texts.leavesUnanswered(19))).toBeVisible();
+    expect(question.getByText(texts.leavesManagers(16))).toBeVisible();
+    if (cancels) await app.user.click(question.getByRole('checkbox'));
+    expect(await axeViolations()).toEqual([]);
+    await app.user.click(question.getByRole('button', { name: texts.close }));
+    expect(await screen.findByText(texts.closed)).toBeVisible();
+    expect(bodiesOf(app, '/Ciclo/Encerrar')).toEqual([{ idCiclo: 7, flCancelarAbertas: cancels }]);
+  });
+
+  it('says why it was not closed', async () => {
+    const why = 'Este ciclo não está em andamento.';
+    const server = createServer().on('post', '/Ciclo/Encerrar', problemReply(409, why));
+    const app = await openCycle(server);
+    await app.click(texts.close);
+    const question = within(await screen.findByRole('alertdialog'));
+    await question.findByText(texts.leavesUnanswered(19));
+    await app.user.click(question.getByRole('button', { name: texts.close }));
+    expect(await screen.findByText(new RegExp(why))).toBeVisible();
+  });
+});
+
+describe('a cycle that has not begun', () => {
+  const scheduled = { ...draftContent, idSituacaoCiclo: 2, dtAbertura: '2099-12-01' } as const;
+
+  it('says when it does and whom it would reach, and is accessible', async () => {
+    const server = createServer().on('get', READ, scheduled);
+    await renderApp(ADDRESS, { as: 'staff', server });
+    expect(await screen.findByText(previewMessages.asked(56))).toBeVisible();
+    expect(screen.getByText(texts.scheduledText('01/12/2099'))).toBeVisible();
+    expect(screen.getByRole('link', { name: texts.edit })).toHaveAttribute(
+      'href',
+      '/homelogado/ciclos/editar/5',
+    );
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('becomes a draft again', async () => {
+    const server = createServer().on('get', READ, scheduled);
+    const app = await renderApp(ADDRESS, { as: 'staff', server });
+    await app.user.click(await screen.findByRole('button', { name: texts.unschedule }));
+    expect(await screen.findByText(texts.unscheduled)).toBeVisible();
+    expect(bodiesOf(app, '/Ciclo/CancelarAgendamento')).toEqual([{ idCiclo: 5 }]);
+  });
+
+  it('is only looked at by those who may only view', async () => {
+    const server = createServer([]).on('get', READ, draftContent);
+    await renderApp(ADDRESS, { as: 'staff', server });
+    expect(await screen.findByText(texts.draftText)).toBeVisible();
+    expect(screen.queryByRole('link', { name: texts.edit })).toBeNull();
+  });
+});
+
+it('can no longer be changed once it is closed', async () => {
+  const closed = { ...cycleContent, idSituacaoCiclo: 4, dtEncerramento: '2026-12-20T12:00:00Z' };
+  const app = await openCycle(createServer().on('get', READ, closed));
+  expect(screen.queryByRole('button', { name: texts.addPeople })).toBeNull();
+  expect(await offeredFor(app.user, answering.nmPessoa)).toEqual([]);
+});

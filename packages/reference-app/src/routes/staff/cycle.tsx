@@ -1,0 +1,1 @@
+export { CycleScreen as Component } from '../../features/cycles/screens/cycle-screen.tsx';
