@@ -1,4 +1,5 @@
 import type { Schema } from '@aferir/api-client';
+import { dateOnlyOf } from '@aferir/domain';
 
 /** A cycle under way, with everything the form takes. */
 export const cycleContent: Schema<'CycleContent'> = {
@@ -36,14 +37,21 @@ export const cycleContent: Schema<'CycleContent'> = {
   ],
 };
 
-/** The same before it begins, in days that are still to come. */
+/** A day that is some days away from today, YYYY-MM-DD. */
+export function dayIn(days: number): string {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() + days);
+  return dateOnlyOf(day);
+}
+
+/** The same before it begins, due in some days. */
 export const draftContent: Schema<'CycleContent'> = {
   ...cycleContent,
   idCiclo: 5,
   idSituacaoCiclo: 1,
   dtAbertura: null,
   dtInicio: null,
-  dtPrazo: '2099-12-18',
+  dtPrazo: dayIn(30),
 };
 
 /** Whom it would reach. */

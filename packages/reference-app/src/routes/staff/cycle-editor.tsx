@@ -1,0 +1,1 @@
+export { CycleEditorScreen as Component } from '../../features/cycles/authoring/screens/cycle-editor-screen.tsx';
