@@ -38,6 +38,7 @@ describe('pageOfSection', () => {
       SECTION.employees,
       SECTION.behavioral,
       SECTION.performance,
+      SECTION.cycles,
       SECTION.trainings,
       SECTION.games,
       SECTION.institution,

@@ -68,6 +68,7 @@ export const pageOpenings: Readonly<Partial<Record<keyof typeof paths, PageOpeni
       ]),
     ],
   },
+  staffCycles: { bySession: [asStaff([addressOf('listCycles', { query: firstPage })])] },
   staffTrainings: {
     bySession: [
       asStaff([addressOf('listTrainings', { query: firstPage }), addressOf('getTrainingTotals')]),

@@ -9,6 +9,7 @@ import type { ShellEntry, ShellSection } from '@aferir/ui';
 import {
   BriefcaseBusiness,
   Building2,
+  CalendarClock,
   ChartNoAxesColumn,
   CircleUserRound,
   Gamepad2,
@@ -31,6 +32,7 @@ const ICONS: Readonly<Record<SectionId, ReactNode>> = {
   [SECTION.employees]: <Users />,
   [SECTION.behavioral]: <ScanFace />,
   [SECTION.performance]: <ChartNoAxesColumn />,
+  [SECTION.cycles]: <CalendarClock />,
   [SECTION.trainings]: <GraduationCap />,
   [SECTION.games]: <Gamepad2 />,
   [SECTION.settings]: <Settings />,

@@ -16,6 +16,7 @@ import {
   cycleAdherence,
   cycleContent,
   cyclePreview,
+  dayIn,
   done,
   draftContent,
 } from '../testing/cycle-page-fixtures.ts';
@@ -180,11 +181,9 @@ describe('what is done with a cycle under way', () => {
     await app.user.type(deadline, '01012020');
     await save();
     expect(deadline).toHaveAccessibleDescription(/hoje ou depois/);
-    const soon = new Date();
-    soon.setUTCDate(soon.getUTCDate() + 40);
-    const [day] = soon.toISOString().split('T');
+    const day = dayIn(40);
     await app.user.clear(deadline);
-    await app.user.type(deadline, (day ?? '').split('-').toReversed().join(''));
+    await app.user.type(deadline, day.split('-').toReversed().join(''));
     await save();
     expect(await screen.findByText(texts.deadlineMoved)).toBeVisible();
     expect(bodiesOf(app, '/Ciclo/AlterarPrazo')).toEqual([{ idCiclo: 7, dtPrazo: day }]);

@@ -1,0 +1,1 @@
+export { CyclesScreen as Component } from '../../features/cycles/screens/cycles-screen.tsx';
