@@ -95,7 +95,7 @@ describe('a cycle under way', () => {
     );
     expect(departments.queryByRole('link', { name: 'Sem departamento' })).toBeNull();
     await app.user.click(screen.getByRole('tab', { name: texts.byManager }));
-    const managers = within(screen.getByRole('table', { name: texts.byManager }));
+    const managers = within(await screen.findByRole('table', { name: texts.byManager }));
     const bar = managers.getByRole('meter', { name: cyclesMessages.adherenceOf('Carla Dias') });
     expect(bar).toHaveAttribute('aria-valuetext', '68% (41 de 60)');
     expect(app.address()).toBe(`${ADDRESS}?visao=gestores`);
