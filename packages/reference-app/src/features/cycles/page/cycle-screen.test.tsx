@@ -254,7 +254,11 @@ describe('a cycle that has not begun', () => {
 });
 
 it('can no longer be changed once it is closed', async () => {
-  const closed = { ...cycleContent, idSituacaoCiclo: 4, dtEncerramento: '2026-12-20T12:00:00Z' };
+  const closed = {
+    ...cycleContent,
+    idSituacaoCiclo: 4,
+    dtEncerramento: '2026-12-20T12:00:00.000Z',
+  } as const;
   const app = await openCycle(createServer().on('get', READ, closed));
   expect(screen.queryByRole('button', { name: texts.addPeople })).toBeNull();
   expect(await offeredFor(app.user, answering.nmPessoa)).toEqual([]);
