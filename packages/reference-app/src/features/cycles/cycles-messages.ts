@@ -20,8 +20,8 @@ export const cyclesMessages = {
   adherence: 'Adesão',
   adherenceOf: (name: string) => `Adesão em ${name}`,
   noAdherence: '-',
-  percentOf: (percent: number, answered: number, people: number) =>
-    `${percent}% (${answered.toLocaleString('pt-BR')} de ${people.toLocaleString('pt-BR')})`,
+  answeredOf: (answered: number, people: number) =>
+    `${answered.toLocaleString('pt-BR')} de ${people.toLocaleString('pt-BR')}`,
   kind: 'Tipo',
   anyKind: 'Todos os tipos',
   kindIs: (kind: string) => `Tipo: ${kind}`,

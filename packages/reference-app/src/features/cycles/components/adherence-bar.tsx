@@ -1,6 +1,7 @@
 import type { Schema } from '@aferir/api-client';
 import { ProgressBar } from '@aferir/ui';
 import { cyclesMessages as texts } from '../cycles-messages.ts';
+import styles from './adherence-bar.module.css';
 
 /** Props of {@link AdherenceBar}. */
 export interface AdherenceBarProps {
@@ -16,13 +17,15 @@ export function AdherenceBar({
 }: AdherenceBarProps) {
   if (percentualAdesao === null) return <span>{texts.noAdherence}</span>;
   return (
-    <ProgressBar
-      kind="meter"
-      layout="inline"
-      label={texts.adherenceOf(name)}
-      value={percentualAdesao}
-      valueText={texts.percentOf(percentualAdesao, qtdResponderam, qtdPessoas)}
-      tone={percentualAdesao === 100 ? 'success' : 'accent'}
-    />
+    <span className={styles.root}>
+      <ProgressBar
+        kind="meter"
+        layout="inline"
+        label={texts.adherenceOf(name)}
+        value={percentualAdesao}
+        tone={percentualAdesao === 100 ? 'success' : 'accent'}
+      />
+      <span className={styles.count}>{texts.answeredOf(qtdResponderam, qtdPessoas)}</span>
+    </span>
   );
 }

@@ -49,7 +49,13 @@ export function AdherenceTable({ caption, heading, parts }: AdherenceTableProps)
         {parts.map(({ id, name, level, counts, to }) => (
           <tr key={id}>
             <th scope="row" className={styles.name} data-level={Math.min(level, DEEPEST)}>
-              {to === undefined ? name : <Link to={to}>{name}</Link>}
+              {to === undefined ? (
+                name
+              ) : (
+                <Link to={to} className={styles.link}>
+                  {name}
+                </Link>
+              )}
             </th>
             <td className={styles.share}>
               <AdherenceBar name={name} counts={counts} />
