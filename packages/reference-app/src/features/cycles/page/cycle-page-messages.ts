@@ -58,8 +58,6 @@ export const cyclePageMessages = {
   standing: 'Situação',
   late: 'Atrasada',
   sentOn: 'Enviada em',
-  notSent: '-',
-  noDepartment: '-',
   pending: 'Faltam responder',
   nobody: 'Ninguém no ciclo',
   nobodyText: 'As pessoas aparecem aqui à medida que o ciclo é enviado.',
@@ -77,7 +75,6 @@ export const cyclePageMessages = {
   addConfirm: (count: number) => (count === 0 ? 'Incluir' : `Incluir ${people(count)}`),
   addedNow: 'As pessoas foram incluídas e a avaliação está sendo enviada.',
   addFailed: 'Não foi possível incluir as pessoas.',
-  cancel: 'Cancelar',
 
   moveDeadline: 'Alterar prazo',
   moveDeadlineText:
