@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import { CYCLE_STANDING_NAMES, formatPercent } from '@aferir/domain';
+import { CYCLE_PARTICIPATION_NAMES, formatPercent } from '@aferir/domain';
 import { cyclePageMessages as texts } from './cycle-page-messages.ts';
 
 /** How far each department and each manager's people are, for a spreadsheet: names of the columns, then a row each. */
@@ -10,7 +10,7 @@ export function adherenceRows({ departamentos, gestores }: Schema<'CycleAdherenc
     texts.people,
     texts.answered,
     texts.adherence,
-    ...Object.values(CYCLE_STANDING_NAMES),
+    ...Object.values(CYCLE_PARTICIPATION_NAMES),
   ];
   return [
     heading,

@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import type { CycleKind, CycleStanding } from '@aferir/domain';
+import type { CycleKind, CycleParticipation } from '@aferir/domain';
 import {
   CircleCheck,
   Eye,
@@ -15,7 +15,7 @@ import { linkTo, paths } from '../../../paths.ts';
 import { GRID_PARAMS } from '../../../shared/address/param-names.ts';
 import { type CountOfRow, CountsRow } from '../../../shared/figures/counts-row.tsx';
 import { cyclePageMessages as texts } from './cycle-page-messages.ts';
-import { filterOf } from './standing-filters.ts';
+import { filterOf } from './participation-filters.ts';
 
 /** Props of {@link CycleFigures}. */
 export interface CycleFiguresProps {
@@ -28,10 +28,10 @@ export interface CycleFiguresProps {
 
 /** How far the people of a cycle are; each figure leads to those whom it counts. */
 export function CycleFigures({ cycleId, kind, total, isFailed }: CycleFiguresProps) {
-  const listOf = (standing: CycleStanding) =>
+  const listOf = (participation: CycleParticipation) =>
     linkTo(paths.staffCycle, {
       params: { id: String(cycleId) },
-      search: { [GRID_PARAMS.filter]: filterOf(standing) },
+      search: { [GRID_PARAMS.filter]: filterOf(participation) },
     });
   const counts: readonly (CountOfRow | false)[] = [
     { label: texts.people, count: total?.qtdPessoas, icon: <Users /> },

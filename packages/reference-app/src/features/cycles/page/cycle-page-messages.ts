@@ -55,7 +55,7 @@ export const cyclePageMessages = {
   found: (count: number) => counted(count, 'pessoa encontrada', 'pessoas encontradas'),
   searches: 'Nome, e-mail, cargo ou departamento',
   person: 'Pessoa',
-  standing: 'Situação',
+  participation: 'Situação',
   late: 'Atrasada',
   sentOn: 'Enviada em',
   pending: 'Faltam responder',

@@ -13,8 +13,12 @@ import { PersonCell } from '../../../shared/people/person-cell.tsx';
 import { useAskedMutation } from '../../../shared/writes/use-asked-mutation.ts';
 import { cyclePageMessages as texts } from './cycle-page-messages.ts';
 import { CyclePeopleFilters } from './cycle-people-filters.tsx';
-import { StandingBadge } from './standing-badge.tsx';
-import { STANDING_FILTERS, standingOf, toStandingQuery } from './standing-filters.ts';
+import { ParticipationBadge } from './participation-badge.tsx';
+import {
+  PARTICIPATION_FILTERS,
+  participationOf,
+  toParticipationQuery,
+} from './participation-filters.ts';
 import { useCyclePeopleNarrowing } from './use-cycle-people-narrowing.ts';
 
 type Person = Schema<'CyclePerson'>;
@@ -31,9 +35,12 @@ const columns = column.columns([
     cell: ({ getValue }) => getValue() ?? texts.notTold,
   }),
   column.accessor('idPosicao', {
-    header: texts.standing,
+    header: texts.participation,
     cell: ({ row: { original } }) => (
-      <StandingBadge standing={standingOf(original.idPosicao)} isLate={original.flAtrasada} />
+      <ParticipationBadge
+        participation={participationOf(original.idPosicao)}
+        isLate={original.flAtrasada}
+      />
     ),
     meta: { width: '190px' },
   }),
@@ -57,14 +64,14 @@ export interface CyclePeopleProps {
 export function CyclePeople({ cycleId, isRunning, refetchInterval }: CyclePeopleProps) {
   const { staff } = useServices();
   const { has } = useSectionRights(SECTION.cycles);
-  const [query, setQuery] = useGridAddress(STANDING_FILTERS.map(({ value }) => value));
+  const [query, setQuery] = useGridAddress(PARTICIPATION_FILTERS.map(({ value }) => value));
   const { narrowed, narrowings } = useCyclePeopleNarrowing();
   const people = useQuery({
     ...listCyclePeopleQuery(staff, {
       query: {
         idCiclo: cycleId,
         ...toPageParams(query),
-        ...toStandingQuery(query.filter),
+        ...toParticipationQuery(query.filter),
         ...narrowed,
       },
     }),
@@ -92,7 +99,7 @@ export function CyclePeople({ cycleId, isRunning, refetchInterval }: CyclePeople
         data={toGridData(people, texts.listFailed)}
         query={query}
         onQueryChange={setQuery}
-        filterOptions={STANDING_FILTERS}
+        filterOptions={PARTICIPATION_FILTERS}
         narrowings={narrowings}
         filterFields={<CyclePeopleFilters />}
         rowId={({ idOrganogramaPessoa }) => String(idOrganogramaPessoa)}

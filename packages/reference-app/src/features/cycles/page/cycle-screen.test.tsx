@@ -110,7 +110,7 @@ describe('a cycle under way', () => {
     );
   });
 
-  it('is narrowed down to a standing and a department by its address', async () => {
+  it('is narrowed down to a participation and a department by its address', async () => {
     const { server } = await openCycle(
       createServer(),
       `${ADDRESS}?filtro=respondendo&departamento=3`,

@@ -1,9 +1,9 @@
-import { CYCLE_STANDING_NAMES, type CycleStanding } from '@aferir/domain';
+import { CYCLE_PARTICIPATION_NAMES, type CycleParticipation } from '@aferir/domain';
 import { Badge, type BadgeTone } from '@aferir/ui';
 import styles from './cycle-page.module.css';
 import { cyclePageMessages as texts } from './cycle-page-messages.ts';
 
-const TONES: Readonly<Record<CycleStanding, BadgeTone>> = {
+const TONES: Readonly<Record<CycleParticipation, BadgeTone>> = {
   unsent: 'danger',
   sent: 'neutral',
   opened: 'neutral',
@@ -13,18 +13,18 @@ const TONES: Readonly<Record<CycleStanding, BadgeTone>> = {
   gone: 'neutral',
 };
 
-/** Props of {@link StandingBadge}. */
-export interface StandingBadgeProps {
-  standing: CycleStanding;
+/** Props of {@link ParticipationBadge}. */
+export interface ParticipationBadgeProps {
+  participation: CycleParticipation;
   /** The deadline has passed without an answer. */
   isLate: boolean;
 }
 
 /** How somebody stands in a cycle. */
-export function StandingBadge({ standing, isLate }: StandingBadgeProps) {
+export function ParticipationBadge({ participation, isLate }: ParticipationBadgeProps) {
   return (
     <span className={styles.badges}>
-      <Badge tone={TONES[standing]}>{CYCLE_STANDING_NAMES[standing]}</Badge>
+      <Badge tone={TONES[participation]}>{CYCLE_PARTICIPATION_NAMES[participation]}</Badge>
       {isLate ? <Badge tone="danger">{texts.late}</Badge> : null}
     </span>
   );
