@@ -27,7 +27,7 @@ export async function createCycleOf(
   return id;
 }
 
-/** Changes a cycle that has not begun to what is given. */
+/** Changes a cycle that has not begun to what is given. A scheduled one that has no opening day any more is a draft again. */
 export async function updateCycleOf(
   context: OperationContext,
   { id, version }: SavedRecord,
@@ -41,6 +41,9 @@ export async function updateCycleOf(
   if (given.kind !== current.kind) throw invalidField('idTipoCiclo', texts.kindStays);
   await requireFreeName(store, given.name, id);
   await store.update(id, given);
+  if (current.scheduledAt && given.opensOn === null) {
+    await store.move(id, { scheduled_at: null, started_by: null });
+  }
   await noteCycle(context, 'cycle.changed', { id, name: given.name });
 }
 

@@ -232,6 +232,22 @@ describe('a scheduled cycle', () => {
     const again = await test.call('unscheduleCycle', { token: scene.token, body });
     expect(again).toMatchObject({ status: 409, msg: texts.notScheduled });
   });
+
+  it('is a draft again once it has no opening day', async () => {
+    await scene.addPerson();
+    const idCiclo = await scene.add({ dtAbertura: '2026-12-01' });
+    const { token } = scene;
+    const start = { idCiclo, nrVersao: 1, flAgora: false };
+    await test.call('startCycle', { token, body: start });
+    const change = async (values: object) => {
+      const { nrVersao } = await read(idCiclo);
+      const body = { ...cycleBody(values), idCiclo, nrVersao };
+      await test.call('updateCycle', { token, body });
+      return (await read(idCiclo)).idSituacaoCiclo;
+    };
+    expect(await change({ dtAbertura: '2026-12-02' })).toBe(2);
+    expect(await change({ dtAbertura: null })).toBe(1);
+  });
 });
 
 describe('the people of a cycle that is under way', () => {
