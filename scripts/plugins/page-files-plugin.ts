@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import { defaultServerConditions, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { aloneScript } from './alone-script.ts';
 import { chunkOf, entriesOf, inOrderOfNeed, reachedFrom } from './reached-modules.ts';
 import { type RouteModules, routeModules } from './route-modules.ts';
@@ -125,12 +125,13 @@ async function routesOf(root: string, module: string): Promise<RouteModules[]> {
 type Named<Value> = Readonly<Record<string, Value | undefined>>;
 
 async function readModule<Module extends object>(root: string, file: string): Promise<Module> {
+  const conditions = ['aferir-source', ...defaultServerConditions];
   const externalConditions = ['aferir-source', 'node'];
   const { module } = await runnerImport<Module>(path.join(root, 'src', file), {
     configFile: false,
     root,
     logLevel: 'error',
-    environments: { inline: { resolve: { externalConditions } } },
+    environments: { inline: { resolve: { conditions, externalConditions } } },
   });
   return module;
 }
