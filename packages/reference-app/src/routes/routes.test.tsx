@@ -51,6 +51,7 @@ describe('the staff shell', () => {
       'Funcionários',
       'Comportamental',
       'Desempenho',
+      'Ciclos',
       'Treinamentos',
       'Jogos e Pesquisas',
       'Minha Conta',

@@ -77,7 +77,8 @@ export const personalDataMessages = {
 
   trainings: 'Treinamentos',
   cycles: 'Ciclos de avaliação',
-  cycle: (since: string, until: string) => `desde ${since}, com prazo em ${until}`,
+  cycle: (id: number, name: string) => `${name} (nº ${id})`,
+  cycleDays: (since: string, until: string) => `desde ${since}, com prazo em ${until}`,
   games: 'Jogos e pesquisas',
   game: (id: number, title: string) => `${title} (nº ${id})`,
   answeredQuestions: 'Perguntas respondidas',

@@ -25,9 +25,9 @@ export function personalDataSections(data: PersonalData): DataSection[] {
     { title: texts.games, groups: data.jogos.map(gameGroup) },
     {
       title: texts.cycles,
-      groups: listGroup(data.ciclos, ({ nmCiclo, dtInclusao, dtPrazo }) => [
-        nmCiclo,
-        texts.cycle(formatDate(dtInclusao), formatDate(dtPrazo)),
+      groups: listGroup(data.ciclos, ({ idCiclo, nmCiclo, dtInclusao, dtPrazo }) => [
+        texts.cycle(idCiclo, nmCiclo),
+        texts.cycleDays(formatDate(dtInclusao), formatDate(dtPrazo)),
       ]),
     },
     {
