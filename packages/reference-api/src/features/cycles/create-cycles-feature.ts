@@ -69,7 +69,7 @@ export function createCyclesFeature(
     jobs: [
       defineJob('run-cycle', 1, (payload) => runCycle({ ...services, ...ports }, payload)),
       defineJob('remind-cycle', 1, (payload) =>
-        remindCycle({ ...services, mailer, parts: reminders }, payload),
+        remindCycle({ ...services, ...ports, parts: reminders }, payload),
       ),
     ],
     auditActions: cyclesAuditActions,

@@ -22,6 +22,8 @@ export interface StoredCycle extends CycleValues, CycleDates {
   readonly cancelsOpen: boolean;
   /** The last day on which its reminders began, YYYY-MM-DD. */
   readonly remindersBegunOn: string | null;
+  /** The id of the last manager who was told that day who has still to answer; null: nobody yet. */
+  readonly managersToldUpTo: number | null;
 }
 
 /** What of a cycle changes while it goes its way. */
@@ -36,6 +38,7 @@ export type CycleMove = Pick<
   | 'cancels_open'
   | 'due_on'
   | 'reminders_begun_on'
+  | 'managers_told_up_to'
 >;
 
 /** The cycles of one company. */
@@ -104,6 +107,7 @@ function toCycle(row: Selectable<CycleTable>): StoredCycle {
     closedBy: row.closed_by,
     cancelsOpen: row.cancels_open,
     remindersBegunOn: row.reminders_begun_on,
+    managersToldUpTo: row.managers_told_up_to,
   };
 }
 

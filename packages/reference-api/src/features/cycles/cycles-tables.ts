@@ -48,4 +48,6 @@ export interface CycleTable {
   cancels_open: Generated<boolean>;
   /** The last day on which its reminders began. */
   reminders_begun_on: NullableDay;
+  /** The id of the last manager who was told that day who has still to answer. */
+  managers_told_up_to: number | null;
 }

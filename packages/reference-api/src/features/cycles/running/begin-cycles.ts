@@ -42,7 +42,7 @@ export async function beginCycleReminders(services: CycleServices): Promise<void
       const cycle = await store.lock(cycleId);
       if (!cycle || stateOfCycle(cycle) !== 'running' || !isCycleReminderDay(cycle, day)) return;
       if (cycle.remindersBegunOn === day) return;
-      await store.move(cycleId, { reminders_begun_on: day });
+      await store.move(cycleId, { reminders_begun_on: day, managers_told_up_to: null });
       await services.jobs.enqueue(db, 'remind-cycle', [{ companyId, cycleId, day }]);
     });
   }

@@ -7,6 +7,7 @@ import {
   sendReminders,
 } from '../../../shared/reminders/send-reminders.ts';
 import { createCycleStore, type StoredCycle } from '../cycle-store.ts';
+import { type TellingWork, tellManagers } from './tell-managers.ts';
 
 declare module '../../../platform/jobs/job-queue.ts' {
   interface JobPayloads {
@@ -15,9 +16,12 @@ declare module '../../../platform/jobs/job-queue.ts' {
   }
 }
 
-/** Sends the reminders of a cycle's day: to whom it waits for, and to managers where it reminds these too. */
+/**
+ * Sends the reminders of a cycle's day: to whom it waits for; where it reminds managers too, to those for whose ratings it
+ * waits, and to each who manages somebody who has still to answer.
+ */
 export async function remindCycle(
-  work: ReminderWork,
+  work: ReminderWork & TellingWork,
   { companyId, cycleId, day }: { companyId: number; cycleId: number; day: string },
 ): Promise<void> {
   const cycle = await work.database.reading(companyId, (db) =>
@@ -26,10 +30,19 @@ export async function remindCycle(
   if (!cycle) return;
   const parts = work.parts.filter((part) => isPartOf(cycle, part));
   await sendReminders({ ...work, parts }, companyId, cycleRule(cycle, day));
+  if (!cycle.remindsManagers) return;
+  const isOver = (current: StoredCycle) => isDayOver(current, day, work.clock.now());
+  await tellManagers(work, { companyId, cycleId }, { day, isOver });
 }
 
 function isPartOf({ kind, remindsManagers }: StoredCycle, { link }: ReminderPart): boolean {
   return link.kind === kind && (remindsManagers || link.role !== 'manager');
+}
+
+/** Whether no more of a day's reminders are to be sent. */
+function isDayOver(cycle: StoredCycle, day: string, now: Date): boolean {
+  const isRunning = stateOfCycle(cycle) === 'running';
+  return !isRunning || localTimeOf(now).day > day || !isCycleReminderDay(cycle, day);
 }
 
 function cycleRule(cycle: StoredCycle, day: string): ReminderRule {
@@ -38,8 +51,7 @@ function cycleRule(cycle: StoredCycle, day: string): ReminderRule {
     list: (moment, part) => listOfCycle(moment, part, id),
     async isOver({ db, company, now }) {
       const current = await createCycleStore(db, company.id).find(id);
-      const isRunning = current !== undefined && stateOfCycle(current) === 'running';
-      return !isRunning || localTimeOf(now).day > day || !isCycleReminderDay(current, day);
+      return !current || isDayOver(current, day, now);
     },
     isDue: ({ now }, target) => isCycleReminderDue({ ...target, isOpen: true }, now),
     noteOf: (_moment, number) => ({

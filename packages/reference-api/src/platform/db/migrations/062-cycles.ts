@@ -35,6 +35,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        closed_by bigint,
        cancels_open boolean not null default false,
        reminders_begun_on date,
+       managers_told_up_to bigint,
        unique (company_id, id),
        foreign key (company_id, started_by) references staff_user (company_id, id),
        foreign key (company_id, closed_by) references staff_user (company_id, id),

@@ -4,6 +4,7 @@ import { behavioralRequestMail } from '../../../features/behavioral/mails/behavi
 import { behavioralResendMail } from '../../../features/behavioral/mails/behavioral-resend-mail.ts';
 import { reportLinkMail } from '../../../features/behavioral/mails/report-link-mail.ts';
 import { reportPdfMail } from '../../../features/behavioral/mails/report-pdf-mail.ts';
+import { missingMail } from '../../../features/cycles/running/missing-mail.ts';
 import { gameInvitationMail } from '../../../features/games/sending/game-mails.ts';
 import { performanceFinishedMail } from '../../../features/performance/mails/performance-finished-mail.ts';
 import {
@@ -44,10 +45,18 @@ const addressMail = { sender, personName, url, validUntil };
 const note = { number: 2, atMost: 3 };
 const unopened = { isOpened: false, total: 20, answered: 0 };
 
+const missing = {
+  sender,
+  personName,
+  cycle: 'Clima <b>2026</b>',
+  deadline: { day: '2026-12-18', hasPassed: false },
+  names: [personName, 'Bia'],
+};
+
 const loginChange = { sender, personName, changedAt: '20/11/2026, 09:00' };
 
 /** Mails that tell something and lead nowhere. */
-const closed = ['report PDF', 'link elsewhere', 'login changed', 'own login changed'];
+const closed = ['report PDF', 'link elsewhere', 'login changed', 'own login changed', 'missing'];
 
 /** Mails about what the portal does not have, or that are read by others than its people. */
 const apart = [...closed, 'report link', 'anonymous survey'];
@@ -100,6 +109,7 @@ const mails: [string, MailContent][] = [
     }),
   ],
   ['performance finished', performanceFinishedMail(addressMail, true)],
+  ['missing', missingMail(missing)],
 ];
 
 describe.each(mails)('the %s mail', (kind, mail) => {
@@ -299,5 +309,19 @@ describe('a mail about performance', () => {
   it('promises a comparison only where there is one', () => {
     expect(performanceFinishedMail(addressMail, true).text).toContain('compara');
     expect(performanceFinishedMail(addressMail, false).text).not.toContain('compara');
+  });
+});
+
+describe('a mail to a manager about those who have still to answer', () => {
+  it('names all of many, and counts those of very many', () => {
+    const names = (count: number) => Array.from({ length: count }, (_, index) => `P${index + 1}`);
+    const textOf = (count: number) => missingMail({ ...missing, names: names(count) }).text;
+    expect(textOf(40)).toContain('P39 e P40.');
+    expect(textOf(42)).toContain('P40 e mais 2.');
+  });
+
+  it('says so where the deadline has passed', () => {
+    const mail = missingMail({ ...missing, deadline: { day: '2026-12-18', hasPassed: true } });
+    expect(mail.text).toContain('terminou em 18/12/2026, e ainda dá tempo.');
   });
 });
