@@ -6018,6 +6018,7 @@ export interface components {
             nrTelefone: string | null;
             tpSexo: string | null;
             dtNascimento: string | null;
+            dtAdmissao: components["schemas"]["HiringDay"];
             nmCargo: string | null;
             nmDepartamento: string | null;
             nmSenioridade: string | null;
@@ -6678,6 +6679,7 @@ export interface components {
             tpSexo: components["schemas"]["Gender"];
             dsEmail: string | null;
             nrTelefone: string | null;
+            dtAdmissao: components["schemas"]["HiringDay"];
             idOrganogramaCargo: components["schemas"]["NullableId"];
             nmCargo: string | null;
             idOrganogramaNo: components["schemas"]["NullableId"];
@@ -6704,6 +6706,11 @@ export interface components {
             /** @description Whom it waits for; null unless it is open. */
             espera?: components["schemas"]["AwaitedAnswer"] | null;
         };
+        /**
+         * Format: date
+         * @description The day on which a person was hired; null where it is not told.
+         */
+        HiringDay: string | null;
         /** @description By what the company itself knows the person, as the registration number of its payroll; null without one. */
         NullablePersonCode: string | null;
         /** @description A page of people, by name. */
@@ -6726,6 +6733,11 @@ export interface components {
             tpSexo: components["schemas"]["Gender"];
             dsEmail: components["schemas"]["Email"];
             nrTelefone: components["schemas"]["Phone"];
+            /**
+             * Format: date
+             * @description The day on which the person was hired: not before 1900 nor the birth, nor more than a year ahead. Null for none; left out, it stays.
+             */
+            dtAdmissao?: string | null;
             idOrganogramaCargo: components["schemas"]["Id"];
             idOrganogramaNo: components["schemas"]["Id"];
             flAtivo: boolean;
@@ -6749,6 +6761,7 @@ export interface components {
             tpSexo: components["schemas"]["Gender"];
             dsEmail: string | null;
             nrTelefone: string | null;
+            dtAdmissao: components["schemas"]["HiringDay"];
             idOrganogramaCargo: components["schemas"]["NullableId"];
             nmCargo: string | null;
             idOrganogramaNo: components["schemas"]["NullableId"];
@@ -6802,6 +6815,7 @@ export interface components {
             cdPessoaCliente: components["schemas"]["NullablePersonCode"];
             tpSexo: components["schemas"]["Gender"];
             nrTelefone: string | null;
+            dtAdmissao: components["schemas"]["HiringDay"];
             /** @description Whether the person has a password for the portal. */
             flTemSenha: boolean;
             flTemVinculos: boolean;
@@ -6968,7 +6982,7 @@ export interface components {
             nmPessoa: string;
             campos: {
                 /** @enum {string} */
-                tpCampo: "nome" | "sexo" | "telefone" | "cargo" | "departamento" | "gestor";
+                tpCampo: "nome" | "sexo" | "telefone" | "cargo" | "departamento" | "gestor" | "admissão";
                 /** @description Empty for none; several managers are separated by a semicolon. */
                 dsAntes: string;
                 dsDepois: string;
@@ -7056,7 +7070,7 @@ export interface components {
         ImportFault: {
             nrLinha: number;
             dsMotivo: string;
-            /** @description The texts of nome, sexo, e-mail, telefone, cargo, departamento and gestor. */
+            /** @description The texts of nome, sexo, e-mail, telefone, cargo, departamento, gestor and admissão. */
             celulas: string[];
         };
         /** @description A page of them. */
@@ -7068,7 +7082,7 @@ export interface components {
         UndoEmployeeImportRequest: {
             idImportacao: components["schemas"]["Id"];
         };
-        /** @description The sheet and the mapping, JSON of field (nome, sexo, e-mail, telefone, cargo, departamento, and gestor if there is one) to column name. `linha` may name a column with the numbers by which rows are to be called, `motivo` one that says of some rows why they can't be imported: these are left out with that reason. Which sheet is read, how a csv is separated and where the header stands is told by what is in the file, unless it is stated. */
+        /** @description The sheet and the mapping, JSON of field (nome, sexo, e-mail, telefone, cargo, departamento, and gestor and admissão if there are any) to column name. An admissão is a date, day first (04/03/2024) or as ISO 8601 has it; an empty one leaves what is known. `linha` may name a column with the numbers by which rows are to be called, `motivo` one that says of some rows why they can't be imported: these are left out with that reason. Which sheet is read, how a csv is separated and where the header stands is told by what is in the file, unless it is stated. */
         ImportEmployeesRequest: {
             file: string;
             mapping: string;
@@ -13776,6 +13790,7 @@ export interface operations {
                      *           "nrTelefone": "11912345678",
                      *           "tpSexo": "M",
                      *           "dtNascimento": "1990-05-14",
+                     *           "dtAdmissao": "2024-03-04",
                      *           "nmCargo": "Analista de Dados",
                      *           "nmDepartamento": "Desenvolvimento",
                      *           "nmSenioridade": "Pleno",
@@ -16074,6 +16089,7 @@ export interface operations {
                      *             "tpSexo": "M",
                      *             "dsEmail": "bruno.lima@empresa.example",
                      *             "nrTelefone": "11912345678",
+                     *             "dtAdmissao": "2024-03-04",
                      *             "idOrganogramaCargo": 8,
                      *             "nmCargo": "Analista de Dados",
                      *             "idOrganogramaNo": 5,
@@ -16191,6 +16207,7 @@ export interface operations {
                      *         "tpSexo": "M",
                      *         "dsEmail": "bruno.lima@empresa.example",
                      *         "nrTelefone": "11912345678",
+                     *         "dtAdmissao": "2024-03-04",
                      *         "idOrganogramaCargo": 8,
                      *         "nmCargo": "Analista de Dados",
                      *         "idOrganogramaNo": 5,
@@ -16268,6 +16285,7 @@ export interface operations {
                      *           "cdPessoaCliente": "001204",
                      *           "tpSexo": "M",
                      *           "nrTelefone": "11912345678",
+                     *           "dtAdmissao": "2024-03-04",
                      *           "flTemSenha": true,
                      *           "flTemVinculos": true
                      *         },
@@ -16415,6 +16433,7 @@ export interface operations {
                  *       "tpSexo": "M",
                  *       "dsEmail": "bruno.lima@empresa.example",
                  *       "nrTelefone": "(11) 91234-5678",
+                 *       "dtAdmissao": "2024-03-04",
                  *       "idOrganogramaCargo": 8,
                  *       "idOrganogramaNo": 5,
                  *       "flAtivo": true,
