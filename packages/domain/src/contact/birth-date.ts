@@ -1,9 +1,10 @@
-const DATE_ONLY = /^(\d{4})-\d{2}-\d{2}$/;
+import { isDay } from './day-text.ts';
+
+/** The first year that a day of somebody's life may lie in. */
+export const EARLIEST_YEAR = 1900;
 
 /** Whether a date (`YYYY-MM-DD`) may be somebody's birth: it exists, lies in the past and is not before 1900. */
 export function isBirthDate(date: string, today: Date): boolean {
-  const year = Number(DATE_ONLY.exec(date)?.[1] ?? 0);
-  const moment = new Date(`${date}T00:00:00Z`);
-  if (year < 1900 || Number.isNaN(moment.getTime())) return false;
-  return moment.toISOString().startsWith(date) && moment.getTime() < today.getTime();
+  if (!isDay(date) || Number(date.slice(0, 4)) < EARLIEST_YEAR) return false;
+  return new Date(`${date}T00:00:00Z`).getTime() < today.getTime();
 }

@@ -1,5 +1,7 @@
-export * from './birth-date.ts';
+export { isBirthDate } from './birth-date.ts';
+export * from './day-text.ts';
 export * from './gender.ts';
+export * from './hiring-day.ts';
 export * from './phone.ts';
 export * from './phone-mask.ts';
 export * from './states.ts';

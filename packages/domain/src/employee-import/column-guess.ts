@@ -27,10 +27,29 @@ const NAMES: Readonly<Record<ImportField, readonly string[]>> = {
     'responsavel',
     'manager',
   ],
+  admissão: [
+    'data de admissao',
+    'admissao',
+    'data admissao',
+    'data da admissao',
+    'dt admissao',
+    'dt de admissao',
+    'data de contratacao',
+    'data contratacao',
+    'data da contratacao',
+    'dt contratacao',
+    'contratacao',
+    'hire date',
+    'hiring date',
+    'hired on',
+  ],
 };
 
+/** Names that are a field's where nothing else stands with them: the salary or the position of an 'admissão' is no date. */
+const ALONE: readonly string[] = ['admissao', 'contratacao'];
+
 /** What is told of the manager names other fields, too: 'e-mail do gestor'. */
-const WITHIN_ORDER: readonly ImportField[] = ['gestor', ...IMPORT_REQUIRED_FIELDS];
+const WITHIN_ORDER: readonly ImportField[] = ['gestor', ...IMPORT_REQUIRED_FIELDS, 'admissão'];
 
 /** Guesses which column tells which field, by the texts of the header; each column once. */
 export function guessColumns(header: readonly string[]): ColumnMapping {
@@ -62,5 +81,5 @@ function isSame(name: string, known: string): boolean {
 
 /** Whether a name has another one as words of its own. */
 function isWithin(name: string, known: string): boolean {
-  return ` ${name} `.includes(` ${known} `);
+  return !ALONE.includes(known) && ` ${name} `.includes(` ${known} `);
 }

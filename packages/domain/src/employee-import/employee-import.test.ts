@@ -20,7 +20,10 @@ const good: ImportTexts = {
   cargo: 'Analista',
   departamento: 'Vendas',
   gestor: '',
+  admissão: '',
 };
+
+const today = new Date('2026-11-28T12:00:00Z');
 
 describe('guessing columns', () => {
   it.each([
@@ -44,6 +47,20 @@ describe('guessing columns', () => {
       ['Nome', 'E-mail do gestor', 'E-mail', 'Nome do líder'],
       [0, undefined, 2, undefined, undefined, undefined, 1],
     ],
+    [
+      ['Nome', 'Cargo na admissão', 'Dt. admissão'],
+      [0, undefined, undefined, undefined, 1, undefined, undefined, 2],
+    ],
+    [
+      ['Salário de admissão', 'Data de Contratação (dd/mm/aaaa)'],
+      [undefined, undefined, undefined, undefined, undefined, undefined, undefined, 1],
+    ],
+    ...['Data de admissão', 'Admissão', 'DATA ADMISSAO', 'Data de contratação'].map(
+      (name): [string[], (number | undefined)[]] => [
+        ['Nome', name],
+        [0, undefined, undefined, undefined, undefined, undefined, undefined, 1],
+      ],
+    ),
     [['x', 'y'], []],
   ])('%j', (header, columns) => {
     const guessed = guessColumns(header);
@@ -64,11 +81,11 @@ it.each([
 describe('checking a row', () => {
   it.each(['Ana\u2028Souza', 'Ana\u0085Souza', 'Ana\vSouza', 'Ana\u00a0Souza\u200b'])(
     'takes the name %j for one with a space',
-    (nome) => expect(checkRow({ ...good, nome }).person?.name).toBe('Ana Souza'),
+    (nome) => expect(checkRow({ ...good, nome }, today).person?.name).toBe('Ana Souza'),
   );
 
   it('puts a good one into the form in which people are kept', () => {
-    expect(checkRow(good).person).toEqual({
+    expect(checkRow(good, today).person).toEqual({
       name: 'Ana Souza',
       sex: 'F',
       email: 'ana.souza@empresa.example',
@@ -76,6 +93,7 @@ describe('checking a row', () => {
       position: 'Analista',
       department: 'Vendas',
       managers: [],
+      hiredOn: null,
     });
   });
 
@@ -89,7 +107,7 @@ describe('checking a row', () => {
     ['', null],
     ['Não informado', null],
   ])('takes the sex %j', (sexo, sex) => {
-    expect(checkRow({ ...good, sexo }).person?.sex).toBe(sex);
+    expect(checkRow({ ...good, sexo }, today).person?.sex).toBe(sex);
   });
 
   it.each([
@@ -99,18 +117,26 @@ describe('checking a row', () => {
     ['0055 11 91234 5678', '11912345678'],
     ['１１９１２３４５６７８', '11912345678'],
   ])('takes the phone %j', (telefone, phone) => {
-    expect(checkRow({ ...good, telefone }).person?.phone).toBe(phone);
+    expect(checkRow({ ...good, telefone }, today).person?.phone).toBe(phone);
+  });
+
+  it.each([
+    ['04/03/2024', '2024-03-04'],
+    [' 2024-03-04 ', '2024-03-04'],
+    ['\u200b', null],
+  ])('takes the day of hiring %j', (admissão, hiredOn) => {
+    expect(checkRow({ ...good, admissão }, today).person?.hiredOn).toBe(hiredOn);
   });
 
   it('leaves out what is not seen', () => {
     const marked = Object.fromEntries(
       Object.entries(good).map(([field, text]) => [field, `\u200b\u202a${text}\u00a0\ufeff`]),
     ) as unknown as ImportTexts;
-    expect(checkRow(marked)).toEqual(checkRow(good));
+    expect(checkRow(marked, today)).toEqual(checkRow(good, today));
   });
 
   it.each(['=Ana', '+Ana', '-Ana', '@Ana'])('takes %s for text', (nome) => {
-    expect(checkRow({ ...good, nome }).person?.name).toBe(nome);
+    expect(checkRow({ ...good, nome }, today).person?.name).toBe(nome);
   });
 
   it.each([
@@ -131,14 +157,18 @@ describe('checking a row', () => {
     [{ telefone: '1,19E+10' }, 'telefone', { problem: 'no-phone', fault: 'rounded' }],
     [{ telefone: '11' }, 'telefone', { problem: 'no-phone', fault: 'unreadable' }],
     [{ cargo: '' }, 'cargo', { problem: 'empty' }],
+    [{ admissão: 'março' }, 'admissão', { problem: 'no-hiring-day', fault: 'unreadable' }],
+    [{ admissão: '30/02/2024' }, 'admissão', { problem: 'no-hiring-day', fault: 'unreadable' }],
+    [{ admissão: '29/11/2027' }, 'admissão', { problem: 'no-hiring-day', fault: 'too-far-ahead' }],
+    [{ admissão: '31/12/1899' }, 'admissão', { problem: 'no-hiring-day', fault: 'too-early' }],
     [{ departamento: 'a'.repeat(101) }, 'departamento', { problem: 'too-long', most: 100 }],
   ])('refuses %j', (texts, field, fault) => {
-    expect(checkRow({ ...good, ...texts }).faults).toEqual([{ field, ...fault }]);
+    expect(checkRow({ ...good, ...texts }, today).faults).toEqual([{ field, ...fault }]);
   });
 
   it('tells all that is wrong', () => {
     const nothing = textsOfRow([], {});
-    expect(checkRow(nothing).faults?.map(({ field }) => field)).toEqual([
+    expect(checkRow(nothing, today).faults?.map(({ field }) => field)).toEqual([
       'nome',
       'e-mail',
       'telefone',
@@ -148,7 +178,7 @@ describe('checking a row', () => {
   });
 
   it('takes managers by e-mail and by name, each once, or none', () => {
-    const managersOf = (gestor: string) => checkRow({ ...good, gestor }).person?.managers;
+    const managersOf = (gestor: string) => checkRow({ ...good, gestor }, today).person?.managers;
     expect(managersOf(' Bia  Lima;CAIO@Empresa.example ;; Bia Lima')).toEqual([
       'Bia Lima',
       'caio@empresa.example',
@@ -165,7 +195,9 @@ describe('checking a row', () => {
       { problem: 'too-many', most: 20 },
     ],
   ])('finds what is wrong with the managers %j', (gestor, fault) => {
-    expect(checkRow({ ...good, gestor }).faults).toMatchObject([{ field: 'gestor', ...fault }]);
+    expect(checkRow({ ...good, gestor }, today).faults).toMatchObject([
+      { field: 'gestor', ...fault },
+    ]);
   });
 });
 
@@ -185,7 +217,10 @@ describe('an e-mail that stands in a file more than once', () => {
   const bad = { ...good, telefone: '1' };
   const email = (line: number) => ({ field: 'e-mail', problem: 'doubled', line });
   const check = (...rows: ImportTexts[]) =>
-    checkRows(rows.map((texts, index) => ({ line: index + 2, texts })));
+    checkRows(
+      rows.map((texts, index) => ({ line: index + 2, texts })),
+      today,
+    );
 
   it('goes in by its first good row', () => {
     const again = { ...good, 'e-mail': ' ANA.souza@empresa.example\u200b' };
@@ -210,7 +245,7 @@ describe('an e-mail that stands in a file more than once', () => {
 
   it('is free for the others where its row is left out', () => {
     const rows = [good, good, good].map((texts, index) => ({ line: index + 2, texts }));
-    const [first, second, third] = checkRows(rows, ({ line }) => line === 2);
+    const [first, second, third] = checkRows(rows, today, ({ line }) => line === 2);
     expect(first).toBeUndefined();
     expect(second?.person?.name).toBe('Ana Souza');
     expect(third?.faults).toEqual([email(3)]);
@@ -254,6 +289,7 @@ describe('a row of a file of our own', () => {
       'cargo',
       'departamento',
       'gestor',
+      'admissão',
     ]);
     const { departamento: _, ...texts } = good;
     expect(toImportCells({ line: 7, reason: 'Aspas.', texts })).toEqual([
@@ -264,6 +300,7 @@ describe('a row of a file of our own', () => {
       'Ana.Souza@Empresa.example',
       '+55 (11) 91234-5678',
       'Analista',
+      '',
       '',
       '',
     ]);

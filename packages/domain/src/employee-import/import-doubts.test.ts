@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { findImportDoubts, IMPORT_SAMPLE_ROWS } from './import-doubts.ts';
 import type { ColumnMapping, ImportField } from './import-fields.ts';
 
-const good = ['Ana Souza', 'F', 'ana@empresa.example', '(11) 91234-5678', 'Analista', 'Vendas'];
+const today = new Date('2026-11-28T12:00:00Z');
+const good = [
+  'Ana Souza',
+  'F',
+  'ana@empresa.example',
+  '(11) 91234-5678',
+  'Analista',
+  'Vendas',
+  '04/03/2024',
+];
 const mapping: ColumnMapping = {
   nome: 0,
   sexo: 1,
@@ -10,6 +19,7 @@ const mapping: ColumnMapping = {
   telefone: 3,
   cargo: 4,
   departamento: 5,
+  admissão: 6,
 };
 
 /** The doubts about rows that stand from line 2 on. */
@@ -17,13 +27,14 @@ const find = (rows: readonly (readonly string[])[], columns = mapping) =>
   findImportDoubts(
     rows.map((cells, index) => ({ line: index + 2, cells })),
     columns,
+    today,
   );
 const withCell = (field: ImportField, text: string) => good.with(mapping[field] ?? -1, text);
 
 describe('doubts about the columns of a sheet', () => {
   it('are none where the first rows can go in', () => {
     expect(find([good, withCell('sexo', ''), withCell('sexo', 'Mulher')])).toEqual([]);
-    expect(findImportDoubts([{ line: 2, cells: good }], {})).toEqual([]);
+    expect(findImportDoubts([{ line: 2, cells: good }], {}, today)).toEqual([]);
     expect(find([])).toEqual([]);
   });
 
@@ -41,6 +52,8 @@ describe('doubts about the columns of a sheet', () => {
     ['telefone', '91234-5678', 'fault'],
     ['cargo', '4.500,00', 'looks-like-number'],
     ['departamento', 'M', 'looks-like-gender'],
+    ['departamento', '04/03/2024', 'looks-like-number'],
+    ['admissão', '4.500,00', 'fault'],
   ] as const)('in %s tell %j as %s', (field, value, kind) => {
     expect(find([withCell(field, value)])).toMatchObject([{ field, kind, value, line: 2 }]);
   });

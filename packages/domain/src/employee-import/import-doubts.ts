@@ -38,6 +38,7 @@ export interface ImportDoubt {
 export function findImportDoubts(
   rows: readonly { readonly line: number; readonly cells: readonly string[] }[],
   mapping: ColumnMapping,
+  today: Date,
 ): ImportDoubt[] {
   const sample = rows.slice(0, IMPORT_SAMPLE_ROWS);
   return IMPORT_FIELDS.flatMap((field): ImportDoubt[] => {
@@ -45,7 +46,7 @@ export function findImportDoubts(
     if (column === undefined) return [];
     const doubts = sample.flatMap(({ line, cells }) => {
       const value = oneLine(cells[column] ?? '');
-      const fault = findImportFault(field, value);
+      const fault = findImportFault(field, value, today);
       const kind = doubtAbout(field, value, fault);
       return kind === undefined ? [] : [{ field, kind, line, value, fault }];
     });
@@ -64,5 +65,6 @@ function doubtAbout(
   if (field !== 'telefone' && isPhone(value)) return 'looks-like-phone';
   if (field !== 'sexo' && toGender(value)) return 'looks-like-gender';
   if (fault !== undefined) return 'fault';
-  return field !== 'telefone' && /^[\d\s.,/()+-]+$/.test(value) ? 'looks-like-number' : undefined;
+  const isOfDigits = field === 'telefone' || field === 'admissão';
+  return !isOfDigits && /^[\d\s.,/()+-]+$/.test(value) ? 'looks-like-number' : undefined;
 }

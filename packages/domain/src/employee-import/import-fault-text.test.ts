@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { EMAIL_FAULT_TEXTS } from '../access/email.ts';
+import { HIRING_DAY_FAULT_TEXTS } from '../contact/hiring-day.ts';
 import { PHONE_FAULT_TEXTS } from '../contact/phone.ts';
 import { importFaultText } from './import-fault-text.ts';
 import type { ImportFault } from './import-row.ts';
@@ -30,6 +31,14 @@ it.each<[ImportFault, string]>([
     'O campo "telefone" deve ter 10 ou 11 dígitos, com o DDD.',
   ],
   [{ field: 'telefone', problem: 'no-phone', fault: 'foreign' }, PHONE_FAULT_TEXTS.foreign],
+  [
+    { field: 'admissão', problem: 'no-hiring-day', fault: 'unreadable' },
+    'O campo "admissão" deve ser uma data, como 04/03/2024.',
+  ],
+  [
+    { field: 'admissão', problem: 'no-hiring-day', fault: 'too-far-ahead' },
+    HIRING_DAY_FAULT_TEXTS['too-far-ahead'],
+  ],
   [{ field: 'e-mail', problem: 'doubled', line: 4 }, 'Este e-mail já está na linha 4.'],
 ])('says of %o: %s', (told, text) => {
   expect(importFaultText(told)).toBe(text);

@@ -1,4 +1,5 @@
 import { EMAIL_FAULT_TEXTS } from '../access/email.ts';
+import { HIRING_DAY_FAULT_TEXTS } from '../contact/hiring-day.ts';
 import { PHONE_FAULT_TEXTS } from '../contact/phone.ts';
 import { PERSON_NAME_MIN_LENGTH } from '../format/person-name.ts';
 import type { ImportFault } from './import-row.ts';
@@ -27,6 +28,10 @@ export function importFaultText(told: ImportFault): string {
       return told.fault === 'unreadable'
         ? `O campo "${field}" deve ter 10 ou 11 dígitos, com o DDD.`
         : PHONE_FAULT_TEXTS[told.fault];
+    case 'no-hiring-day':
+      return told.fault === 'unreadable'
+        ? `O campo "${field}" deve ser uma data, como 04/03/2024.`
+        : HIRING_DAY_FAULT_TEXTS[told.fault];
     case 'too-many':
       return `O campo "${field}" pode ter no máximo ${told.most} gestores.`;
     case 'own-manager':

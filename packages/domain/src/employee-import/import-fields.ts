@@ -7,13 +7,21 @@ export const IMPORT_FIELDS = [
   'cargo',
   'departamento',
   'gestor',
+  'admissão',
 ] as const;
 
 /** One of {@link IMPORT_FIELDS}. */
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
 /** Those without which a sheet can't be imported: a column for each. */
-export const IMPORT_REQUIRED_FIELDS = IMPORT_FIELDS.filter((field) => field !== 'gestor');
+export const IMPORT_REQUIRED_FIELDS = IMPORT_FIELDS.filter((field) => !isOptionalField(field));
+
+/** Of {@link IMPORT_FIELDS} those that a sheet may leave out, and a row empty: what is known stays. */
+export type OptionalImportField = 'gestor' | 'admissão';
+
+function isOptionalField(field: ImportField): field is OptionalImportField {
+  return field === 'gestor' || field === 'admissão';
+}
 
 /** The most that one file may have. */
 export const IMPORT_LIMITS = {

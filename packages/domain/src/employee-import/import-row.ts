@@ -1,5 +1,7 @@
 import { type EmailFault, findEmailFault, normalizeEmail } from '../access/email.ts';
+import { toDay } from '../contact/day-text.ts';
 import { type Gender, toGender } from '../contact/gender.ts';
+import { findHiringTextFault, type HiringDayFault } from '../contact/hiring-day.ts';
 import { findPhoneFault, type PhoneFault, toPhone } from '../contact/phone.ts';
 import { oneLine } from '../format/one-line.ts';
 import { findPersonNameFault, PERSON_NAME_MAX_LENGTH } from '../format/person-name.ts';
@@ -25,6 +27,7 @@ export type ImportFault = { readonly field: ImportField } & (
   | { readonly problem: 'too-long' | 'too-many'; readonly most: number }
   | { readonly problem: 'no-email'; readonly fault: EmailFault }
   | { readonly problem: 'no-phone'; readonly fault: PhoneFault }
+  | { readonly problem: 'no-hiring-day'; readonly fault: HiringDayFault }
   /** The e-mail stands in another line, which goes in. */
   | { readonly problem: 'doubled'; readonly line: number }
 );
@@ -42,6 +45,8 @@ export interface ImportedPerson {
   readonly department: string;
   /** Those whom the sheet names, by e-mail in lower case or by name; none: the managers stay. */
   readonly managers: readonly string[];
+  /** `YYYY-MM-DD`; null: the day that is known stays. */
+  readonly hiredOn: string | null;
 }
 
 /** What a row comes to: a person, or what has to be mended. */
@@ -55,12 +60,14 @@ const MOST: Readonly<Partial<Record<ImportField, number>>> = {
   departamento: 100,
 };
 
+const MAY_BE_EMPTY: readonly ImportField[] = ['sexo', 'gestor', 'admissão'];
+
 /** Checks a row and puts it into the form in which people are kept. */
-export function checkRow(row: ImportTexts): CheckedRow {
+export function checkRow(row: ImportTexts, today: Date): CheckedRow {
   const told = Object.fromEntries(
     IMPORT_FIELDS.map((field) => [field, oneLine(row[field])]),
   ) as Record<ImportField, string>;
-  const faults = IMPORT_FIELDS.flatMap((field) => findImportFault(field, told[field]) ?? []);
+  const faults = IMPORT_FIELDS.flatMap((field) => findImportFault(field, told[field], today) ?? []);
   const email = normalizeEmail(told['e-mail']);
   const managers = splitManagers(told.gestor);
   if (email !== '' && managers.includes(email)) {
@@ -76,6 +83,7 @@ export function checkRow(row: ImportTexts): CheckedRow {
       position: told.cargo,
       department: told.departamento,
       managers,
+      hiredOn: toDay(told.admissão, today) ?? null,
     },
   };
 }
@@ -107,9 +115,12 @@ export function placeKey(name: string): string {
 }
 
 /** Finds what is wrong with the text of a field, on one line; undefined where nothing is. */
-export function findImportFault(field: ImportField, text: string): ImportFault | undefined {
-  if (text === '')
-    return field === 'sexo' || field === 'gestor' ? undefined : { field, problem: 'empty' };
+export function findImportFault(
+  field: ImportField,
+  text: string,
+  today: Date,
+): ImportFault | undefined {
+  if (text === '') return MAY_BE_EMPTY.includes(field) ? undefined : { field, problem: 'empty' };
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
   if (/[\u0000-\u001f\u007f\p{Surrogate}]/u.test(text)) {
     return { field, problem: 'control-character' };
@@ -136,6 +147,10 @@ export function findImportFault(field: ImportField, text: string): ImportFault |
     }
     case 'gestor':
       return findManagersFault(splitManagers(text));
+    case 'admissão': {
+      const fault = findHiringTextFault(text, today);
+      return fault === null ? undefined : { field, problem: 'no-hiring-day', fault };
+    }
     default:
       return undefined;
   }

@@ -23,9 +23,10 @@ export function textsOfRow(cells: readonly string[], mapping: ColumnMapping): Im
  */
 export function checkRows<Row extends ImportRow>(
   rows: readonly Row[],
+  today: Date,
   isLeftOut: (row: Row) => boolean = () => false,
 ): (CheckedRow | undefined)[] {
-  const checked = rows.map((row) => (isLeftOut(row) ? undefined : checkRow(row.texts)));
+  const checked = rows.map((row) => (isLeftOut(row) ? undefined : checkRow(row.texts, today)));
   const emails = rows.map(({ texts }) => normalizeEmail(texts['e-mail']));
   const chosen = new Map<string, number>();
   for (const [place, email] of emails.entries()) {
