@@ -97,6 +97,7 @@ const nobody = {
   sex: null,
   phone: null,
   birth_date: null,
+  hired_on: null,
   photo_url: null,
   position_id: null,
 } as const;

@@ -1,7 +1,7 @@
 import type { components } from '@aferir/api-client';
 import { formatPhone, PROFILES, SECTION } from '@aferir/domain';
 import type { ListOperation } from '../../operation/operation.ts';
-import { activityCell, dayCell } from '../../shared/exports/cells.ts';
+import { activityCell, dateCell, dayCell } from '../../shared/exports/cells.ts';
 import {
   defineListExport,
   defineResultExport,
@@ -40,6 +40,7 @@ export function employeeExports(
       ['Gênero', (row) => row.tpSexo && GENDERS[row.tpSexo]],
       ['Cargo', (row) => row.nmCargo],
       ['Departamento', (row) => row.nmDepartamento],
+      ['Data de admissão', (row) => dateCell(row.dtAdmissao)],
       ['Situação', (row) => activityCell(row.flAtivo)],
     ]),
     defineListExport({ list: 'comportamental', name: 'Comportamental' }, list, [

@@ -1,4 +1,4 @@
-import { oneLine } from '@aferir/domain';
+import { hiringDayProblem, oneLine } from '@aferir/domain';
 import { emailText, phoneText } from '../../operation/contact-texts.ts';
 import type { BodyOf } from '../../operation/operation.ts';
 import { personNameText } from '../../operation/person-name.ts';
@@ -31,19 +31,22 @@ const contactFields: readonly TextField<
 ];
 
 /** Left out, they stay. */
-const otherFields: readonly TextField<
-  'cdPessoaCliente' | 'urlFoto',
-  'registration_number' | 'photo_url'
->[] = [
+const otherFields = (
+  now: Date,
+): readonly TextField<
+  'cdPessoaCliente' | 'dtAdmissao' | 'urlFoto',
+  'registration_number' | 'hired_on' | 'photo_url'
+>[] => [
   { field: 'cdPessoaCliente', column: 'registration_number', store: oneLine },
+  { field: 'dtAdmissao', column: 'hired_on', problem: (day) => hiringDayProblem(day, now) },
   { field: 'urlFoto', column: 'photo_url' },
 ];
 
 /** The columns of an employee who came in, checked. */
-export function toEmployeeColumns(body: BodyOf<'saveEmployee'>): EmployeeColumns {
+export function toEmployeeColumns(body: BodyOf<'saveEmployee'>, now: Date): EmployeeColumns {
   return readForm((faults) => ({
     ...readGivenTexts(contactFields, body, faults),
-    ...readTexts(otherFields, { body, faults }),
+    ...readTexts(otherFields(now), { body, faults }),
     sex: body.tpSexo,
     position_id: body.idOrganogramaCargo,
     department_id: body.idOrganogramaNo,

@@ -1,4 +1,4 @@
-import { findManagerBelow } from '@aferir/domain';
+import { findManagerBelow, hiringDayProblem } from '@aferir/domain';
 import type { OperationContext } from '../../operation/context.ts';
 import { findForSave, found, type SavedRecord } from '../../operation/find-for-change.ts';
 import { takeTurnInCompany } from '../../platform/db/company-turn.ts';
@@ -39,12 +39,13 @@ export async function saveEmployeeOf(
   given: SavedEmployee,
   { personLeft, personReturned, images, mailer }: EmployeeServices,
 ): Promise<number> {
-  const { db, company, audit } = context;
+  const { db, company, audit, now } = context;
   const { columns, managerIds } = given;
   await takeTurnInCompany(db, company.id);
   const store = createEmployeeStore(db, company.id);
   const current = await findForSave(store, given, texts.changedMeanwhile);
   if (current?.anonymized_at) throw conflict(texts.alreadyAnonymized);
+  requireHiringAfterBirth(columns, current, now);
   await requirePlaces(store, columns, current);
   await requireOwnMarks(store, given);
   await requireManagers(context, store, { current, given });
@@ -97,6 +98,16 @@ async function requireOwnMarks(
   if (number && (await store.isTaken('registration_number', number, id))) {
     throw conflictField('cdPessoaCliente', texts.registrationNumberTaken);
   }
+}
+
+/** Only who is known has a day of birth. */
+function requireHiringAfterBirth(
+  { hired_on: day }: EmployeeColumns,
+  current: EmployeeRecord | undefined,
+  now: Date,
+): void {
+  const problem = day ? hiringDayProblem(day, now, current?.birth_date) : undefined;
+  if (problem !== undefined) throw invalidField('dtAdmissao', problem);
 }
 
 async function requirePlaces(

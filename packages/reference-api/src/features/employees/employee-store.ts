@@ -29,6 +29,8 @@ export interface EmployeeColumns extends AddressColumns {
   readonly email: string;
   /** Digits alone. */
   readonly phone: string;
+  /** `YYYY-MM-DD`; left out, it stays. */
+  readonly hired_on?: string | null;
   readonly position_id: number;
   readonly department_id: number;
   /** Left out, the photo stays. */
@@ -46,7 +48,7 @@ export interface NamedManager {
 /** A person with all that the form takes. */
 export interface EmployeeRecord
   extends PersonDetails,
-    Pick<PersonRow, 'former_email' | 'email_changed_at' | 'version'> {
+    Pick<PersonRow, 'former_email' | 'email_changed_at' | 'birth_date' | 'version'> {
   readonly has_password: boolean;
   readonly managers: readonly NamedManager[];
 }
@@ -94,7 +96,8 @@ export function createEmployeeStore(
       const person = await personWithWorkplace(db, companyId)
         .where('person.id', '=', id)
         .select(personDetailColumns)
-        .select(['person.former_email', 'person.email_changed_at', 'person.version'])
+        .select(['person.former_email', 'person.email_changed_at'])
+        .select(['person.birth_date', 'person.version'])
         .select(({ eb }) =>
           eb('person.password_hash', 'is not', null).$castTo<boolean>().as('has_password'),
         )

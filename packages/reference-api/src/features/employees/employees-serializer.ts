@@ -48,6 +48,7 @@ function toDetails(person: PersonDetails) {
     tpSexo: person.sex,
     dsEmail: person.email,
     nrTelefone: person.phone,
+    dtAdmissao: person.hired_on,
     idOrganogramaCargo: person.position_id,
     nmCargo: person.position_name,
     idOrganogramaNo: person.department_id,

@@ -75,6 +75,8 @@ export interface PersonBefore {
   readonly name: string;
   readonly sex: 'M' | 'F' | null;
   readonly phone: string | null;
+  /** Left out by imports of before there were days of hiring. */
+  readonly hired_on?: string | null;
   readonly position_id: number | null;
   readonly department_id: number | null;
   readonly version: number;

@@ -1,5 +1,9 @@
 // @engine both: saves at once
-import { EMAIL_FAULT_TEXTS, PHONE_FAULT_TEXTS as told } from '@aferir/domain';
+import {
+  HIRING_DAY_FAULT_TEXTS as days,
+  EMAIL_FAULT_TEXTS,
+  PHONE_FAULT_TEXTS as told,
+} from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp, type TestRequest } from '../../../test/build-test-app.ts';
 import { createPerson, createStaffUser } from '../../../test/fixtures.ts';
@@ -47,6 +51,7 @@ describe('saving an employee', () => {
       tpSexo: 'F',
       dsEmail: 'rita@empresa.example',
       nrTelefone: '11988887777',
+      dtAdmissao: null,
       idOrganogramaCargo: scene.structure.positionId,
       nmCargo: 'Cargo Sigiloso',
       idOrganogramaNo: scene.structure.departmentId,
@@ -74,6 +79,19 @@ describe('saving an employee', () => {
     ['a phone 0800', { nrTelefone: '0800 123 4567' }, 'nrTelefone', told.service],
     ['a phone of zeros', { nrTelefone: '00000000000' }, 'nrTelefone', told.zeros],
     ['no area code', { nrTelefone: '98888-7777' }, 'nrTelefone', told['no-area-code']],
+    [
+      'a day of hiring that is none',
+      { dtAdmissao: '2024-02-30' },
+      'dtAdmissao',
+      'Informe a data de admissão com uma data que existe.',
+    ],
+    [
+      'a day of hiring in two years',
+      { dtAdmissao: '2028-11-20' },
+      'dtAdmissao',
+      days['too-far-ahead'],
+    ],
+    ['a day of hiring of 1899', { dtAdmissao: '1899-12-31' }, 'dtAdmissao', days['too-early']],
     [
       'a position that is none',
       { idOrganogramaCargo: 999_999 },
@@ -141,6 +159,37 @@ describe('saving an employee', () => {
       await save({ idOrganogramaPessoa: id, cdPessoaCliente: none });
       expect(await numbers()).toEqual([null, null]);
     }
+  });
+
+  it('keeps the day of hiring until another one is given', async () => {
+    const { data: id } = await save({ dtAdmissao: '2024-03-04' });
+    const told = async () => [
+      (await read(id)).dtAdmissao,
+      (await list({ idOrganogramaPessoa: id }))[0]?.dtAdmissao,
+    ];
+    expect(await told()).toEqual(['2024-03-04', '2024-03-04']);
+    await save({ idOrganogramaPessoa: id, nmPessoa: 'Rita Lima' });
+    expect(await told()).toEqual(['2024-03-04', '2024-03-04']);
+    await save({ idOrganogramaPessoa: id, dtAdmissao: '2025-01-06' });
+    expect(await told()).toEqual(['2025-01-06', '2025-01-06']);
+    await save({ idOrganogramaPessoa: id, dtAdmissao: null });
+    expect(await told()).toEqual([null, null]);
+  });
+
+  it('refuses a day of hiring before the birth that is known', async () => {
+    const { data: idOrganogramaPessoa } = await save();
+    await test.database.inCompany(scene.company.id, (db) =>
+      db
+        .updateTable('person')
+        .set({ birth_date: '1990-05-14' })
+        .where('id', '=', idOrganogramaPessoa)
+        .execute(),
+    );
+    expect(await save({ idOrganogramaPessoa, dtAdmissao: '1990-05-13' })).toMatchObject({
+      status: 400,
+      faults: [{ field: 'dtAdmissao', message: days['before-birth'] }],
+    });
+    expect((await save({ idOrganogramaPessoa, dtAdmissao: '2010-05-13' })).status).toBe(200);
   });
 
   it('refuses a registration number that a colleague has', async () => {

@@ -10,6 +10,7 @@ export interface PersonDetails
     | 'sex'
     | 'email'
     | 'phone'
+    | 'hired_on'
     | 'photo_url'
     | 'is_active'
     | 'anonymized_at'
@@ -29,6 +30,7 @@ export const personDetailColumns = [
   'person.sex',
   'person.email',
   'person.phone',
+  'person.hired_on',
   'person.photo_url',
   'person.is_active',
   'person.anonymized_at',

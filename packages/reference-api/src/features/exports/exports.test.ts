@@ -19,7 +19,11 @@ const scene = openScene(async () => {
   const company = await createCompany(test.database);
   const add = (values: object) => createStaffUser(test.database, company.id, values);
   const administrator = await add({ is_administrator: true });
-  await createPerson(test.database, company.id, { name: 'Ana Lima', email: 'ana@empresa.example' });
+  await createPerson(test.database, company.id, {
+    name: 'Ana Lima',
+    email: 'ana@empresa.example',
+    hired_on: '2024-03-04',
+  });
   await createPerson(test.database, company.id, { name: '=1+1', email: 'igual@empresa.example' });
   const token = await openStaffSession(test, administrator);
   return { company, add, token };
@@ -167,6 +171,8 @@ describe('a list that is taken away', () => {
     const sheet = await sheetOf(reply);
     expect(sheet.header.slice(0, 3)).toEqual(['Nome', 'Matrícula', 'E-mail']);
     expect(sheet.rows.map(({ cells }) => cells[0])).toEqual(['Ana Lima']);
+    const hiredAt = sheet.header.indexOf('Data de admissão');
+    expect(sheet.rows[0]?.cells[hiredAt]).toBe('04/03/2024');
   });
 
   it('has those people alone whom the query names, five hundred of them too', async () => {

@@ -91,6 +91,7 @@ async function seedPeople(
 ): Promise<SeededPerson[]> {
   const { departmentIds, positionIds } = await seedStructure(db, companyId);
   const random = createRandom(companyId);
+  const hirings = createRandom(companyId);
   const rows = company.people.map((person, index) => {
     const position = examplePositions.find(({ key }) => key === person.position);
     return {
@@ -100,6 +101,7 @@ async function seedPeople(
       sex: person.sex,
       phone: `119${integerBetween(random, 60_000_000, 99_999_999)}`,
       birth_date: `${integerBetween(random, 1966, 2003)}-0${integerBetween(random, 1, 9)}-${integerBetween(random, 10, 28)}`,
+      hired_on: `${integerBetween(hirings, 2021, 2024)}-0${integerBetween(hirings, 1, 9)}-${integerBetween(hirings, 10, 28)}`,
       department_id: departmentIds.get(person.department) ?? null,
       position_id: (position && positionIds.get(position.name)) ?? null,
       password_hash: person.withoutPassword ? null : passwordHash,

@@ -6,6 +6,11 @@ export function dayCell(moment: string | null): CellValue {
   return moment === null ? null : { day: dateOnlyOf(new Date(moment)) };
 }
 
+/** A date without a time; an empty cell where there is none. */
+export function dateCell(day: string | null): CellValue {
+  return day === null ? null : { day };
+}
+
 /** A yes or no in words. */
 export function yesOrNo(value: boolean): string {
   return value ? 'Sim' : 'Não';

@@ -36,6 +36,7 @@ const TYPES = {
   name: 'text',
   sex: 'text',
   phone: 'text',
+  hired_on: 'date',
   position_id: 'bigint',
   department_id: 'bigint',
 } as const;

@@ -1,11 +1,23 @@
 import { IMPORT_LISTED, type ManagerMark, placeKey } from '@aferir/domain';
 import type { Db } from '../../../platform/db/database.ts';
 import type { PlaceKind } from '../../../shared/places/people-of-place.ts';
-import type { NamedPlaces, PlannedRow, Whereabouts } from './import-plan.ts';
+import {
+  hiringDayAfter,
+  type NamedPlaces,
+  type PlannedRow,
+  type Whereabouts,
+} from './import-plan.ts';
 import { findManagersBy } from './met-managers.ts';
 
 /** What of a person changes. */
-export type ChangedField = 'name' | 'sex' | 'phone' | 'position' | 'department' | 'managers';
+export type ChangedField =
+  | 'name'
+  | 'sex'
+  | 'phone'
+  | 'position'
+  | 'department'
+  | 'managers'
+  | 'hiredOn';
 
 /** A field as it is and as it would be; empty for none. */
 export interface FieldChange {
@@ -98,11 +110,13 @@ export function createChangeList() {
   };
 }
 
-function fieldsOf({ existing, person }: Changed, places: NamedPlaces): FieldChange[] {
+function fieldsOf(row: Changed, places: NamedPlaces): FieldChange[] {
+  const { existing, person } = row;
   const texts: FieldChange[] = [
     { field: 'name', before: existing.name, after: person.name },
     { field: 'sex', before: existing.sex ?? '', after: person.sex ?? '' },
     { field: 'phone', before: existing.phone ?? '', after: person.phone },
+    { field: 'hiredOn', before: existing.hired_on ?? '', after: hiringDayAfter(row) ?? '' },
   ];
   return [
     ...texts.filter(({ before, after }) => before !== after),

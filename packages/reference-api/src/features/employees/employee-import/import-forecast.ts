@@ -34,10 +34,10 @@ export interface ImportForecast extends ForecastLists {
 /** Tells what an import would do, and does nothing. */
 export async function forecastImport(
   { throttle }: Pick<Services, 'throttle'>,
-  { company, actor, left, inTransaction }: DetachedContext,
+  { company, actor, now, left, inTransaction }: DetachedContext,
   upload: Upload,
 ): Promise<ImportForecast> {
-  const order = toReadOrder(upload);
+  const order = toReadOrder(upload, now);
   const { staffUserId } = asStaff(actor);
   await takeReading(throttle, company.id, staffUserId);
   const sheet: ReadRow[] = [];

@@ -13,6 +13,7 @@ import type { PersonToImport } from '../employees-tables.ts';
 import {
   createRowPlanner,
   findExisting,
+  hiringDayAfter,
   type MetByRows,
   type Places,
   type PlannedRow,
@@ -86,9 +87,9 @@ async function readNext({ db, companyId, stored }: ImportStep): Promise<NextRow[
     .execute();
   return rows.flatMap(({ place, person }) => {
     if (!person) return [];
-    // An import that began before there were managers has none.
-    const { managers = [] } = person as Partial<PersonToImport>;
-    return [{ place, person: { ...person, managers } }];
+    // An import that began before there were managers and days of hiring has none.
+    const { managers = [], hiredOn = null } = person as Partial<PersonToImport>;
+    return [{ place, person: { ...person, managers, hiredOn } }];
   });
 }
 
@@ -172,18 +173,19 @@ async function addChanges(
 ): Promise<RowResult[]> {
   const changed = planned.filter((row) => row.outcome === 'changed');
   if (changed.length === 0) return [];
-  const values = changed.map(({ person, existing }) => ({
-    id: existing.id,
-    ...columnsOf(person, places),
+  const values = changed.map((row) => ({
+    id: row.existing.id,
+    ...columnsOf(row.person, places),
+    hired_on: hiringDayAfter(row),
   }));
   await changeEachPerson(
     db,
     companyId,
-    ['name', 'sex', 'phone', 'position_id', 'department_id'],
+    ['name', 'sex', 'phone', 'hired_on', 'position_id', 'department_id'],
     values,
   );
   return changed.map(({ place, outcome, existing, before: named }) => {
-    const { id, email: _email, ...values } = existing;
+    const { id, email: _email, birth_date: _birth, ...values } = existing;
     return {
       place,
       outcome,
@@ -225,6 +227,7 @@ function columnsOf(person: PersonToImport, { positions, departments }: Places) {
     name: person.name,
     sex: person.sex,
     phone: person.phone,
+    hired_on: person.hiredOn,
     position_id: positions.get(placeKey(person.position)) ?? null,
     department_id: departments.get(placeKey(person.department)) ?? null,
   };

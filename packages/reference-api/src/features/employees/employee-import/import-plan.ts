@@ -1,5 +1,6 @@
 import {
   followMoves,
+  HIRING_DAY_FAULT_TEXTS,
   type ManagementMoves,
   type ManagementStructure,
   placeKey,
@@ -23,6 +24,8 @@ export interface Places {
 export interface ExistingPerson extends PersonBefore {
   readonly id: number;
   readonly email: string | null;
+  readonly birth_date: string | null;
+  readonly hired_on: string | null;
 }
 
 /** What is to become of a good row. */
@@ -75,7 +78,8 @@ export async function findExisting(
   const emails = people.map(({ email }) => email);
   const rows = await db
     .selectFrom('person')
-    .select(['id', 'name', 'sex', 'email', 'phone', 'position_id', 'department_id', 'version'])
+    .select(['id', 'name', 'sex', 'email', 'phone', 'birth_date', 'hired_on'])
+    .select(['position_id', 'department_id', 'version'])
     .where('company_id', '=', companyId)
     .where('email', '=', sql<string>`any(${emails}::text[])`)
     .$if(isLocked, (query) => query.forNoKeyUpdate())
@@ -167,6 +171,17 @@ export function createRowPlanner(
   };
 }
 
+/** The day of hiring that a row leaves: its own, or the one that is known. */
+export function hiringDayAfter({
+  person,
+  existing,
+}: {
+  readonly person: PersonToImport;
+  readonly existing: ExistingPerson;
+}): string | null {
+  return person.hiredOn ?? existing.hired_on;
+}
+
 /** Decides what becomes of a good row. */
 function planRow(
   person: PersonToImport,
@@ -182,10 +197,15 @@ function planRow(
     existing.name === person.name &&
     existing.sex === person.sex &&
     existing.phone === person.phone &&
+    existing.hired_on === hiringDayAfter({ person, existing }) &&
     existing.position_id === positionId &&
     existing.department_id === departmentId;
   if (existing && isSame) return { outcome: 'unchanged', existing };
   if (existing && !rights.mayChange) return faulty(texts.lacksChange);
+  const { hiredOn } = person;
+  if (existing?.birth_date && hiredOn !== null && hiredOn < existing.birth_date) {
+    return faulty(HIRING_DAY_FAULT_TEXTS['before-birth']);
+  }
   if (positionId === undefined && !rights.mayAddPositions) {
     return faulty(texts.lacksPosition(person.position));
   }

@@ -58,6 +58,7 @@ const FIELDS: Readonly<Record<ChangedField, Wire['ImportChange']['campos'][numbe
   position: 'cargo',
   department: 'departamento',
   managers: 'gestor',
+  hiredOn: 'admissão',
 };
 
 const PLACES = { position: 'cargo', department: 'departamento' } as const;

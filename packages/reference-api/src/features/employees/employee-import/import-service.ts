@@ -24,13 +24,13 @@ export interface StartedImport {
 /** Takes the rows of a file and begins to work on them. */
 export async function startImport(
   { jobs, throttle }: Pick<Services, 'jobs' | 'throttle'>,
-  { company, actor, left, inTransaction }: DetachedContext,
+  { company, actor, now, left, inTransaction }: DetachedContext,
   upload: Upload,
 ): Promise<StartedImport> {
-  const order = toReadOrder(upload);
+  const order = toReadOrder(upload, now);
   const { staffUserId } = asStaff(actor);
   await takeReading(throttle, company.id, staffUserId);
-  const id = await inTransaction(async ({ db, now }) => {
+  const id = await inTransaction(async ({ db }) => {
     const user = await findStaffUser(db, staffUserId);
     return createImportStore(db, company.id).create({
       staffUserId,

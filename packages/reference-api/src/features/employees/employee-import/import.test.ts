@@ -177,7 +177,16 @@ describe('an import', () => {
     expect(data.rows[1]).toEqual({
       nrLinha: 4,
       dsMotivo: 'Este e-mail já está na linha 2.',
-      celulas: ['Ana de novo', 'F', 'ana@empresa.example', '11912345678', 'Analista', 'Vendas', ''],
+      celulas: [
+        'Ana de novo',
+        'F',
+        'ana@empresa.example',
+        '11912345678',
+        'Analista',
+        'Vendas',
+        '',
+        '',
+      ],
     });
     const [mail] = await mailsOf(test, scene.company.id);
     expect(mail?.recipient).toBe(scene.user.login);
@@ -204,7 +213,7 @@ describe('an import', () => {
       query: { idImportacao },
     });
     expect(data.rows).toMatchObject([
-      { nrLinha: 2, celulas: ['a\ufffdb', '', '', '', '', 'x', ''] },
+      { nrLinha: 2, celulas: ['a\ufffdb', '', '', '', '', 'x', '', ''] },
       { nrLinha: 3 },
     ]);
   });

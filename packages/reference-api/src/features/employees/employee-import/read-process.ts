@@ -36,7 +36,7 @@ class StatedError extends Error {
 
 // It is ended from without, before it would keep what was compiled.
 flushCompileCache();
-const [{ bytes, columns, choice = {} }] = (await once(process, 'message')) as [ReadOrder];
+const [{ bytes, columns, choice = {}, now }] = (await once(process, 'message')) as [ReadOrder];
 const noTexts = textsOfRow([], {});
 
 // An empty name stands for no column.
@@ -69,7 +69,7 @@ try {
     texts: textsOfRow(cells, mapping),
     reason: readImportReason(cells[reasonAt] ?? ''),
   }));
-  const checked = checkRows(found, ({ reason }) => reason !== undefined);
+  const checked = checkRows(found, now, ({ reason }) => reason !== undefined);
   const judged = found.map((row, at) => {
     const person = checked[at]?.person ?? null;
     const reason = row.reason ?? (checked[at]?.faults ?? []).map(importFaultText).join(' ');

@@ -10,9 +10,11 @@ import { readingMessages as texts } from './reading-messages.ts';
 const columns = Object.fromEntries(
   IMPORT_REQUIRED_FIELDS.map((field) => [field, field]),
 ) as ColumnNames;
+const now = new Date('2026-11-20T12:00:00Z');
 const orderOf = (...rows: string[]): ReadOrder => ({
   bytes: new TextEncoder().encode(csvOf(...rows)),
   columns,
+  now,
 });
 const small = orderOf('Ana;F;ana@empresa.example;11912345678;Analista;Vendas');
 const stays = new AbortController().signal;
@@ -115,9 +117,9 @@ it('a reader has nothing of the environment of the server', async () => {
 });
 
 describe('the rows of a file', () => {
-  const rowsOf = async (order: ReadOrder) => {
+  const rowsOf = async (order: Omit<ReadOrder, 'now'>) => {
     const found: ReadRow[] = [];
-    await createReader()(order, stays, async (rows) => void found.push(...rows));
+    await createReader()({ ...order, now }, stays, async (rows) => void found.push(...rows));
     return found;
   };
   const bia = 'Bia;F;bia@empresa.example;11912345678;Analista;Vendas';

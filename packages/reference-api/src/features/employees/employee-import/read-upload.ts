@@ -7,6 +7,7 @@ import {
   type ImportField,
   type ImportTexts,
   LINE_COLUMN,
+  type OptionalImportField,
   oneLine,
   REASON_COLUMN,
 } from '@aferir/domain';
@@ -26,10 +27,10 @@ export interface ReadRow {
   readonly reason: string | null;
 }
 
-const OPTIONAL = ['gestor', LINE_COLUMN, REASON_COLUMN] as const;
+const OPTIONAL = ['gestor', 'admissão', LINE_COLUMN, REASON_COLUMN] as const;
 
 /** Which column tells what, by its name. */
-export type ColumnNames = Readonly<Record<Exclude<ImportField, 'gestor'>, string>> &
+export type ColumnNames = Readonly<Record<Exclude<ImportField, OptionalImportField>, string>> &
   Readonly<Partial<Record<(typeof OPTIONAL)[number], string>>>;
 
 /** What the process is given. */
@@ -38,6 +39,8 @@ export interface ReadOrder {
   readonly columns: ColumnNames;
   /** What the sender states of the file, in place of what is told by it. */
   readonly choice?: ReadingChoice;
+  /** The moment of the request, by which days are judged. */
+  readonly now: Date;
 }
 
 /** Why a file can't be imported. */
@@ -65,11 +68,10 @@ export interface Upload {
 }
 
 /** The file and how it is to be read, of what came in, checked. */
-export function toReadOrder({
-  file,
-  mapping,
-  ...chosen
-}: Upload): ReadOrder & { readonly name: string } {
+export function toReadOrder(
+  { file, mapping, ...chosen }: Upload,
+  now: Date,
+): ReadOrder & { readonly name: string } {
   if (typeof file !== 'object' || file.bytes.byteLength === 0) {
     throw invalidField('file', texts.noFile);
   }
@@ -77,7 +79,7 @@ export function toReadOrder({
   if (!columns) throw invalidField('mapping', texts.badMapping);
   // By characters: half of a pair cannot be stored.
   const name = [...file.name].slice(0, 200).join('');
-  return { name, bytes: file.bytes, columns, choice: toChoice(chosen) };
+  return { name, bytes: file.bytes, columns, choice: toChoice(chosen), now };
 }
 
 function toChoice({ nrPlanilha, dsSeparador, nrLinhaCabecalho }: Upload): ReadingChoice {
@@ -124,7 +126,7 @@ export function createReadUpload(
   async function readInProcess(
     ...[order, left, take]: Parameters<ReadUpload>
   ): Promise<readonly ReadingNote[]> {
-    const { bytes, columns, choice = {} } = order;
+    const { bytes, columns, choice = {}, now } = order;
     // Of this process it has nothing but what is sent. Detached: a signal of the terminal is not for it.
     const reader = fork(file, {
       execArgv: [
@@ -167,7 +169,7 @@ export function createReadUpload(
           }
         });
         // One that has ended can't be sent it, and its end tells why.
-        reader.send({ bytes, columns, choice } satisfies ReadOrder, () => undefined);
+        reader.send({ bytes, columns, choice, now } satisfies ReadOrder, () => undefined);
       });
     } finally {
       isOver = true;

@@ -54,6 +54,7 @@ describe('listEmployees', () => {
         cdPessoaCliente: null,
         dsEmail: scene.person.email,
         nrTelefone: null,
+        dtAdmissao: null,
         idOrganogramaCargo: null,
         nmCargo: null,
         idOrganogramaNo: null,

@@ -8,7 +8,7 @@ export function saveEmployee(services: EmployeeServices): Operation {
     const given = {
       id: body.idOrganogramaPessoa,
       version: body.nrVersao,
-      columns: toEmployeeColumns(body),
+      columns: toEmployeeColumns(body, context.now),
       isActive: body.flAtivo,
       managerIds: body.idsGestores && [...new Set(body.idsGestores)],
     };

@@ -66,6 +66,7 @@ describe('the page of a person', () => {
     const person = await createPerson(test.database, scene.company.id, {
       name: 'Rita Prado',
       department_id: departmentId,
+      hired_on: '2024-03-04',
       password_hash: null,
     });
     expect(await sheetOf(person)).toMatchObject({
@@ -77,7 +78,7 @@ describe('the page of a person', () => {
         nmPessoa,
         nmDepartamentoOrigem: expect.stringMatching(/^Departamento \d+$/),
       })),
-      cadastro: { flTemSenha: false, flTemVinculos: false },
+      cadastro: { dtAdmissao: '2024-03-04', flTemSenha: false, flTemVinculos: false },
       comportamental: { solicitacao: null, qtdSolicitacoes: 0, resultados: [] },
       desempenho: { solicitacao: null, qtdSolicitacoes: 0, avaliacoes: [] },
       treinamentos: [],

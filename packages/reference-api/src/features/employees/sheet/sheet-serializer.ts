@@ -25,6 +25,7 @@ export function toSheetRecord(person: EmployeeRecord): NonNullable<EmployeeSheet
     cdPessoaCliente: person.registration_number,
     tpSexo: person.sex,
     nrTelefone: person.phone,
+    dtAdmissao: person.hired_on,
     flTemSenha: person.has_password,
     flTemVinculos: person.has_ties,
   };

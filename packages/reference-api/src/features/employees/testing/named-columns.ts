@@ -23,7 +23,7 @@ export const forgottenColumns: readonly string[] = [
 
 /** Columns of text that are of the person too, and too short to be told from others: they end empty. */
 export const emptiedColumns: readonly string[] = [
-  ...of('person', 'sex password_hash former_email_hash'),
+  ...of('person', 'sex hired_on password_hash former_email_hash'),
   ...of('staff_user', 'state zip_code street_number'),
 ];
 

@@ -55,6 +55,7 @@ export async function nameEverywhere(
         phone: '11998765432',
         registration_number: 'ZQ-4711',
         birth_date: '1981-07-13',
+        hired_on: '2019-02-11',
         photo_url: 'https://fora.example/quintanilha.png',
       })
       .where('id', '=', personId)

@@ -19,6 +19,7 @@ export function toProfile(record: PersonalRecord, company: CallerCompany): Wire[
     nrTelefone: record.phone,
     tpSexo: record.sex,
     dtNascimento: record.birth_date,
+    dtAdmissao: record.hired_on,
     nmCargo: record.position_name,
     nmDepartamento: record.department_name,
     nmSenioridade: record.seniority_name,

@@ -177,6 +177,7 @@ describe('exportOwnData', () => {
           birth_date: '1990-05-14',
           phone: '11912345678',
           registration_number: '001204',
+          hired_on: '2024-03-04',
           sex: 'F',
           created_at: test.clock.now(),
         })
@@ -193,6 +194,7 @@ describe('exportOwnData', () => {
       nrTelefone: '11912345678',
       tpSexo: 'F',
       dtNascimento: '1990-05-14',
+      dtAdmissao: '2024-03-04',
       nmCargo: 'Analista',
       nmDepartamento: expect.stringMatching(/^Departamento \d+$/),
       nmSenioridade: 'Analista',

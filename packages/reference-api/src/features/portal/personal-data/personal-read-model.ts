@@ -18,6 +18,7 @@ export interface PersonalRecord
     | 'phone'
     | 'sex'
     | 'birth_date'
+    | 'hired_on'
     | 'photo_url'
     | 'is_active'
     | 'password_hash'
@@ -45,6 +46,7 @@ export function readRecord(
       'person.phone',
       'person.sex',
       'person.birth_date',
+      'person.hired_on',
       'person.photo_url',
       'person.is_active',
       'person.password_hash',
