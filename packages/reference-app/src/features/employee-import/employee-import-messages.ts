@@ -59,6 +59,7 @@ export const importMessages = {
       'bruno.lima@empresa.com.br',
       'Opcional. E-mail ou nome de quem responde pela pessoa, no lugar do gestor do departamento; vários separados por ponto e vírgula. Vazio deixa como está.',
     ],
+    ['admissão', '04/03/2024', 'Opcional. A data de admissão. Vazio deixa como está.'],
   ] satisfies readonly (readonly [ImportField, string, string])[],
   model: 'Baixar planilha modelo',
   modelFile: 'modelo-funcionarios.xlsx',
@@ -81,12 +82,15 @@ export const importMessages = {
     cargo: 'Cargo',
     departamento: 'Departamento',
     gestor: 'Gestor',
+    admissão: 'Data de admissão',
   } satisfies Record<ImportField, string>,
   mappingHints: {
     gestor: 'Opcional. Sem esta coluna, os gestores ficam como estão.',
+    admissão: 'Opcional. Sem esta coluna, as datas de admissão ficam como estão.',
   } as Partial<Record<ImportField, string>>,
   fixHints: {
     gestor: 'E-mail ou nome; vários separados por ponto e vírgula. Vazio deixa como está.',
+    admissão: 'Dia, mês e ano. Vazio deixa como está.',
   } as Partial<Record<ImportField, string>>,
   noColumn: 'Nenhuma coluna',
   chooseColumn: 'Escolha a coluna.',

@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import { formatPhone } from '@aferir/domain';
+import { formatDate, formatPhone } from '@aferir/domain';
 import { downloadFile } from '@aferir/widgets';
 import { csvFile } from '../../shared/files/csv-file.ts';
 import { importMessages as texts } from './employee-import-messages.ts';
@@ -11,6 +11,7 @@ type Field = Preview['alteracoes'][number]['campos'][number]['tpCampo'];
 export function changedText(field: Field, text: string): string {
   if (text === '') return field === 'gestor' ? texts.noManager : texts.none;
   if (field === 'sexo') return texts.genders[text] ?? text;
+  if (field === 'admissão') return formatDate(text);
   return field === 'telefone' ? formatPhone(text) : text;
 }
 

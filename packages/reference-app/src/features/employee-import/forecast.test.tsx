@@ -24,6 +24,7 @@ const changes = (count: number): Schema<'ImportPreview'>['alteracoes'] =>
     campos: [
       { tpCampo: 'telefone', dsAntes: '1133334444', dsDepois: '11988887777' },
       { tpCampo: 'gestor', dsAntes: '', dsDepois: 'Ana Souza; Bia Lima' },
+      { tpCampo: 'admissão', dsAntes: '', dsDepois: '2024-03-04' },
     ],
   }));
 
@@ -65,7 +66,7 @@ describe('what an import would do', () => {
     const section = await screen.findByRole('region', { name: texts.whoChanges });
     expect(section).toHaveTextContent(/Pessoa 1 linha 2/);
     expect(section).toHaveTextContent(
-      'Telefone: (11) 3333-4444 → passa a ser (11) 98888-7777Gestor: o do departamento → passa a ser Ana Souza; Bia Lima',
+      'Telefone: (11) 3333-4444 → passa a ser (11) 98888-7777Gestor: o do departamento → passa a ser Ana Souza; Bia LimaData de admissão: vazio → passa a ser 04/03/2024',
     );
     expect(within(section).queryByRole('button')).toBeNull();
     expect(await axeViolations()).toEqual([]);

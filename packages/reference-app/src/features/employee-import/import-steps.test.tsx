@@ -91,6 +91,30 @@ describe('a row that is mended', () => {
   });
 });
 
+describe('a sheet that tells when people were hired', () => {
+  it('is shown with the days, one that is none is mended, and all are sent', async () => {
+    const app = await openPage();
+    const caio = 'Caio Reis;;caio@empresa.example;1133334444;Técnico;Vendas;31/02/2023';
+    await choose([`${header};Data de contratação`, `${ana};04/03/2024`, caio].join('\n'));
+    const column = await screen.findByLabelText(texts.fieldNames.admissão);
+    expect(column).toHaveAccessibleDescription(/"31\/02\/2023" \(linha 3\): O campo "admissão"/);
+    await app.user.click(screen.getByRole('button', { name: texts.confirmMapping }));
+    await screen.findAllByText('Caio Reis');
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toContain(texts.fieldNames.admissão);
+    await app.user.click(await screen.findByRole('button', { name: new RegExp(`^${texts.fix}`) }));
+    const day = await screen.findByLabelText(texts.fieldNames.admissão);
+    expect(day).toHaveAccessibleDescription(/deve ser uma data, como 04\/03\/2024/);
+    await app.user.clear(day);
+    await app.user.type(day, '28/02/2023');
+    await app.user.click(screen.getByRole('button', { name: texts.fixSave }));
+    await app.user.click(await screen.findByRole('button', { name: texts.start(2) }));
+    expect(await screen.findByText(texts.started)).toBeVisible();
+    const sent = await lastWritten();
+    for (const one of ['04/03/2024', '28/02/2023']) expect(sent).toContain(`"${one}"`);
+  });
+});
+
 describe('a sheet that tells who answers to whom', () => {
   /** Of the rows, once they are there. */
   const heads = async () => {

@@ -15,6 +15,8 @@ export interface EmployeeValues {
   nmPessoa: string;
   /** By what the company itself knows the person, or nothing. */
   cdPessoaCliente: string;
+  /** `YYYY-MM-DD`, nothing, or what was typed and is no day yet. */
+  dtAdmissao: string;
   /** M, F or nothing. */
   tpSexo: string;
   dsEmail: string;
@@ -34,6 +36,7 @@ export function toEmployeeValues(employee: Schema<'EmployeeRecord'> | undefined)
     urlFoto: employee?.urlFoto ?? '',
     nmPessoa: employee?.nmPessoa ?? '',
     cdPessoaCliente: employee?.cdPessoaCliente ?? '',
+    dtAdmissao: employee?.dtAdmissao ?? '',
     tpSexo: employee?.tpSexo ?? '',
     dsEmail: employee?.dsEmail ?? '',
     nrTelefone: formatPhone(employee?.nrTelefone ?? ''),
@@ -61,6 +64,7 @@ export function toEmployeeRequest(
     idOrganogramaPessoa: employee?.idOrganogramaPessoa ?? 0,
     nmPessoa: values.nmPessoa.trim(),
     cdPessoaCliente: values.cdPessoaCliente.trim() || null,
+    dtAdmissao: values.dtAdmissao || null,
     tpSexo: values.tpSexo === 'M' || values.tpSexo === 'F' ? values.tpSexo : null,
     dsEmail: values.dsEmail.trim(),
     idOrganogramaCargo: Number(values.idOrganogramaCargo),

@@ -52,6 +52,7 @@ export const employeesMessages = {
   name: 'Nome completo',
   mobile: 'Celular',
   registrationNumber: 'Matrícula',
+  hiredOn: 'Data de admissão',
   position: 'Cargo',
   positionSearch: 'Digite o nome do cargo',
   positionEmpty: 'Nenhum cargo encontrado.',
@@ -91,7 +92,7 @@ export const employeesMessages = {
   anonymizeText:
     'Para atender a um pedido de exclusão de dados (LGPD, art. 18). Não pode ser desfeito.',
   anonymizeGoes:
-    'Serão apagados o nome, os contatos, a matrícula, a foto, o cargo, os acessos, os e-mails enviados à pessoa, os feedbacks que ela recebeu e os textos que ela escreveu. Se estiver ativa, ela sai do portal na hora.',
+    'Serão apagados o nome, os contatos, a matrícula, a data de admissão, a foto, o cargo, os acessos, os e-mails enviados à pessoa, os feedbacks que ela recebeu e os textos que ela escreveu. Se estiver ativa, ela sai do portal na hora.',
   anonymizeStays: ERASURE_STAYS,
   anonymizeName: (name: string) => `Para confirmar, digite ${name}`,
   anonymizeConfirm: 'Apagar os dados desta pessoa',

@@ -1,5 +1,5 @@
 import { faultReply, problemReply } from '@aferir/api-client/testing';
-import { type Right, SECTION } from '@aferir/domain';
+import { HIRING_DAY_FAULT_TEXTS, type Right, SECTION } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as requestKinds from '../../routes/staff/request-kinds.ts';
@@ -291,6 +291,12 @@ describe('the form of an employee', () => {
     }
     const number = dialog.getByRole('textbox', { name: new RegExp(texts.registrationNumber) });
     await user.type(number, ' 001207 ');
+    const hired = dialog.getByRole('textbox', { name: new RegExp(texts.hiredOn) });
+    await user.type(hired, '31022024');
+    await user.click(save);
+    expect((await dialog.findAllByText(HIRING_DAY_FAULT_TEXTS.unreadable))[0]).toBeVisible();
+    await user.clear(hired);
+    await user.type(hired, '04032024');
     await user.click(dialog.getByRole('combobox', { name: new RegExp(texts.managers) }));
     await user.click(await screen.findByRole('option', { name: /Ana Souza/ }));
     await user.click(save);
@@ -303,6 +309,7 @@ describe('the form of an employee', () => {
         tpSexo: null,
         dsEmail: 'rita@empresa.example',
         nrTelefone: '(11) 98888-7777',
+        dtAdmissao: '2024-03-04',
         idOrganogramaCargo: 9,
         idOrganogramaNo: 6,
         flAtivo: true,
@@ -326,6 +333,9 @@ describe('the form of an employee', () => {
     const number = dialog.getByRole('textbox', { name: new RegExp(texts.registrationNumber) });
     expect(number).toHaveValue('001203');
     await user.clear(number);
+    const hired = dialog.getByRole('textbox', { name: new RegExp(texts.hiredOn) });
+    expect(hired).toHaveValue('04/03/2024');
+    await user.clear(hired);
     const email = dialog.getByRole('textbox', { name: texts.email });
     expect(dialog.queryByText(texts.emailChangedHint)).toBeNull();
     await user.clear(email);
@@ -335,7 +345,7 @@ describe('the form of an employee', () => {
     expect((await dialog.findAllByText(/já está em uso/))[0]).toBeVisible();
     expect(email).toHaveValue('outra@empresa.example');
     expect(bodiesOf(app, SAVE)).toMatchObject([
-      { nrVersao: 3, idsGestores: [], cdPessoaCliente: null },
+      { nrVersao: 3, idsGestores: [], cdPessoaCliente: null, dtAdmissao: null },
     ]);
   });
 });

@@ -9,6 +9,7 @@ export const employeeFacts = {
   tpSexo: 'F',
   dsEmail: 'ana.souza@empresa.example',
   nrTelefone: '11912345678',
+  dtAdmissao: '2024-03-04',
   idOrganogramaCargo: 8,
   nmCargo: 'Analista de Dados',
   idOrganogramaNo: 5,

@@ -1,4 +1,4 @@
-import { type ImportTexts, importFaultText } from '@aferir/domain';
+import { type ColumnMapping, type ImportTexts, importFaultText } from '@aferir/domain';
 import {
   Button,
   DataGrid,
@@ -8,7 +8,7 @@ import {
   useFocusHeir,
 } from '@aferir/ui';
 import { Pencil } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { importMessages as texts } from '../employee-import-messages.ts';
 import { unreadReason } from '../reading-messages.ts';
 import type { OpenSheet } from '../sheet/open-sheet.ts';
@@ -22,7 +22,8 @@ import { ForecastCard, type ForecastCardProps } from './forecast-card.tsx';
 const FAULTY = 'erro';
 
 const column = gridColumnsOf<SheetPageRow>();
-const columnsWith = (hasManagers: boolean) =>
+/** A field that a sheet may leave out has a column where the sheet tells it. */
+const columnsFor = (mapping: ColumnMapping) =>
   column.columns([
     column.accessor('line', { header: texts.line, meta: { width: '72px' } }),
     column.accessor(({ texts: row }) => row.nome, {
@@ -39,28 +40,26 @@ const columnsWith = (hasManagers: boolean) =>
       id: 'departamento',
       header: texts.fieldNames.departamento,
     }),
-    ...(hasManagers
-      ? [
-          column.accessor(({ texts: row }) => row.gestor, {
-            id: 'gestor',
-            header: texts.fieldNames.gestor,
-          }),
-        ]
-      : []),
+    ...(['gestor', 'admissão'] as const)
+      .filter((field) => mapping[field] !== undefined)
+      .map((field) =>
+        column.accessor(({ texts: row }) => row[field], {
+          id: field,
+          header: texts.fieldNames[field],
+        }),
+      ),
     column.accessor('faults', {
       header: texts.fault,
       cell: ({ row: { original } }) => <Faults row={original} />,
     }),
   ]);
-const columns = columnsWith(false);
-const columnsWithManagers = columnsWith(true);
 
 /** Props of {@link CheckStep}. */
 export interface CheckStepProps {
   ask: OpenSheet['ask'];
   tally: RowTally;
-  /** The sheet tells who answers to whom. */
-  hasManagers: boolean;
+  /** What the columns of the sheet tell. */
+  mapping: ColumnMapping;
   forecast: Forecast;
   /** The import is being started. */
   isStarting: boolean;
@@ -79,7 +78,7 @@ export interface CheckStepProps {
 export function CheckStep({
   ask,
   tally,
-  hasManagers,
+  mapping,
   forecast,
   isStarting,
   canGoBack,
@@ -90,6 +89,7 @@ export function CheckStep({
   onBack,
   onStart,
 }: CheckStepProps) {
+  const columns = useMemo(() => columnsFor(mapping), [mapping]);
   const [query, setQuery] = useState({
     ...defaultGridQuery,
     filter: tally.faultyCount > 0 ? FAULTY : null,
@@ -140,7 +140,7 @@ export function CheckStep({
         title={texts.rows}
         headingLevel={3}
         countLabel={texts.rowsFound}
-        columns={hasManagers ? columnsWithManagers : columns}
+        columns={columns}
         data={data}
         query={{ ...query, filter }}
         onQueryChange={(next) => setQuery({ ...next, filter: next.filter })}

@@ -34,7 +34,7 @@ export function FixDialog({ row, reason, isSaving, onSave, onClose }: FixDialogP
   const { unread } = row;
   const start = useRef<HTMLInputElement>(null);
   const [firstFault] = row.faults;
-  const faults = isAsTyped && !unread ? row.faults : (checkRow(typed).faults ?? []);
+  const faults = isAsTyped && !unread ? row.faults : (checkRow(typed, new Date()).faults ?? []);
 
   const left = IMPORT_FIELDS.filter((one) => faults.some(({ field }) => field === one)).map(
     (field) => texts.fieldNames[field],

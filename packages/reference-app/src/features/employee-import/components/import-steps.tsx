@@ -55,7 +55,7 @@ export function ImportSteps({ state, sheet, onOpen }: ImportStepsProps) {
         <CheckStep
           ask={sheet.ask}
           tally={tally}
-          hasManagers={mapping.gestor !== undefined}
+          mapping={mapping}
           forecast={sheet.forecast}
           isStarting={state.step !== 'checked'}
           canGoBack={state.step !== 'sending'}

@@ -40,7 +40,7 @@ export function MappingStep({
 }: MappingStepProps) {
   const [isAsked, setIsAsked] = useState(false);
   const missing = IMPORT_REQUIRED_FIELDS.filter((field) => mapping[field] === undefined);
-  const doubts = findImportDoubts(summary.sample, mapping);
+  const doubts = findImportDoubts(summary.sample, mapping, new Date());
   const used = new Set(Object.values(mapping));
   const names = summary.header.map((name, column) => texts.columnName(columnLetter(column), name));
 

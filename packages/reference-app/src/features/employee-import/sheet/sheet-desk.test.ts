@@ -111,6 +111,7 @@ describe('a sheet that a worker keeps', () => {
         'cargo',
         'departamento',
         'gestor',
+        'admissão',
       ],
       rows: [
         {
@@ -123,6 +124,7 @@ describe('a sheet that a worker keeps', () => {
             '1133334444',
             'Analista',
             'Vendas',
+            '',
             '',
           ],
         },
@@ -137,9 +139,10 @@ describe('a sheet that a worker keeps', () => {
             'Analista',
             'Vendas',
             '',
+            '',
           ],
         },
-        { cells: ['4', '', '=Caio', '', 'caio@empresa.example', '1', 'Técnico', 'Vendas', ''] },
+        { cells: ['4', '', '=Caio', '', 'caio@empresa.example', '1', 'Técnico', 'Vendas', '', ''] },
       ],
     });
   });

@@ -65,7 +65,7 @@ export function createSheetDesk(): Desk {
   }
 
   function check(): RowTally {
-    checked = checkRows(rows, ({ unread }) => unread !== undefined);
+    checked = checkRows(rows, new Date(), ({ unread }) => unread !== undefined);
     return {
       rowCount: rows.length,
       faultyCount: checked.filter((row) => row?.person === undefined).length,

@@ -1,8 +1,9 @@
-import { emailProblem, PHONE_MASK, phoneProblem } from '@aferir/domain';
+import { emailProblem, hiringDayProblem, PHONE_MASK, phoneProblem } from '@aferir/domain';
 import { CheckboxField, EmailField, MaskedField, TextField } from '@aferir/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { FieldGroup } from '../../../shared/forms/field-group.tsx';
 import { fieldOf } from '../../../shared/forms/field-of.ts';
+import { FormDate } from '../../../shared/forms/fields/form-date.tsx';
 import { FormImage } from '../../../shared/forms/fields/form-image.tsx';
 import { FormSelect } from '../../../shared/forms/fields/form-select.tsx';
 import fields from '../../../shared/forms/fields.module.css';
@@ -75,6 +76,13 @@ export function EmployeeFields({ form, personId }: EmployeeFieldsProps) {
           label={texts.registrationNumber}
           maxLength={50}
           autoComplete="off"
+          isOptional
+        />
+        <FormDate
+          control={control}
+          name="dtAdmissao"
+          rules={{ validate: (day) => (day ? hiringDayProblem(day, new Date()) : undefined) }}
+          label={texts.hiredOn}
           isOptional
         />
         <ManagersField form={form} personId={personId} />

@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import { formatPhone } from '@aferir/domain';
+import { formatDate, formatPhone } from '@aferir/domain';
 import { Avatar, Badge, EmailText } from '@aferir/ui';
 import type { ReactNode } from 'react';
 import { Facts } from '../../../shared/frame/facts.tsx';
@@ -50,6 +50,7 @@ function factsOf({ dsEmail, gestores, cadastro }: Schema<'EmployeeSheet'>) {
     ? [
         [texts.phone, formatPhone(cadastro.nrTelefone ?? '')],
         [texts.registrationNumber, cadastro.cdPessoaCliente],
+        [texts.hiredOn, cadastro.dtAdmissao && formatDate(cadastro.dtAdmissao)],
         [
           texts.gender,
           cadastro.tpSexo

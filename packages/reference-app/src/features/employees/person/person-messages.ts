@@ -11,6 +11,7 @@ export const personMessages = {
   email: 'E-mail',
   phone: 'Celular',
   registrationNumber: 'Matrícula',
+  hiredOn: 'Data de admissão',
   gender: 'Gênero',
   access: 'Acesso ao portal',
   hasPassword: 'Já criou a senha',

@@ -70,6 +70,7 @@ describe('the page of a person', () => {
     expect(screen.getByText(texts.ofDepartment('Tecnologia'))).toBeVisible();
     expect(screen.getByText(texts.named)).toBeVisible();
     expect(screen.getByText(texts.hasNoPassword)).toBeVisible();
+    expect(screen.getByText('04/03/2024')).toBeVisible();
     const behavioral = part('Comportamental');
     for (const text of [
       'Aguarda Ana Souza',

@@ -25,6 +25,7 @@ export const sheet: Schema<'EmployeeSheet'> = {
     cdPessoaCliente: '001203',
     tpSexo: 'F',
     nrTelefone: '11912345678',
+    dtAdmissao: '2024-03-04',
     flTemSenha: false,
     flTemVinculos: false,
   },

@@ -27,6 +27,7 @@ export const personalDataMessages = {
   department,
   company,
   birthDate: 'Data de nascimento',
+  hiredOn: 'Data de admissão',
   seniority: 'Senioridade',
   managers: 'Gestores',
   registeredOn: 'Cadastro em',

@@ -94,6 +94,7 @@ function profileFacts({ pessoa, gestores }: PersonalData): DataFact[] {
     [texts.phone, known(pessoa.nrTelefone)],
     [texts.gender, known(gender)],
     [texts.birthDate, formatDate(pessoa.dtNascimento)],
+    [texts.hiredOn, formatDate(pessoa.dtAdmissao)],
     [texts.position, known(pessoa.nmCargo)],
     [texts.seniority, known(pessoa.nmSenioridade)],
     [texts.department, known(pessoa.nmDepartamento)],

@@ -12,6 +12,7 @@ export const personalData: Schema<'PersonalData'> = {
     nrTelefone: null,
     tpSexo: 'M',
     dtNascimento: '1990-05-14',
+    dtAdmissao: '2024-03-04',
     nmCargo: 'Analista de Dados',
     nmDepartamento: 'Tecnologia',
     nmSenioridade: 'Pleno',
