@@ -44,6 +44,8 @@ export const stayingColumns: Readonly<Record<string, readonly string[]>> = {
     ...of('company', 'reminder_weekdays reminders_begun_on'),
     ...of('access_profile', 'description name'),
     ...of('company_key', 'key_hash name'),
+    ...of('cycle', 'department_ids due_on except_ids hired_before kind name named_ids opens_on'),
+    ...of('cycle', 'position_ids reminder_days reminders_begun_on search_name welcome'),
     ...of('department', 'name search_name'),
     ...of('position', 'activities description name search_name'),
     ...of('seniority', 'name search_name'),
