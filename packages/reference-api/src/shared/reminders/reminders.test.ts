@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { patience } from '../../../../../scripts/lib/patience.ts';
 import { openScene, openTestApp } from '../../../test/build-test-app.ts';
 import { linkIn, mailsOf } from '../../../test/mails.ts';
+import { type OwnWork, workInThreeQueues } from '../../../test/own-queues.ts';
 import { answerQuestions, finish } from '../../features/behavioral/testing/behavioral-scene.ts';
 import { partsOf } from '../../features/feature.ts';
-import { createJobQueue, type JobQueue } from '../../platform/jobs/job-queue.ts';
-import { deliverMail, mailJob } from '../mail/mail-delivery.ts';
+import { deliverMail } from '../mail/mail-delivery.ts';
 import { createMailer } from '../mail/mailer.ts';
 import type { PersonRow } from '../people/people-tables.ts';
 import { beginReminders } from './begin-reminders.ts';
@@ -335,31 +335,22 @@ describe('many processes', () => {
   it('each with a queue and workers of its own send one', async () => {
     await request();
     test.clock.set(monday);
-    const { database, clock, services } = test;
-    const queues: JobQueue[] = [];
+    const { database, clock } = test;
     let done = 0;
-    try {
-      for (let process = 0; process < 3; process += 1) {
-        const jobs = createJobQueue(database, {
-          databaseUrl: services.config.databaseUrl,
-          pollInterval: 0.5,
-          supervise: false,
-          onError: () => undefined,
-        });
-        queues.push(jobs);
-        await jobs.start(['send-reminders', mailJob]);
-        const work = { ...reminderWork(test), mailer: createMailer(jobs) };
-        await jobs.work('send-reminders', 1, async (job) => {
-          await sendCompanyReminders(work, job);
-          done += 1;
-        });
-      }
-      await Promise.all(queues.map((jobs) => beginReminders({ database, clock, jobs })));
+    const work: OwnWork<'send-reminders'> = {
+      name: 'send-reminders',
+      async handle(job, jobs) {
+        await sendCompanyReminders({ ...reminderWork(test), mailer: createMailer(jobs) }, job);
+        done += 1;
+      },
+    };
+    await workInThreeQueues(test, work, async (queues) => {
+      const begin = () =>
+        Promise.all(queues.map((jobs) => beginReminders({ database, clock, jobs })));
+      await begin();
       await vi.waitFor(() => expect(done).toBe(1), { timeout: patience.wait });
-      await Promise.all(queues.map((jobs) => beginReminders({ database, clock, jobs })));
-    } finally {
-      for (const jobs of queues) await jobs.stop();
-    }
+      await begin();
+    });
     expect(await waitingJobs(test)).toEqual([]);
     expect(await scene.reminders()).toHaveLength(1);
   });
