@@ -2,16 +2,13 @@
 
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { sql } from 'kysely';
-import { quantile } from '../../../scripts/lib/quantiles.ts';
-import { exampleAccounts } from '../src/start/example/example-accounts.ts';
 import { createConnection } from './server/connection.mjs';
 import { engineNames, openEngine } from './server/engines.mjs';
+import { addPeople, columnsOf, timesOf } from './server/meanwhile.mjs';
 import { signIn, startProduct } from './server/product.mjs';
 
 const PEOPLE = 10_000;
 const CALLERS = 4;
-const PAUSE = 20;
 const ALONE = 5000;
 const TARGET = '100 ms';
 const SENDS = {
@@ -21,7 +18,7 @@ const SENDS = {
 
 for (const name of engineNames) {
   const engine = await openEngine(name, 'product');
-  const product = await startProduct(engine, addPeople);
+  const product = await startProduct(engine, (database) => addPeople(database, PEOPLE));
   const { address } = product;
   const staff = { authorization: `Bearer ${await signIn(address)}` };
   const get = { path: '/api/v1/auth/GetUser', headers: staff };
@@ -37,21 +34,6 @@ for (const name of engineNames) {
   console.table(rows);
 }
 
-/** Puts people into the company of the example's first administrator. */
-async function addPeople(database) {
-  const { rows } =
-    await sql`select company_id from find_staff_user(${exampleAccounts[0].login})`.execute(
-      database.owner,
-    );
-  const [{ company_id: companyId }] = rows;
-  await database.inCompany(companyId, (db) =>
-    sql`insert into person (company_id, name, email)
-      select ${companyId}::bigint, 'Pessoa ' || n, 'multidao' || n || '@empresa.example'
-      from generate_series(1, ${PEOPLE}::int) n`.execute(db),
-  );
-  await sql`analyze`.execute(database.owner);
-}
-
 async function sendToAll(address, route, staff) {
   const connection = createConnection(address);
   const headers = { ...staff, 'content-type': 'application/json', 'idempotency-key': randomUUID() };
@@ -62,33 +44,9 @@ async function sendToAll(address, route, staff) {
 
 /** Has a call made over and over while something else goes on. */
 async function measure(what, address, request, other) {
-  const times = [];
-  let isOver = false;
-  const keepCalling = async () => {
-    const connection = createConnection(address);
-    while (!isOver) {
-      const began = performance.now();
-      const { status, text } = await connection.call(request);
-      if (status !== 200) throw new Error(`${status} ${text()}`);
-      times.push(performance.now() - began);
-      await setTimeout(PAUSE);
-    }
-    connection.close();
-  };
-  const callers = Array.from({ length: CALLERS }, keepCalling);
   const began = performance.now();
-  const sent = await other;
-  const seconds = (performance.now() - began) / 1000;
-  isOver = true;
-  await Promise.all(callers);
-  const at = (share) => Number(quantile(times, share).toFixed(1));
-  return {
-    meanwhile: what,
-    sent,
-    seconds: Number(seconds.toFixed(1)),
-    calls: times.length,
-    'p50 ms': at(0.5),
-    'p99 ms': at(0.99),
-    'longest ms': at(1),
-  };
+  const until = other.then((sent) => ({ sent, seconds: (performance.now() - began) / 1000 }));
+  const times = await timesOf(address, request, { callers: CALLERS, until });
+  const { sent, seconds } = await until;
+  return { meanwhile: what, sent, seconds: Number(seconds.toFixed(1)), ...columnsOf(times) };
 }
