@@ -42,7 +42,7 @@ export async function sendInSteps<Reply>(
     return { progress: beginning };
   }
   const { step, sent: sentBefore, lastPersonId } = progress;
-  if (step % stepsPerPlan === 0) await forgetPlans(db);
+  await forgetPlansAt(db, step);
   const people = await findNext(lastPersonId, peoplePerStep);
   const last = people.at(-1);
   const sent = sentBefore + (last ? await send(people) : 0);
@@ -53,9 +53,9 @@ export async function sendInSteps<Reply>(
 }
 
 /**
- * Has the connection plan its statements anew. Tables grow by a lot while people are sent to, and what
+ * Has the connection plan its statements anew, every few steps. Tables grow by a lot while people are sent to, and what
  * was planned when they were small, such as the checks of references, reads them from end to end.
  */
-async function forgetPlans(db: Db): Promise<void> {
-  await sql.raw('discard plans').execute(db);
+export async function forgetPlansAt(db: Db, step: number): Promise<void> {
+  if (step % stepsPerPlan === 0) await sql.raw('discard plans').execute(db);
 }

@@ -1,12 +1,13 @@
 // @engine both: queue, workers beside each other
 import type { CycleKind } from '@aferir/domain';
-import { sql } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { patience } from '../../../../../../scripts/lib/patience.ts';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { linkIn, mailsOf } from '../../../../test/mails.ts';
 import { type OwnWork, workInThreeQueues } from '../../../../test/own-queues.ts';
 import { runJob } from '../../../../test/run-job.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import type { JobName, JobQueue } from '../../../platform/jobs/job-queue.ts';
 import { createMailer, type Mailer } from '../../../shared/mail/mailer.ts';
 import type { PersonRow } from '../../../shared/people/people-tables.ts';
@@ -57,7 +58,7 @@ async function jobsLeft(name: JobName): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-describe.each<[CycleKind, number]>([
+describe.each<[CycleKind, 1 | 2]>([
   ['behavioral', 1],
   ['performance', 2],
 ])('many processes, at the start of a cycle of the %s kind,', (_kind, idTipoCiclo) => {
@@ -118,6 +119,40 @@ describe.each<[CycleKind, number]>([
     await runCycle(work(), job());
     expect(await sentTo()).toEqual(addressesOf(people));
   });
+});
+
+it('plans its statements anew while its people become many', async () => {
+  const plain = await scene.addPerson();
+  await test.database.inCompany(scene.companyId, (db) =>
+    sql`insert into person (company_id, name, email)
+      select ${scene.companyId}::bigint, 'Pessoa ' || n, 'multidao' || n || '@empresa.example'
+      from generate_series(1, ${10 * peoplePerStep}::int) n`.execute(db),
+  );
+  const id = await scene.add();
+  const body = { idCiclo: id, nrVersao: 1, flAgora: true };
+  await test.call('startCycle', { token: scene.token, body });
+  let plans = 0;
+  const { database, services } = test;
+  const counting: KyselyPlugin = {
+    transformQuery({ node }) {
+      if (node.kind === 'RawNode' && node.sqlFragments[0] === 'discard plans') plans += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const work = {
+    ...reminderWork(test),
+    jobs: services.jobs,
+    requestsOf: () => behavioralCycleRequests,
+    database: {
+      ...database,
+      inCompany: <T>(companyId: number, run: (db: Db) => Promise<T>) =>
+        database.inCompany(companyId, (db) => run(db.withPlugin(counting))),
+    },
+  };
+  await runCycle(work, { companyId: scene.companyId, cycleId: id });
+  expect(recipientsOf(await mailsOf(test, scene.companyId))).toContain(plain.email);
+  expect(plans).toBeGreaterThan(1);
 });
 
 describe('many processes, at the reminders of a cycle,', () => {

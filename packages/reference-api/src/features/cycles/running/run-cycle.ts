@@ -9,7 +9,7 @@ import { inJob, type JobServices } from '../../../platform/jobs/in-job.ts';
 import type { JobPayloads } from '../../../platform/jobs/job-queue.ts';
 import type { RequestCloser } from '../../../shared/requests/cycle-requests.ts';
 import type { RequestSender } from '../../../shared/requests/new-requests.ts';
-import { peoplePerStep } from '../../../shared/requests/send-in-steps.ts';
+import { forgetPlansAt, peoplePerStep } from '../../../shared/requests/send-in-steps.ts';
 import { peopleOfRule } from '../audience/people-of-rule.ts';
 import type { CyclePorts } from '../cycle-ports.ts';
 import { createCycleStore, type StoredCycle } from '../cycle-store.ts';
@@ -42,7 +42,7 @@ interface CycleStep {
  * again, or works on it beside another, does what is left and nothing twice.
  */
 export async function runCycle(work: CycleWork, payload: JobPayloads['run-cycle']): Promise<void> {
-  while (await takeStep(work, payload)) {
+  for (let step = 0; await takeStep(work, payload, step); step += 1) {
     // Requests that wait for the database go first.
     await setImmediate();
   }
@@ -52,9 +52,11 @@ export async function runCycle(work: CycleWork, payload: JobPayloads['run-cycle'
 function takeStep(
   work: CycleWork,
   { companyId, cycleId }: JobPayloads['run-cycle'],
+  number: number,
 ): Promise<boolean> {
   return inJob(work, companyId, async (own) => {
     const { db, now } = own;
+    await forgetPlansAt(db, number);
     const cycle = await createCycleStore(db, companyId).lock(cycleId);
     if (!cycle) return false;
     const company = await readCompany(db, companyId);
