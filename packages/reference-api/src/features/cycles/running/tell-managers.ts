@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { managersOfMany, OPEN_CYCLE_PARTICIPATIONS, SECTION } from '@aferir/domain';
 import { sql } from 'kysely';
 import { anyOf } from '../../../platform/db/any-of.ts';
@@ -55,6 +56,8 @@ export async function tellManagers(
       return true;
     });
     if (!goesOn) return;
+    // Requests that wait for the database go first.
+    await setImmediate();
   }
 }
 
