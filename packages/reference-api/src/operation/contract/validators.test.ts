@@ -224,9 +224,10 @@ describe('the size of a body', () => {
     ({ schema }) => expect(longest(schema)).toBeLessThanOrEqual(ordinary),
   );
 
-  it('is larger for files, and for what lists videos, what was watched of them, questions or competencies', () => {
+  it('is larger for files, and for what lists videos, what was watched of them, questions, competencies or people', () => {
     const larger = requests.filter(({ bodyLimit }) => bodyLimit !== ordinary);
     expect(larger.map(({ id }) => id).sort()).toEqual([
+      'createCycle',
       'createGame',
       'createTraining',
       'deleteStoredResources',
@@ -236,6 +237,7 @@ describe('the size of a body', () => {
       'savePlayerProgress',
       'savePosition',
       'sendDiscReportPdf',
+      'updateCycle',
       'updateGame',
       'updateTraining',
       'uploadImage',
