@@ -59,7 +59,7 @@ export const importMessages = {
       'bruno.lima@empresa.com.br',
       'Opcional. E-mail ou nome de quem responde pela pessoa, no lugar do gestor do departamento; vários separados por ponto e vírgula. Vazio deixa como está.',
     ],
-    ['admissão', '04/03/2024', 'Opcional. A data de admissão. Vazio deixa como está.'],
+    ['admissão', '04/03/2024', 'Opcional. Dia, mês e ano. Vazio deixa como está.'],
   ] satisfies readonly (readonly [ImportField, string, string])[],
   model: 'Baixar planilha modelo',
   modelFile: 'modelo-funcionarios.xlsx',
