@@ -269,6 +269,23 @@ describe('the people of a cycle that is under way', () => {
     expect(reply).toMatchObject({ status: 400, msg: texts.unfitPeople });
   });
 
+  it('come one by one as often as requests are sent, and many at once as often as to everybody', async () => {
+    const id = await scene.add();
+    await scene.addPerson();
+    await scene.start(id);
+    const add = async (count: number) => {
+      const people = await Promise.all(Array.from({ length: count }, () => scene.addPerson()));
+      const lstPessoas = people.map((person) => person.id);
+      const body = { idCiclo: id, lstPessoas };
+      return (await test.call('addCyclePeople', { token: scene.token, body })).status;
+    };
+    for (let times = 0; times < 8; times += 1) expect(await add(1)).toBe(200);
+    // The beginning was one of the five.
+    for (let times = 1; times < 5; times += 1) expect(await add(2)).toBe(200);
+    expect(await add(2)).toBe(429);
+    expect(await add(1)).toBe(200);
+  });
+
   it('go with their request, and may come back', async () => {
     const ana = await scene.addPerson({ name: 'Ana' });
     await scene.addPerson({ name: 'Bia' });

@@ -36,7 +36,7 @@ export async function addPeople(
     .forKeyShare()
     .execute();
   if (fit.length < ids.length) throw invalidField('lstPessoas', texts.unfitPeople);
-  await takeMailTry(context, requestMailings.massSend);
+  await takeMailTry(context, ids.length === 1 ? requestMailings.request : requestMailings.massSend);
   const count = await bringIn(db, company.id, { cycleId, ids, now });
   await jobs.enqueue(db, 'run-cycle', [{ companyId: company.id, cycleId }]);
   await noteCycle(context, 'cycle.people-added', current, { people: count });
