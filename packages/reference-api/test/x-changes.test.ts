@@ -618,6 +618,21 @@ it('the writes about cycles say what they make stale', async () => {
   await write('addCyclePeople', { token, body: { idCiclo, lstPessoas: [manager.id] } });
   await run(idCiclo);
   await look();
+  const { id: unreachedId } = await createPerson(test.database, company.id, { email: null });
+  await look();
+  await write('addCyclePeople', { token, body: { idCiclo, lstPessoas: [unreachedId] } });
+  await run(idCiclo);
+  await test.database.inCompany(company.id, (db) =>
+    db
+      .updateTable('person')
+      .set({ email: 'nova@empresa.example' })
+      .where('id', '=', unreachedId)
+      .execute(),
+  );
+  await look();
+  await write('sendCycleToUnsent', { token, body: { idCiclo } });
+  await run(idCiclo);
+  await look();
   await write('removeCyclePerson', { token, body: { idCiclo, idOrganogramaPessoa: manager.id } });
   await write('moveCycleDeadline', { token, body: { idCiclo, dtPrazo: '2026-12-22' } });
   await write('closeCycle', { token, body: { idCiclo, flCancelarAbertas: true } });

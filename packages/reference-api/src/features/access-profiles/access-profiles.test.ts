@@ -42,7 +42,7 @@ describe('the tree of sections', () => {
     const { token } = await scene.open({ 10: ['visualizar'], 4: ['excluir'] });
     const { data } = await test.call('getSectionTree', { token });
     const find = (id: number) => data.find(({ idSecao }) => idSecao === id);
-    expect(data.map(({ idSecao }) => idSecao)).toEqual([1, 2, 3, 4, 5, 6, 7, 12, 8]);
+    expect(data.map(({ idSecao }) => idSecao)).toEqual([1, 2, 3, 4, 5, 6, 13, 7, 12, 8]);
     expect(find(4)).toMatchObject({
       nmSecao: 'Funcionários',
       flVer: true,
