@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import styles from './step-heading.module.css';
 
 /** Props of {@link StepHeading}. */
@@ -14,7 +14,7 @@ export interface StepHeadingProps {
 export function StepHeading({ step, title, hint }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
     heading.current?.focus();

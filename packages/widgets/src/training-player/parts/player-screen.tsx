@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { CompanyMark } from '../../shared/company/company-mark.tsx';
 import { MakerLine } from '../../shared/company/maker-line.tsx';
 import { useWidget } from '../../shared/host/use-widget.tsx';
@@ -55,7 +55,7 @@ export function PlayerScreen(props: PlayerScreenProps) {
   const open = videos.find(({ id }) => id === (chosenId ?? book.openVideoId)) ?? videos[0];
   const next = open && videos[videos.indexOf(open) + 1];
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
 
