@@ -33,11 +33,9 @@ async function choosePeople(page: Page, people: readonly ExamplePerson[]) {
   await expect(picker).toBeHidden();
 }
 
-/** The figure of a cycle's page beside its name. */
+/** The figure of a cycle's page under a name. */
 const figure = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'Como está o ciclo' }).getByRole('listitem').filter({
-    hasText: name,
-  });
+  page.getByRole('region', { name: 'Como está o ciclo' }).locator(`dt:text-is("${name}") + dd`);
 
 test('a cycle is written, answered by one, and closed with what the other leaves open', async ({
   page,
@@ -84,7 +82,7 @@ test('a cycle is written, answered by one, and closed with what the other leaves
   await expect(figure(page, 'Responderam')).toContainText('50%');
   await expect(figure(page, 'Concluídas')).toContainText('1');
   await figure(page, 'Não abriram').getByRole('link').click();
-  await expect(page.getByText('1 pessoa encontrada.')).toBeVisible();
+  await expect(page.getByText('1 pessoa encontrada', { exact: true })).toBeVisible();
   await expect(page.getByText(second.nmPessoa).first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Encerrar', exact: true }).click();
