@@ -11,7 +11,7 @@ const APP = 'packages/reference-app/dist';
 const loader = `${ELEMENTS}/loader.js`;
 
 /** What a page may that has no budget of its own: opened by a link, and behind a sign-in. */
-const usual = { byLink: [5, 1, 144], signedIn: [12, 1, 291] } satisfies Record<string, Budget>;
+const usual = { byLink: [5, 1, 144], signedIn: [12, 1, 293] } satisfies Record<string, Budget>;
 
 /** Those of elements, and of pages that are to stay below what is usual or can't. */
 const budgets: Readonly<Record<string, Budget>> = {
@@ -31,23 +31,23 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/avaliacao-gestor': [8, 1, 207],
   '/dashboard-funcionario': [6, 1, 165],
   '/historico-desempenho-funcionario': [8, 1, 214],
-  '/perfil-funcionario': [10, 1, 270],
+  '/perfil-funcionario': [10, 1, 272],
   '/relatorio': [7, 1, 177],
   '/plataformadetreinamento': [16, 1, 318],
   '/homelogado': [4, 1, 99],
   '/homelogado/comportamental': [8, 1, 214],
   '/homelogado/desempenho': [8, 1, 214],
-  '/homelogado/organograma/:id?': [13, 1, 339],
-  '/homelogado/cargos/:id?': [12, 1, 291],
-  '/funcionarios/:id?': [13, 1, 306],
-  '/funcionarios/importar': [13, 1, 307],
+  '/homelogado/organograma/:id?': [13, 1, 340],
+  '/homelogado/cargos/:id?': [12, 1, 293],
+  '/funcionarios/:id?': [13, 1, 308],
+  '/funcionarios/importar': [13, 1, 309],
   '/homelogado/treinamentos': [7, 1, 208],
-  '/homelogado/treinamentos/:id?': [20, 1, 387],
+  '/homelogado/treinamentos/:id?': [20, 1, 388],
   '/homelogado/treinamentos/relatorio/:id?': [7, 1, 208],
   '/homelogado/ciclos/:id?': [24, 1, 368],
   '/homelogado/ciclos/editar/:id?': [17, 1, 309],
   '/homelogado/jogos': [7, 1, 200],
-  '/homelogado/jogos/:id?': [21, 1, 405],
+  '/homelogado/jogos/:id?': [21, 1, 406],
   '/homelogado/jogos/resultados/:id?': [10, 1, 227],
   '/homelogado/jogos/nr1/:id?': [10, 1, 227],
 };

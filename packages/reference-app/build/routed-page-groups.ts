@@ -78,7 +78,9 @@ export const routedPageGroups: readonly PageGroup[] = [
   {
     name: 'forms',
     within: 'signed-in',
+    // The day of hiring is checked by a form and by the import of employees, which shares no file with it but that of fields.
     pages: [
+      '../../domain/src/contact/hiring-day.ts',
       'routes/staff/account.tsx',
       'routes/staff/users.tsx',
       'routes/staff/institution.tsx',
