@@ -67,6 +67,7 @@ const participationByStatus: Readonly<
     [DISC_STATUS.sent]: 'sent',
     [DISC_STATUS.viewed]: 'opened',
     [DISC_STATUS.started]: 'answering',
+    [DISC_STATUS.finished]: 'done',
   },
   performance: {
     [PERFORMANCE_STATUS.sent]: 'sent',
@@ -74,6 +75,7 @@ const participationByStatus: Readonly<
     [PERFORMANCE_STATUS.started]: 'answering',
     [PERFORMANCE_STATUS.awaitingManagers]: 'answered',
     [PERFORMANCE_STATUS.awaitingFeedback]: 'answered',
+    [PERFORMANCE_STATUS.finished]: 'done',
   },
 };
 

@@ -20,7 +20,7 @@ const chosen = (rights: Readonly<Record<number, readonly Right[]>>): ChosenRight
 describe('sectionTree', () => {
   it('has the groups of the sidebar, and no account', () => {
     const tree = sectionTree();
-    expect(tree.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 12, 8]);
+    expect(tree.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 13, 7, 12, 8]);
     expect(tree.at(-1)?.children.map(({ id }) => id)).toEqual([9, 10, 11]);
     expect(tree.flatMap(innermostSections).map(({ id }) => id)).not.toContain(8);
   });

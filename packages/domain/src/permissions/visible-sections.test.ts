@@ -18,7 +18,7 @@ const administrator = effectivePermissions({
 describe('visibleSections', () => {
   it('shows an administrator everything, in the order of the sidebar', () => {
     const sections = visibleSections(administrator);
-    expect(sections.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 12, 8, 1000]);
+    expect(sections.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 13, 7, 12, 8, 1000]);
     expect(sections.at(-2)?.children.map(({ id }) => id)).toEqual([9, 10, 11]);
   });
 
@@ -47,5 +47,5 @@ describe('landingSection', () => {
 });
 
 it('tells section ids from other numbers', () => {
-  expect([0, 1, 12, 13, 1000].filter(isSectionId)).toEqual([1, 12, 1000]);
+  expect([0, 1, 13, 14, 1000].filter(isSectionId)).toEqual([1, 13, 1000]);
 });
