@@ -42,6 +42,13 @@ const untilSomebodyWaits = () =>
     { timeout: patience.wait },
   );
 
+it('reads ids as numbers and days as texts, also of lists', async () => {
+  const { rows } = await sql`
+    select 7::bigint as id, '{7, 8}'::bigint[] as ids, '{}'::bigint[] as none, '{-7, 3}'::int[] as days,
+      date '2026-12-18' as day`.execute(test.database.owner);
+  expect(rows).toEqual([{ id: 7, ids: [7, 8], none: [], days: [-7, 3], day: '2026-12-18' }]);
+});
+
 it('gives back what the work gives', async () => {
   expect(await test.database.exclusively(async () => 7)).toBe(7);
 });

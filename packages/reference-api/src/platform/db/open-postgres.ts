@@ -17,6 +17,8 @@ import { pooledStatements } from './single-statements.ts';
 import { createStatementNames } from './statement-names.ts';
 
 const { INT8: int8, DATE: date, TIMESTAMPTZ: timestamp } = types;
+/** The id of the type `int8[]`, which the embedded engine needs no parser for. */
+const int8s = 1016;
 
 /** Opens connections to a server, which are to know some statements from the beginning. */
 export function openPostgres(url: string, statements: readonly string[]): Engine {
@@ -30,6 +32,10 @@ export function openPostgres(url: string, statements: readonly string[]): Engine
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') => {
         if (oid === int8) return Number;
+        if (oid === int8s) {
+          const texts = pg.types.getTypeParser(oid);
+          return (text: string) => (texts(text) as string[]).map(Number);
+        }
         if (oid === date) return String;
         if (oid === timestamp && format !== 'binary') {
           const otherwise = pg.types.getTypeParser(oid);
