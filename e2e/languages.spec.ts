@@ -118,7 +118,8 @@ for (const [language, texts] of Object.entries(languages)) {
     expect(faults).toEqual([]);
 
     // Read once more: a page lets go of what it has been answered.
-    const replies = [...scripts].map((url) => page.request.get(url));
+    const options = { failOnStatusCode: true };
+    const replies = [...scripts].map((url) => page.request.get(url, options));
     const fetched = (await Promise.all(replies.map(async (reply) => (await reply).text()))).join();
     expect(fetched).toContain(texts.start);
     for (const other of Object.values(languages).filter((one) => one !== texts)) {
