@@ -18,7 +18,7 @@ import { createStatementNames } from './statement-names.ts';
 
 const { INT8: int8, DATE: date, TIMESTAMPTZ: timestamp } = types;
 /** The id of the type `int8[]`, which the embedded engine needs no parser for. */
-const int8s = 1016;
+const int8s: number = 1016;
 
 /** Opens connections to a server, which are to know some statements from the beginning. */
 export function openPostgres(url: string, statements: readonly string[]): Engine {
