@@ -1778,9 +1778,29 @@ export interface paths {
         };
         /**
          * Read the figures of the dashboard
-         * @description Each card that was asked for, of the people and months that the filters say. A card that could not be read is null and stands in `falhas`; the others come all the same. Only active people are counted. Scores and profiles show where at least five people share them, and where no other selection of the filters would tell by subtraction of fewer than five; numbers of people always show. The months are those of America/Sao_Paulo, both included.
+         * @description Each card that was asked for, of the people and months that the filters say. A card that could not be read is null and stands in `falhas`; the others come all the same. Only active people are counted. Scores and profiles show where at least five people share them, and where no other selection of the filters would tell by subtraction of fewer than five; numbers of people always show. The months are those of America/Sao_Paulo, both included. A cycle takes their place in the cards of profiles, reviews and competencies, which are told of its results alone; together with months it is a 400. What a cycle would tell beside the figures of months is hidden too.
          */
         get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Inicio/GetCiclos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List cycles that figures can be told of
+         * @description Those that have begun, the newest first; `filter` looks in the name. Whoever may see the dashboard reads their names here, and nothing else of them.
+         */
+        get: operations["listDashboardCycles"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6187,8 +6207,22 @@ export interface components {
         DashboardFilters: {
             nmDepartamento: string | null;
             nmCargo: string | null;
+            nmCiclo: string | null;
+            /** @description What the results of the cycle are of. */
+            idTipoCiclo: components["schemas"]["CycleKind"] | null;
             /** @description The month of the first request that the company sent, of either kind; null before. */
             mesPrimeiro: components["schemas"]["Month"] | null;
+        };
+        /** @description A cycle that figures can be told of. */
+        DashboardCycle: {
+            idCiclo: components["schemas"]["Id"];
+            nmCiclo: string;
+            idTipoCiclo: components["schemas"]["CycleKind"];
+        };
+        /** @description A page of cycles that figures can be told of. */
+        DashboardCycleList: {
+            rows: components["schemas"]["DashboardCycle"][];
+            qtdRecords: number;
         };
         /** @description Active people by the primary profile of their latest result. */
         DiscFigures: {
@@ -8769,6 +8803,8 @@ export interface components {
         FirstMonth: components["schemas"]["Month"];
         /** @description The last month that counts. */
         LastMonth: components["schemas"]["Month"];
+        /** @description Only results of this cycle, of each person the last; 0 for all. A cycle takes the place of months. */
+        OfCycle: components["schemas"]["IdOrZero"];
         /**
          * @description Hash of the link.
          * @example 4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E
@@ -14039,6 +14075,8 @@ export interface operations {
                 mesInicio?: components["parameters"]["FirstMonth"];
                 /** @description The last month that counts. */
                 mesFim?: components["parameters"]["LastMonth"];
+                /** @description Only results of this cycle, of each person the last; 0 for all. A cycle takes the place of months. */
+                idCiclo?: components["parameters"]["OfCycle"];
                 /** @description The cards to read, all of them unless told. */
                 cartoes?: components["schemas"]["DashboardCard"][];
             };
@@ -14061,6 +14099,8 @@ export interface operations {
                      *         "filtros": {
                      *           "nmDepartamento": "Comercial",
                      *           "nmCargo": null,
+                     *           "nmCiclo": null,
+                     *           "idTipoCiclo": null,
                      *           "mesPrimeiro": "2026-01"
                      *         },
                      *         "comportamental": {
@@ -14210,6 +14250,57 @@ export interface operations {
             503: components["responses"]["Problem503"];
         };
     };
+    listDashboardCycles: {
+        parameters: {
+            query?: {
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of cycles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idCiclo": 7,
+                     *             "nmCiclo": "Desempenho 2026",
+                     *             "idTipoCiclo": 2
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["DashboardCycleList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
     listDashboardTrainings: {
         parameters: {
             query?: {
@@ -14277,7 +14368,10 @@ export interface operations {
     };
     listDiscProfileShares: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only results of this cycle, of each person the last; 0 for all. A cycle takes the place of months. */
+                idCiclo?: components["parameters"]["OfCycle"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14329,15 +14423,20 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };
     };
     listCompetencyAverages: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only results of this cycle, of each person the last; 0 for all. A cycle takes the place of months. */
+                idCiclo?: components["parameters"]["OfCycle"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14373,8 +14472,10 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };

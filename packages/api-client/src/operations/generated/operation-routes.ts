@@ -97,6 +97,7 @@ export const operationRoutes: Readonly<
   listReportAccesses: ['get', '/AuthPessoa/acessos-relatorios'],
   getWaiting: ['get', '/Inicio/GetPendencias'],
   getDashboard: ['get', '/Inicio/GetPainel'],
+  listDashboardCycles: ['get', '/Inicio/GetCiclos'],
   listDashboardTrainings: ['get', '/Inicio/GetTreinamentos'],
   listDiscProfileShares: ['get', '/Resposta/GetPerfisQuantidadePessoas'],
   listCompetencyAverages: ['get', '/RespostaDesempenho/GetTabelaAgregacao'],

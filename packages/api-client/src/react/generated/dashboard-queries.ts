@@ -10,6 +10,10 @@ export const getWaitingQuery: ReadOf<'getWaiting'> = (client, params) =>
 export const getDashboardQuery: ReadOf<'getDashboard'> = (client, params) =>
   apiQuery(client, 'getDashboard', '/Inicio/GetPainel', params);
 
+/** List cycles that figures can be told of. `GET /Inicio/GetCiclos` */
+export const listDashboardCyclesQuery: ReadOf<'listDashboardCycles'> = (client, params) =>
+  apiQuery(client, 'listDashboardCycles', '/Inicio/GetCiclos', params);
+
 /** List trainings with the progress of some people. `GET /Inicio/GetTreinamentos` */
 export const listDashboardTrainingsQuery: ReadOf<'listDashboardTrainings'> = (client, params) =>
   apiQuery(client, 'listDashboardTrainings', '/Inicio/GetTreinamentos', params);
