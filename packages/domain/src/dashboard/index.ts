@@ -1,5 +1,6 @@
 export * from './competency-alignment.ts';
 export * from './competency-figures.ts';
+export * from './cycle-disclosure.ts';
 export * from './dashboard-definitions.ts';
 export * from './disc-figures.ts';
 export * from './disclosure.ts';
