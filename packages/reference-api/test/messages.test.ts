@@ -146,6 +146,7 @@ const readings: readonly Call[] = [
   ['listDepartmentHeadcounts', 2, () => byStaff()],
   ['listPositionHeadcounts', 1, () => byStaff()],
   ['listTrainingProgress', 3, () => byAuthor()],
+  ['listDashboardCycles', 2, () => byStaff()],
   ['listDashboardTrainings', 3, () => byAuthor()],
   ['getOrganizationChart', 1, () => byStaff()],
   ['searchOrganization', 1, () => byStaff({ query: { filter: 'a' } })],

@@ -105,6 +105,7 @@ export function createFeatures(
       [behavioral, organization, positions, performance, trainings],
       'figures',
     ).flat(),
+    cycles: cycles.begun,
     positionHeadcounts: positions.headcounts,
     trainingProgress: trainings.progress,
   });

@@ -24,6 +24,7 @@ import { sendCycleToUnsent } from './operations/sendCycleToUnsent.ts';
 import { startCycle } from './operations/startCycle.ts';
 import { unscheduleCycle } from './operations/unscheduleCycle.ts';
 import { updateCycle } from './operations/updateCycle.ts';
+import { figuresCycles } from './participation/figures-cycles.ts';
 import { readPersonalData } from './personal-data.ts';
 import { beginCycleReminders, beginScheduledCycles } from './running/begin-cycles.ts';
 import { remindCycle } from './running/remind-cycle.ts';
@@ -36,13 +37,18 @@ export interface CyclesOfOthers extends MailServices {
   readonly reminders: readonly ReminderPart[];
 }
 
+/** The feature, with what others take of it. */
+export interface CyclesFeature extends Feature {
+  readonly begun: typeof figuresCycles;
+}
+
 /** Cycles of assessments: whom they are for, how far these are. `requests` are those of each kind. */
 export function createCyclesFeature(
   services: Services,
   { mailer, requests, reminders }: CyclesOfOthers,
-): Feature {
+): CyclesFeature {
   const ports = { jobs: services.jobs, mailer, requestsOf: (kind: CycleKind) => requests[kind] };
-  return defineFeature(import.meta.dirname, {
+  const feature = defineFeature(import.meta.dirname, {
     operations: [
       addCyclePeople(ports),
       closeCycle(ports),
@@ -76,4 +82,5 @@ export function createCyclesFeature(
     personalData: readPersonalData,
     personTies: () => refersToPerson('cycle_person', 'person_id'),
   });
+  return { ...feature, begun: figuresCycles };
 }

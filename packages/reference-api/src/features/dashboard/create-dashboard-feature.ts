@@ -3,6 +3,7 @@ import type { DashboardPorts } from './dashboard-ports.ts';
 import { getDashboard } from './operations/getDashboard.ts';
 import { getWaiting } from './operations/getWaiting.ts';
 import { listCompetencyAverages } from './operations/listCompetencyAverages.ts';
+import { listDashboardCycles } from './operations/listDashboardCycles.ts';
 import { listDashboardTrainings } from './operations/listDashboardTrainings.ts';
 import { listDepartmentHeadcounts } from './operations/listDepartmentHeadcounts.ts';
 import { listDiscProfileShares } from './operations/listDiscProfileShares.ts';
@@ -14,17 +15,19 @@ export function createDashboardFeature({
   waiting,
   firstSteps,
   figures,
+  cycles,
   positionHeadcounts,
   trainingProgress,
 }: DashboardPorts): Feature {
   return defineFeature(import.meta.dirname, {
     operations: [
-      getDashboard(figures),
+      getDashboard(figures, cycles),
       getWaiting(waiting, firstSteps),
-      listCompetencyAverages(figures),
+      listCompetencyAverages(figures, cycles),
+      listDashboardCycles(cycles),
       listDashboardTrainings(trainingProgress),
       listDepartmentHeadcounts(figures),
-      listDiscProfileShares(figures),
+      listDiscProfileShares(figures, cycles),
       listPositionHeadcounts(positionHeadcounts),
       listTrainingProgress(trainingProgress),
     ],

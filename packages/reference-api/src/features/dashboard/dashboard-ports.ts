@@ -1,6 +1,7 @@
 import type { components } from '@aferir/api-client';
+import type { CycleKind } from '@aferir/domain';
 import type { ReadingContext } from '../../operation/context.ts';
-import type { PageQuery } from '../../platform/db/people-list.ts';
+import type { Page, PageQuery } from '../../platform/db/people-list.ts';
 import type { FiguresContext, FiguresPart } from '../../shared/figures/figures-part.ts';
 import type { FirstStepPart } from '../../shared/first-steps/first-step-part.ts';
 import type { WaitingPart } from '../../shared/requests/waiting-part.ts';
@@ -18,12 +19,30 @@ export type ListTrainingProgress = (
   query: PageQuery & { readonly filter: string | undefined },
 ) => Promise<Wire['TrainingProgressList']>;
 
+/** A cycle that has begun. */
+export interface FiguresCycle {
+  readonly id: number;
+  readonly kind: CycleKind;
+  readonly name: string;
+}
+
+/** The cycles that figures can be told of. */
+export interface FiguresCycles {
+  readonly find: (context: ReadingContext, id: number) => Promise<FiguresCycle | undefined>;
+  /** The newest first; the pattern is by `patternOf`. */
+  readonly list: (
+    context: ReadingContext,
+    query: PageQuery & { readonly pattern: string | undefined },
+  ) => Promise<Page<FiguresCycle>>;
+}
+
 /** What the dashboard is told by the features that keep it. */
 export interface DashboardPorts {
   readonly waiting: readonly WaitingPart[];
   /** How each step that a company takes first is known to be done. */
   readonly firstSteps: readonly FirstStepPart[];
   readonly figures: readonly FiguresPart[];
+  readonly cycles: FiguresCycles;
   readonly positionHeadcounts: ListPositionHeadcounts;
   readonly trainingProgress: ListTrainingProgress;
 }

@@ -38,15 +38,20 @@ function choicesOf({ departments, positions }: RawCompany): Filters[] {
   );
 }
 
-/** The figures of all choices: the profiles, and each competency. */
+/** The figures of all choices, those of cycles last: the profiles, and each competency. */
 async function readFigures(seed: number): Promise<[name: string, figures: Figure[]][]> {
-  const { companyId, token, competencies } = await createRandomResults(test, seed);
+  const { companyId, token, competencies, cycles } = await createRandomResults(test, seed);
   const raw = await readRawCompany(test, companyId);
   const disc: Figure[] = [];
   const ofCompetency = new Map(competencies.map(({ id }) => [id, [] as Figure[]]));
   const toCounted = (rows: readonly { id: number; person_id: number }[]) =>
     new Map(rows.map(({ id, person_id }) => [person_id, id]));
-  for (const filters of choicesOf(raw)) {
+  const choices = choicesOf(raw);
+  const places = choices.filter((filters) => !filters.mesInicio && !filters.mesFim);
+  const ofCycles = Object.values(cycles).flatMap((idCiclo) =>
+    places.map((place) => ({ ...place, idCiclo })),
+  );
+  for (const filters of [...choices, ...ofCycles]) {
     const people = new Set(peopleOf(raw, filters).map(({ id }) => id));
     const { data } = await test.call('getDashboard', {
       token,
@@ -99,9 +104,41 @@ function isWider(outer: Figure, inner: Figure): boolean {
   );
 }
 
+/** The figures of cycles never differ by few from any others, and are hidden for no other reason. How many are told. */
+function expectCyclesApart(name: string, all: readonly Figure[]): number {
+  const ofCycles = all.filter(({ filters, counted }) => filters.idCiclo && counted.size > 0);
+  const told = toldOf(ofCycles);
+  expect(told.length, name).toBeLessThan(ofCycles.length);
+  for (const figure of told) {
+    expect(figure.counted.size).toBeGreaterThanOrEqual(5);
+    for (const other of toldOf(all)) {
+      const pair = `${name} ${JSON.stringify([figure.filters, other.filters])}`;
+      const come = besides(other.counted, figure.counted);
+      const gone = besides(figure.counted, other.counted);
+      if (!other.filters.idCiclo) expect(isFew(Math.max(come, gone)), pair).toBe(false);
+      if (gone === 0) expect(isFew(come), pair).toBe(false);
+      if (come === 0) expect(isFew(gone), pair).toBe(false);
+    }
+  }
+  for (const { filters, counted } of ofCycles.filter(({ isTold }) => !isTold)) {
+    const isNear = all.some((other) => {
+      const come = besides(other.counted, counted);
+      const gone = besides(counted, other.counted);
+      return other.filters.idCiclo
+        ? gone === 0 && isFew(come)
+        : other.counted.size >= 5 && isFew(Math.max(come, gone));
+    });
+    expect(counted.size < 5 || isNear, `${name} ${JSON.stringify(filters)}`).toBe(true);
+  }
+  return told.length;
+}
+
 describe.each([17, 2026])('the figures of all that the filters allow (%i)', (seed) => {
   it('never differ by one to four people, and are hidden for no other reason', async () => {
-    for (const [name, figures] of await readFigures(seed)) {
+    let toldOfCycles = 0;
+    for (const [name, all] of await readFigures(seed)) {
+      toldOfCycles += expectCyclesApart(name, all);
+      const figures = all.filter(({ filters }) => !filters.idCiclo);
       const told = toldOf(figures);
       expect(told.length, name).toBeGreaterThan(5);
       for (const inner of told) {
@@ -131,5 +168,6 @@ describe.each([17, 2026])('the figures of all that the filters allow (%i)', (see
         );
       }
     }
+    expect(toldOfCycles).toBeGreaterThan(0);
   });
 });

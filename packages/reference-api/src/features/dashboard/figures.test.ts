@@ -289,7 +289,13 @@ describe('a company', () => {
       treinamentos: { qtdCadastrados: 0, qtdAtivos: 0, qtdInativos: 0 },
       recomendacao: null,
       falhas: [],
-      filtros: { nmDepartamento: null, nmCargo: null, mesPrimeiro: null },
+      filtros: {
+        nmDepartamento: null,
+        nmCargo: null,
+        nmCiclo: null,
+        idTipoCiclo: null,
+        mesPrimeiro: null,
+      },
     });
     const shares = await test.call('listDiscProfileShares', { token: scene.token });
     expect(shares.data).toEqual([{ nmPerfil: 'Não avaliados', qtdResultados: 0, prcPerfil: null }]);

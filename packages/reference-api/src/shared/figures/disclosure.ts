@@ -64,7 +64,7 @@ export function placedPeople({
  * Ids with a number each, as a table. No id comes twice, but of a bare list the engine expects that many do, and looks
  * its few rows up among the people instead of each person among them.
  */
-function numbered(numbers: ReadonlyMap<number, number>): RawBuilder<unknown> {
+export function numbered(numbers: ReadonlyMap<number, number>): RawBuilder<unknown> {
   return sql`(select distinct on (id) id, number
     from unnest(${[...numbers.keys()]}::bigint[], ${[...numbers.values()]}::integer[])
       as listed (id, number))`;
@@ -82,12 +82,14 @@ export interface ResultSource {
   readonly results: RawBuilder<unknown>;
   /** A row with the `topics` of one `result`, for those of them that are looked at. */
   readonly topics: RawBuilder<unknown>;
+  /** The `id` and `person_id` of each person's last result of the selection's cycle. */
+  readonly lastOfCycle: RawBuilder<unknown>;
 }
 
 /** What figures of several topics are made of, by topic. */
 export type ToldByTopic = ReadonlyMap<number, ToldExtent>;
 
-/** Tells of which topics the figures may be told. */
+/** Tells of which topics the figures may be told that are of no cycle. */
 export async function disclosedTopics(
   context: FiguresContext,
   source: ResultSource,

@@ -8,6 +8,8 @@ export interface Selection extends Period {
   readonly departmentIds?: readonly number[] | undefined;
   readonly departmentId?: number | undefined;
   readonly positionId?: number | undefined;
+  /** Of results, those of a cycle alone; there are no months then. */
+  readonly cycleId?: number | undefined;
 }
 
 /** Whether `person` is of a selection's department and position. */
@@ -18,6 +20,11 @@ export function inPlace({ departmentIds, positionId }: Selection): RawBuilder<Sq
   return positionId
     ? sql<SqlBool>`${department} and person.position_id = ${positionId}`
     : department;
+}
+
+/** Whether a response is of a selection's cycle. */
+export function inCycle(column: string, { cycleId }: Selection): RawBuilder<SqlBool> {
+  return cycleId ? sql<SqlBool>`${sql.ref(column)} = ${cycleId}` : sql<SqlBool>`true`;
 }
 
 /** The active people of a selection, as a query. */
@@ -54,5 +61,6 @@ export function countPeople(
 
 /** Whether a selection leaves everything. */
 export function isWhole(selection: Selection): boolean {
-  return isOfAllMonths(selection) && !selection.departmentId && !selection.positionId;
+  const { departmentId, positionId, cycleId } = selection;
+  return isOfAllMonths(selection) && !departmentId && !positionId && !cycleId;
 }

@@ -6,8 +6,8 @@ import {
   profilesOfOutcome,
 } from '@aferir/domain';
 import { sql } from 'kysely';
+import { disclosedFigures } from '../../../shared/figures/cycle-disclosure.ts';
 import {
-  disclosedTopics,
   extentOf,
   monthOfMoment,
   placedPeople,
@@ -22,7 +22,7 @@ import type {
 } from '../../../shared/figures/figures-part.ts';
 import { firstSentIn } from '../../../shared/figures/first-sent.ts';
 import { inPeriod, isOfAllMonths } from '../../../shared/figures/period.ts';
-import { isWhole } from '../../../shared/figures/selection.ts';
+import { inCycle, isWhole } from '../../../shared/figures/selection.ts';
 import { outcomeOf } from '../disc-content.ts';
 
 /** How the active people of a selection are spread over the profiles. */
@@ -80,14 +80,14 @@ async function countOutcomes(context: FiguresContext): Promise<readonly OutcomeR
   return rows;
 }
 
-/** Of each person the last result of the period. */
+/** Of each person the last result of the period or cycle. */
 function latestResults({ company, selection }: FiguresContext) {
-  return isOfAllMonths(selection)
+  return isOfAllMonths(selection) && !selection.cycleId
     ? sql`(select person_id, outcome_id, finished_at from disc_latest_result
         where company_id = ${company.id})`
     : sql`(select distinct on (person_id) person_id, outcome_id, finished_at from disc_response
         where company_id = ${company.id} and finished_at is not null
-          and ${inPeriod('finished_at', selection)}
+          and ${inPeriod('finished_at', selection)} and ${inCycle('cycle_id', selection)}
         order by person_id, finished_at desc, id desc)`;
 }
 
@@ -99,13 +99,15 @@ async function isSpreadTold(
   const extent = extentOf(outcomes);
   // Each last result counts, so that nobody is left whom a wider selection could add.
   if (isWhole(context.selection)) return isEnough(extent.people);
-  return (await disclosedTopics(context, sourceOf(context), new Map([[topic, extent]]))).has(topic);
+  return (await disclosedFigures(context, sourceOf(context), new Map([[topic, extent]]))).has(
+    topic,
+  );
 }
 
 /** The profiles are told of or hidden together. */
 const topic = 0;
 
-function sourceOf({ company }: FiguresContext): ResultSource {
+function sourceOf({ company, selection }: FiguresContext): ResultSource {
   return {
     results: sql`(select id, person_id, month,
         lag(month) over (partition by person_id order by finished_at desc, id desc) as until
@@ -114,5 +116,9 @@ function sourceOf({ company }: FiguresContext): ResultSource {
         from disc_response where company_id = ${company.id} and finished_at is not null
       ) as finished)`,
     topics: sql`(select '{0}'::bigint[] as topics)`,
+    lastOfCycle: sql`(select distinct on (person_id) id, person_id
+      from disc_response where company_id = ${company.id} and finished_at is not null
+        and ${inCycle('cycle_id', selection)}
+      order by person_id, finished_at desc, id desc)`,
   };
 }

@@ -1,11 +1,13 @@
 import type { ReadingContext } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
-import { notFound } from '../../../platform/errors/failures.ts';
+import { invalidField, notFound } from '../../../platform/errors/failures.ts';
 import { readDepartments } from '../../../shared/figures/department-map.ts';
+import { figuresMessages } from '../../../shared/figures/figures-messages.ts';
 import type { FiguresContext } from '../../../shared/figures/figures-part.ts';
-import { periodOf } from '../../../shared/figures/period.ts';
+import { isOfAllMonths, periodOf } from '../../../shared/figures/period.ts';
 import { countPeople, type PeopleCounts } from '../../../shared/figures/selection.ts';
 import { dashboardMessages } from '../dashboard-messages.ts';
+import type { FiguresCycle, FiguresCycles } from '../dashboard-ports.ts';
 
 /** The filters of the dashboard, as they come. */
 export interface DashboardQuery {
@@ -19,14 +21,30 @@ export interface DashboardQuery {
 export interface OpenFigures extends FiguresContext {
   readonly departmentName: string | null;
   readonly positionName: string | null;
+  readonly cycle: FiguresCycle | undefined;
+}
+
+/** The cycle that a call names; a 404 where it has not begun or is not there. */
+export async function findCycle(
+  cycles: FiguresCycles,
+  context: ReadingContext,
+  query: { readonly idCiclo?: number | undefined },
+): Promise<FiguresCycle | undefined> {
+  return query.idCiclo
+    ? found(await cycles.find(context, query.idCiclo), dashboardMessages.cycleNotFound)
+    : undefined;
 }
 
 /** Reads what the filters name, and refuses what is not there. */
 export async function openFigures(
   context: ReadingContext,
   query: DashboardQuery,
+  cycle?: FiguresCycle,
 ): Promise<OpenFigures> {
   const period = periodOf(query);
+  if (cycle && !isOfAllMonths(period)) {
+    throw invalidField('idCiclo', figuresMessages.monthsBesideCycle);
+  }
   const departmentId = query.idOrganogramaNo || undefined;
   const positionId = query.idOrganogramaCargo || undefined;
   const [departments, positionName] = await Promise.all([
@@ -40,6 +58,7 @@ export async function openFigures(
     departmentId,
     departmentIds: departmentId ? departments.branchOf(departmentId) : undefined,
     positionId,
+    cycleId: cycle?.id,
   };
   let people: Promise<PeopleCounts> | undefined;
   return {
@@ -52,6 +71,7 @@ export async function openFigures(
     },
     departmentName: department?.name ?? null,
     positionName,
+    cycle,
   };
 }
 

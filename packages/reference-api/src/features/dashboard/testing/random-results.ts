@@ -1,4 +1,4 @@
-import { createRandom } from '@aferir/domain';
+import { type CycleKind, createRandom } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { TestApp } from '../../../../test/build-test-app.ts';
 import { createStaff } from '../../../../test/fixtures.ts';
@@ -11,14 +11,17 @@ export const months = ['2026-05', '2026-06', '2026-08', '2026-09'] as const;
 
 /**
  * A company of a small tree of departments and two positions, whose people have finished tests and reviews in some
- * months, no two companies alike. Not each review is about each competency.
+ * months, no two companies alike, many of them in a cycle of their kind. Not each review is about each competency.
  */
 export async function createRandomResults(test: TestApp, seed: number) {
   const random = createRandom(seed);
   const draw = (low: number, high: number) => integerBetween(random, low, high);
+  const inCycles = createRandom(seed + 1);
   const { company, user } = await createStaff(test.database, { is_administrator: true });
   const competencies = await createCompetencies(test, company.id, 2);
-  await test.database.inCompany(company.id, async (db) => {
+  const cycles = await test.database.inCompany(company.id, async (db) => {
+    const disc = await addCycle('behavioral');
+    const performance = await addCycle('performance');
     const addDepartment = async (name: string, parentId: number | null) => {
       const { id } = await db
         .insertInto('department')
@@ -67,18 +70,52 @@ export async function createRandomResults(test: TestApp, seed: number) {
       }
     }
 
+    return { disc, performance };
+
+    async function addCycle(kind: CycleKind) {
+      const { id } = await db
+        .insertInto('cycle')
+        .values({
+          company_id: company.id,
+          kind,
+          name: kind,
+          welcome: '',
+          due_on: '2026-08-31',
+          reminder_days: [],
+          reminds_managers: false,
+          department_ids: [],
+          position_ids: [],
+          only_named: false,
+          named_ids: [],
+          except_ids: [],
+          created_at: new Date('2026-06-01'),
+          started_at: new Date('2026-06-01'),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    }
+
+    /** All of June are of the cycle, and half of August. */
+    function cycleAt(moment: string, cycleId: number) {
+      const month = moment.slice(0, 7);
+      const isLate = inCycles() < 0.5;
+      return month === '2026-06' || (month === '2026-08' && isLate) ? cycleId : null;
+    }
+
     async function addResult(personId: number, finishedAt: string) {
       await sql`insert into disc_response (company_id, person_id, instrument_version, mailed_to, status,
-          sent_at, finished_at, outcome_id, profile_sums)
+          sent_at, finished_at, outcome_id, profile_sums, cycle_id)
         values (${company.id}, ${personId}, 1, 'x', 2, ${finishedAt}, ${finishedAt},
-          ${draw(1, 16)}, '[]')`.execute(db);
+          ${draw(1, 16)}, '[]', ${cycleAt(finishedAt, disc)})`.execute(db);
     }
 
     async function addReview(personId: number, at: string) {
       const { rows } = await sql<{ id: number }>`
         insert into performance_response (company_id, person_id, mailed_to, sent_at, status,
-          self_finished_at, finished_at)
-        values (${company.id}, ${personId}, 'x', ${at}, 2, ${at}, ${at}) returning id`.execute(db);
+          self_finished_at, finished_at, cycle_id)
+        values (${company.id}, ${personId}, 'x', ${at}, 2, ${at}, ${at},
+          ${cycleAt(at, performance)}) returning id`.execute(db);
       const id = rows[0]?.id ?? 0;
       await sql`insert into performance_response_manager
           (company_id, response_id, manager_id, frozen_at, rated_at)
@@ -98,5 +135,6 @@ export async function createRandomResults(test: TestApp, seed: number) {
       }
     }
   });
-  return { companyId: company.id, token: await openStaffSession(test, user), competencies };
+  const token = await openStaffSession(test, user);
+  return { companyId: company.id, token, competencies, cycles };
 }

@@ -2,12 +2,13 @@ import { dateOnlyOf } from '@aferir/domain';
 import type { TestApp } from '../../../../test/build-test-app.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
-/** Which people and months, as the filters of the dashboard say it. */
+/** Which people, months and cycle, as the filters of the dashboard say it. */
 export interface Filters {
   readonly idOrganogramaNo?: number;
   readonly idOrganogramaCargo?: number;
   readonly mesInicio?: string;
   readonly mesFim?: string;
+  readonly idCiclo?: number;
 }
 
 /** The rows of a company that figures come from, as they are stored. */
@@ -58,9 +59,10 @@ export function isInMonths(moment: Date, { mesInicio, mesFim }: Filters): boolea
 interface Response {
   readonly id: number;
   readonly person_id: number;
+  readonly cycle_id: number | null;
 }
 
-/** Of each active person the response with the latest moment in the months. */
+/** Of each active person the response with the latest moment in the months or the cycle. */
 export function latestOf<R extends Response>(
   raw: RawCompany,
   filters: Filters,
@@ -72,7 +74,10 @@ export function latestOf<R extends Response>(
     .flatMap(({ id }) => {
       const own = responses.flatMap((response) => {
         const moment = momentOf(response);
-        return response.person_id === id && moment && isInMonths(moment, filters)
+        return response.person_id === id &&
+          moment &&
+          isInMonths(moment, filters) &&
+          (!filters.idCiclo || response.cycle_id === filters.idCiclo)
           ? [{ response, moment }]
           : [];
       });

@@ -1,7 +1,7 @@
 import { ALIGNED_LIMIT, type CompetencyFigure, competencyFigures } from '@aferir/domain';
 import { sql } from 'kysely';
+import { disclosedFigures } from '../../../shared/figures/cycle-disclosure.ts';
 import {
-  disclosedTopics,
   placedPeople,
   type ResultSource,
   type ToldExtent,
@@ -13,6 +13,7 @@ import type {
   FiguresPart,
 } from '../../../shared/figures/figures-part.ts';
 import { inMonths } from '../../../shared/figures/period.ts';
+import { inCycle } from '../../../shared/figures/selection.ts';
 
 /** How the active people of a selection and their managers score competencies. */
 export const competencyFiguresPart: FiguresPart<'competencias'> = {
@@ -25,7 +26,7 @@ async function readCompetencyFigures(
 ): Promise<CardFigures<'competencias'>> {
   const sums = await sumCompetencies(context);
   const told = new Map(sums.map((row) => [row.id, row]));
-  const disclosed = await disclosedTopics(context, sourceOf(context), told);
+  const disclosed = await disclosedFigures(context, sourceOf(context), told);
   const shown = sums.filter(({ id }) => disclosed.has(id));
   const hiddenCount = sums.length - shown.length;
   const overview = competencyFigures(
@@ -79,6 +80,7 @@ async function sumCompetencies(context: FiguresContext): Promise<readonly Compet
     with latest as (
       select distinct on (person_id) person_id, month, competency_ids, self_scores, manager_averages
       from performance_result where company_id = ${company.id} and ${inMonths('month', selection)}
+        and ${isOfCycle(context)}
       order by person_id, finished_at desc, response_id desc
     ),
     result as (
@@ -99,12 +101,24 @@ async function sumCompetencies(context: FiguresContext): Promise<readonly Compet
   return rows;
 }
 
-function sourceOf({ company }: FiguresContext): ResultSource {
+/** Whether a result is of the selection's cycle. */
+function isOfCycle({ company, selection }: FiguresContext) {
+  return selection.cycleId
+    ? sql`response_id in (select id from performance_response
+        where company_id = ${company.id} and ${inCycle('cycle_id', selection)})`
+    : sql`true`;
+}
+
+function sourceOf(context: FiguresContext): ResultSource {
+  const { company } = context;
   return {
     results: sql`(select response_id as id, person_id, month,
         lag(month) over (partition by person_id order by finished_at desc, response_id desc) as until
       from performance_result where company_id = ${company.id})`,
     topics: sql`(select competency_ids as topics
       from performance_result where company_id = ${company.id} and response_id = result.id)`,
+    lastOfCycle: sql`(select distinct on (person_id) response_id as id, person_id
+      from performance_result where company_id = ${company.id} and ${isOfCycle(context)}
+      order by person_id, finished_at desc, response_id desc)`,
   };
 }

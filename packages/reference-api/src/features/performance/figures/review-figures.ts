@@ -7,7 +7,7 @@ import type {
 } from '../../../shared/figures/figures-part.ts';
 import { firstSentIn } from '../../../shared/figures/first-sent.ts';
 import { inPeriod } from '../../../shared/figures/period.ts';
-import { inPlace } from '../../../shared/figures/selection.ts';
+import { inCycle, inPlace } from '../../../shared/figures/selection.ts';
 
 /** How far the reviews of the active people of a selection are. */
 export const reviewFiguresPart: FiguresPart<'avaliacoes'> = {
@@ -40,13 +40,14 @@ async function readReviewFigures(context: FiguresContext): Promise<CardFigures<'
   };
 }
 
-/** The statuses of each person's latest review of those sent in the period that were not closed. */
+/** The statuses of each person's latest review of those sent in the period or cycle that were not closed. */
 async function countStatuses({ db, company, selection }: FiguresContext): Promise<ReviewCounts> {
   const { rows } = await sql<{ status: keyof ReviewCounts; count: number }>`
     select review.status, count(*) as count
     from (
       select distinct on (person_id) person_id, status from performance_response
       where company_id = ${company.id} and closed_at is null and ${inPeriod('sent_at', selection)}
+        and ${inCycle('cycle_id', selection)}
       order by person_id, sent_at desc, id desc
     ) as review
     join person on person.company_id = ${company.id} and person.id = review.person_id

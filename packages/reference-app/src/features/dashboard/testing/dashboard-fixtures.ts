@@ -2,7 +2,13 @@ import type { Schema } from '@aferir/api-client';
 
 /** Figures of every card, of a company of sixty people. */
 export const fullDashboard: Required<Schema<'Dashboard'>> = {
-  filtros: { nmDepartamento: null, nmCargo: null, mesPrimeiro: '2026-01' },
+  filtros: {
+    nmDepartamento: null,
+    nmCargo: null,
+    nmCiclo: null,
+    idTipoCiclo: null,
+    mesPrimeiro: '2026-01',
+  },
   comportamental: {
     qtdAtivos: 60,
     qtdAvaliados: 40,
@@ -112,7 +118,13 @@ export const fullDashboard: Required<Schema<'Dashboard'>> = {
 
 /** A company in which nothing has begun. */
 export const emptyDashboard: Required<Schema<'Dashboard'>> = {
-  filtros: { nmDepartamento: null, nmCargo: null, mesPrimeiro: null },
+  filtros: {
+    nmDepartamento: null,
+    nmCargo: null,
+    nmCiclo: null,
+    idTipoCiclo: null,
+    mesPrimeiro: null,
+  },
   comportamental: {
     qtdAtivos: 0,
     qtdAvaliados: 0,
