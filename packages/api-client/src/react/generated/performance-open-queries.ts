@@ -9,15 +9,15 @@ export const getSelfAssessmentByLinkQuery: ReadOf<'getSelfAssessmentByLink'> = (
 
 /** Say that the self-assessment was viewed. `POST /RespostaDesempenho/PostVisualizado` */
 export const markPerformanceViewedMutation: WriteOf<'markPerformanceViewed'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/PostVisualizado', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'getEmployeeSheet']);
+  apiMutation(client, 'post', '/RespostaDesempenho/PostVisualizado', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'getEmployeeSheet', 'listCyclePeople', 'getCycleAdherence']);
 
 /** Say that the self-assessment was started. `POST /RespostaDesempenho/PostIniciado` */
 export const markPerformanceStartedMutation: WriteOf<'markPerformanceStarted'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/PostIniciado', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'getEmployeeSheet']);
+  apiMutation(client, 'post', '/RespostaDesempenho/PostIniciado', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'getEmployeeSheet', 'listCyclePeople', 'getCycleAdherence']);
 
 /** Finish the self-assessment. `POST /RespostaDesempenho/PostFinalizado` */
 export const finishSelfAssessmentMutation: WriteOf<'finishSelfAssessment'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/PostFinalizado', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'getWaiting', 'listNotifications', 'getDashboard', 'listCompetencyAverages', 'getEmployeeSheet', 'listEmployeeMails']);
+  apiMutation(client, 'post', '/RespostaDesempenho/PostFinalizado', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'getWaiting', 'listNotifications', 'getDashboard', 'listCompetencyAverages', 'getEmployeeSheet', 'listEmployeeMails', 'listCycles', 'getCycle', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing']);
 
 /** Tell how a review stands for the caller. `GET /RespostaDesempenho/GetSituacao` */
 export const getReviewStandingQuery: ReadOf<'getReviewStanding'> = (client, params) =>
@@ -85,7 +85,7 @@ export const listFeedbackQuery: ReadOf<'listFeedback'> = (client, params) =>
 
 /** Save a manager's feedback. `POST /RespostaOpcaoFeedBackDesempenho/PostRespostaOpcaoFeedBackGestor` */
 export const saveManagerFeedbackMutation: WriteOf<'saveManagerFeedback'> = (client) =>
-  apiMutation(client, 'post', '/RespostaOpcaoFeedBackDesempenho/PostRespostaOpcaoFeedBackGestor', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getPerformanceMassSendPreview', 'getWaiting', 'getPerformanceReminderPreview', 'listDisagreements', 'listFeedback', 'listManagerAnswers', 'listNotifications', 'getDashboard', 'listCompetencyAverages', 'getEmployeeSheet', 'listEmployeeMails']);
+  apiMutation(client, 'post', '/RespostaOpcaoFeedBackDesempenho/PostRespostaOpcaoFeedBackGestor', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getPerformanceMassSendPreview', 'getWaiting', 'getPerformanceReminderPreview', 'listDisagreements', 'listFeedback', 'listManagerAnswers', 'listNotifications', 'getDashboard', 'listCompetencyAverages', 'getEmployeeSheet', 'listEmployeeMails', 'listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing']);
 
 /** List performance competencies. `GET /CompetenciaDesempenho/GetCompetencias` */
 export const listPerformanceCompetenciesQuery: ReadOf<'listPerformanceCompetencies'> = (client, params) =>
