@@ -1,31 +1,53 @@
+import { CYCLE_KIND_CODES, type CycleKind } from '@aferir/domain';
 import { cycleBody, everybody } from '../src/features/cycles/testing/cycles-scene.ts';
 import type { BodyOf } from '../src/operation/operation.ts';
 import type { TestApp } from './build-test-app.ts';
 import { runJob } from './run-job.ts';
 
-/** A cycle of a company that is under way with a person, and one that is not. */
+/** A cycle of a company that is under way, and one that is not. */
 export interface CycleTarget {
   readonly draftId: number;
   readonly runningId: number;
 }
 
-/** Adds both to the company of an administrator. */
+interface Author {
+  readonly companyId: number;
+  /** Of a staff administrator of the company. */
+  readonly token: string;
+}
+
+/** Adds both for one person. */
 export async function createCycleTarget(
   test: TestApp,
-  { companyId, token, personId }: { companyId: number; token: string; personId: number },
+  { personId, ...author }: Author & { personId: number },
 ): Promise<CycleTarget> {
-  const create = async (values: Partial<BodyOf<'createCycle'>>) => {
-    const body = { ...secretCycle(personId), ...values };
-    return (await test.call('createCycle', { token, body })).data;
-  };
-  const draftId = await create({});
-  const runningId = await create({ nmCiclo: 'Ciclo Sigiloso em andamento' });
-  await test.call('startCycle', {
-    token,
-    body: { idCiclo: runningId, nrVersao: 1, flAgora: true },
-  });
-  await runJob(test, 'run-cycle', { companyId, cycleId: runningId });
+  const draftId = await create(test, author, secretCycle(personId));
+  const running = { ...secretCycle(personId), nmCiclo: 'Ciclo Sigiloso em andamento' };
+  const runningId = await create(test, author, running);
+  await beginCycle(test, author, runningId);
   return { draftId, runningId };
+}
+
+/** Adds a draft for everybody; its id. */
+export function createCycleForAll(
+  test: TestApp,
+  author: Author,
+  kind: CycleKind,
+  nmCiclo: string,
+): Promise<number> {
+  return create(test, author, cycleBody({ idTipoCiclo: CYCLE_KIND_CODES[kind], nmCiclo }));
+}
+
+/** Begins a draft, and does what that leaves. */
+export async function beginCycle(
+  test: TestApp,
+  { companyId, token }: Author,
+  idCiclo: number,
+): Promise<void> {
+  const body = { idCiclo, nrVersao: 1, flAgora: true };
+  const { status, msg } = await test.call('startCycle', { token, body });
+  if (status !== 200) throw new Error(msg);
+  await runJob(test, 'run-cycle', { companyId, cycleId: idCiclo });
 }
 
 /** What it takes to save the draft. */
@@ -34,4 +56,8 @@ export function secretCycle(personId: number): BodyOf<'createCycle'> {
     nmCiclo: 'Ciclo Sigiloso',
     publico: { ...everybody, somenteEscolhidas: true, lstPessoas: [personId] },
   });
+}
+
+async function create(test: TestApp, { token }: Author, body: BodyOf<'createCycle'>) {
+  return (await test.call('createCycle', { token, body })).data;
 }

@@ -1,3 +1,4 @@
+import type { CycleKind } from '@aferir/domain';
 import { expect, it } from 'vitest';
 import {
   answerBody,
@@ -26,7 +27,7 @@ import type { DataOf, OperationId } from '../src/operation/operation.ts';
 import type { PersonRow } from '../src/shared/people/people-tables.ts';
 import { makeMp4 } from '../src/shared/videos/testing/mp4-files.ts';
 import { openTestApp, type TestRequest, testStart } from './build-test-app.ts';
-import { secretCycle } from './cycle-target.ts';
+import { beginCycle, createCycleForAll, secretCycle } from './cycle-target.ts';
 import { createPerson, createStaffUser, fixturePassword } from './fixtures.ts';
 import { createGameTarget, secretGame } from './game-target.ts';
 import { isolationCases } from './isolation-arguments.ts';
@@ -86,6 +87,11 @@ async function setUp(options?: Parameters<typeof createReviewScene>[1]) {
     token: staff,
     personId: person.id,
   });
+  const staffOf = { companyId: company.id, token: staff };
+  const cycle = {
+    draftId: await createCycleForAll(test, staffOf, 'performance', 'Por vir'),
+    runningId: 0,
+  };
   const watch = watchStaleness(test);
 
   /** Looks at a response with what its links show. */
@@ -105,7 +111,7 @@ async function setUp(options?: Parameters<typeof createReviewScene>[1]) {
         changeId: 0,
         importId: 0,
       },
-      cycleId = 0,
+      cycles = cycle,
       staffSessions = [staff],
     } = {},
   ) =>
@@ -117,7 +123,7 @@ async function setUp(options?: Parameters<typeof createReviewScene>[1]) {
         structure,
         training,
         game,
-        cycle: { draftId: cycleId, runningId: cycleId },
+        cycle: cycles,
         open,
         reviews: {
           open: open.idResposta,
@@ -132,6 +138,12 @@ async function setUp(options?: Parameters<typeof createReviewScene>[1]) {
         linkHash: links.filter(Boolean),
       },
     });
+
+  /** Begins a cycle for everybody, which takes in what is open, and is looked at from then on. */
+  async function startCycle(kind: CycleKind) {
+    cycle.runningId = await createCycleForAll(test, staffOf, kind, 'Em andamento');
+    await beginCycle(test, staffOf, cycle.runningId);
+  }
 
   /** Makes a write as it is asked for. */
   const write = (id: OperationId, request: TestRequest) =>
@@ -150,6 +162,7 @@ async function setUp(options?: Parameters<typeof createReviewScene>[1]) {
     game,
     watch,
     lookAt,
+    startCycle,
     write,
     expectNothingUnsaid,
   };
@@ -159,7 +172,7 @@ const nothing = { idResposta: 1, link: '' };
 const forAll = { idResposta: 0, idOrganogramaPessoaAvaliada: 0, cdStatus: 4 };
 
 it('the writes of the behavioral assessment say what they make stale', async () => {
-  const { scene, employee, watch, lookAt, write, expectNothingUnsaid } = await setUp();
+  const { scene, employee, watch, lookAt, startCycle, write, expectNothingUnsaid } = await setUp();
   const { staff: token, person } = scene;
   const of = (idResposta: number) => ({ idOrganogramaPessoa: person.id, idResposta });
   const forOne = { ...forAll, idOrganogramaPessoaAvaliada: person.id };
@@ -177,6 +190,7 @@ it('the writes of the behavioral assessment say what they make stale', async () 
     staffUser: await createStaffUser(test.database, scene.company.id),
   });
   const { link, idResposta } = sent;
+  await startCycle('behavioral');
   await lookAt(sent);
   await write('createDiscSessionLink', { token: employee, query: { idResposta } });
   await write('updateDiscStatus', { link, body: { idResposta, cdStatus: 3 } });
@@ -197,8 +211,23 @@ it('the writes of the behavioral assessment say what they make stale', async () 
   expectNothingUnsaid();
 });
 
+it('closing a request of a cycle says what it makes stale', async () => {
+  const { scene, lookAt, startCycle, write, expectNothingUnsaid } = await setUp();
+  const { staff: token, person, company } = scene;
+  const staffUser = await createStaffUser(test.database, company.id);
+  const sent = await sendRequest(test, { ...scene, staffUser });
+  await startCycle('behavioral');
+  await lookAt(sent);
+  const mail = { idOrganogramaPessoa: person.id, idResposta: sent.idResposta, email: null };
+  await write('resendDiscRequest', { token, body: mail });
+  await write('remindDiscPeople', { token, body: {} });
+  await write('closeDiscRequest', { token, body: { idResposta: sent.idResposta } });
+  expectNothingUnsaid();
+});
+
 it('the writes of the performance review say what they make stale', async () => {
-  const { scene, manager, employee, watch, lookAt, write, expectNothingUnsaid } = await setUp();
+  const { scene, manager, employee, watch, lookAt, startCycle, write, expectNothingUnsaid } =
+    await setUp();
   const { staff: token, person, competencies } = scene;
   const forOne = { ...forAll, idOrganogramaPessoaAvaliada: person.id };
 
@@ -208,6 +237,7 @@ it('the writes of the performance review say what they make stale', async () => 
   await write('closePerformanceRequest', { token, body: { idResposta: first } });
   const sent = await sendReview(test, scene, person);
   const { link, idResposta } = sent;
+  await startCycle('performance');
   await lookAt(sent);
   await write('createSessionLink', { token: employee, query: { idResposta } });
   await write('markPerformanceViewed', { link, body: { idResposta } });
@@ -237,8 +267,11 @@ it('the writes of the performance review say what they make stale', async () => 
 });
 
 it('closing a review that managers are rating says what it makes stale', async () => {
-  const { scene, lookAt, write, expectNothingUnsaid } = await setUp({ managerCount: 2 });
+  const { scene, lookAt, startCycle, write, expectNothingUnsaid } = await setUp({
+    managerCount: 2,
+  });
   const sent = await createSelfAssessed(test, scene, [9, 9]);
+  await startCycle('performance');
   const rater = await raterByLink(test, scene, sent);
   await rateOne(test, rater, 0, 2);
   await rateOne(test, rater, 1, 9);
@@ -249,9 +282,11 @@ it('closing a review that managers are rating says what it makes stale', async (
 });
 
 it('taking somebody out of the company, and back, says what it makes stale', async () => {
-  const { scene, manager, employee, watch, lookAt, write, expectNothingUnsaid } = await setUp();
+  const { scene, manager, employee, watch, lookAt, startCycle, write, expectNothingUnsaid } =
+    await setUp();
   const idOrganogramaPessoa = (await createPerson(test.database, scene.company.id)).id;
   const sent = await createSelfAssessed(test, scene, [9, 9]);
+  await startCycle('behavioral');
   // The manager's own session ends.
   await lookAt(sent, { sessions: [employee] });
   await write('deactivateEmployee', { token: scene.staff, body: { idOrganogramaPessoa } });
@@ -403,7 +438,8 @@ it.each([
 ])(
   'the writes about the organization chart say what they make stale while a review %s',
   async (_state, state) => {
-    const { scene, manager, employee, lookAt, write, expectNothingUnsaid } = await setUp();
+    const { scene, manager, employee, lookAt, startCycle, write, expectNothingUnsaid } =
+      await setUp();
     const { staff: token, person, company } = scene;
     const sent =
       state === 'sent'
@@ -421,6 +457,7 @@ it.each([
     };
 
     const look = () => lookAt(sent, { links: [sent.link], structure, sessions });
+    await startCycle('behavioral');
     await look();
     await write('saveDepartment', { token, body: { ...department, nmDepartamento: 'Novo Nome' } });
     await undoLast();
@@ -457,7 +494,8 @@ it.each([
 );
 
 it('the writes about employees say what they make stale', async () => {
-  const { scene, manager, author, employee, lookAt, write, expectNothingUnsaid } = await setUp();
+  const { scene, manager, author, employee, lookAt, startCycle, write, expectNothingUnsaid } =
+    await setUp();
   const { staff: token, person, company } = scene;
   const sent = await createSelfAssessed(test, scene, [9, 9]);
   const structure = await createStructureScene(test, { companyId: company.id, token });
@@ -465,6 +503,7 @@ it('the writes about employees say what they make stale', async () => {
   const linked = { ...secretUser(0), idOrganogramaPessoa: person.id };
   await test.call('saveUser', { token, body: linked });
 
+  await startCycle('behavioral');
   await lookAt(sent, { links, structure, sessions: [employee] });
   const added = await write('saveEmployee', { token, body: secretEmployee(0, structure) });
   const body = {
@@ -606,7 +645,7 @@ it('the writes about cycles say what they make stale', async () => {
 
   await lookAt(nothing);
   const idCiclo = (await write('createCycle', { token, body: secretCycle(person.id) })) as number;
-  const look = () => lookAt(nothing, { cycleId: idCiclo });
+  const look = () => lookAt(nothing, { cycles: { draftId: idCiclo, runningId: idCiclo } });
   await look();
   const body = { ...secretCycle(person.id), idCiclo };
   await write('updateCycle', { token, body: { ...body, nrVersao: 1, dtAbertura: '2026-12-01' } });
@@ -640,7 +679,7 @@ it('the writes about cycles say what they make stale', async () => {
     token,
     body: { ...secretCycle(manager.id), nmCiclo: 'Rascunho' },
   });
-  await lookAt(nothing, { cycleId: draft.data });
+  await lookAt(nothing, { cycles: { draftId: draft.data, runningId: draft.data } });
   await write('deleteCycle', { token, query: { idCiclo: draft.data } });
   expectNothingUnsaid();
 });
