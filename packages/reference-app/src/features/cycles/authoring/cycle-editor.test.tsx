@@ -77,6 +77,8 @@ describe('a new cycle', () => {
       },
     });
     expect(await screen.findByText(previewMessages.asked(56))).toBeVisible();
+    // Whoever loads the page again finds it.
+    expect(app.address()).toBe(`${LIST}/editar/5`);
     const withoutEmail = screen.getByRole('list', {
       name: previewMessages.namesOf(previewMessages.withoutEmail(1)),
     });
@@ -89,6 +91,14 @@ describe('a new cycle', () => {
     await app.click(texts.saveDraft);
     expect(await screen.findByText(texts.draftSaved)).toBeVisible();
     await waitFor(() => expect(app.address()).toBe(LIST));
+  });
+
+  it('has its own address for somebody too who may add one and change none', async () => {
+    const app = await openEditor('novo', createServer(['visualizar', 'incluir']));
+    await describeCycle(app);
+    await app.goOn('preview');
+    expect(await screen.findByText(previewMessages.asked(56))).toBeVisible();
+    expect(app.address()).toBe(`${LIST}/editar/5`);
   });
 
   it('is changed, not created again, by what is written after that', async () => {

@@ -1,8 +1,9 @@
 import type { Schema } from '@aferir/api-client';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { linkTo, paths } from '../../../../paths.ts';
 import { AuthoringFrame } from '../../../../shared/authoring/authoring-frame.tsx';
 import { SaveFailure } from '../../../../shared/authoring/save-failure.tsx';
+import { useGo } from '../../../../shared/navigation/navigation.tsx';
 import { stateOf } from '../../cycle-state.ts';
 import { cycleAuthoringMessages as texts } from '../cycle-authoring-messages.ts';
 import { toCycleDraft } from '../editing/cycle-edit.ts';
@@ -18,10 +19,13 @@ import { SavedPreview } from './saved-preview.tsx';
 export interface CycleEditorProps {
   /** The cycle that is changed; undefined adds one. */
   cycle: Schema<'CycleContent'> | undefined;
+  /** A new one has an id from now on. */
+  onAdded?: (id: number) => void;
 }
 
 /** Writes a cycle, step by step, and has it begin; it is saved before it shows whom it would reach. */
-export function CycleEditor({ cycle: given }: CycleEditorProps) {
+export function CycleEditor({ cycle: given, onAdded }: CycleEditorProps) {
+  const go = useGo();
   // It is saved over the version that was read, whatever is read later.
   const [cycle] = useState(given);
   const editor = useCycleEditor(cycle);
@@ -30,6 +34,15 @@ export function CycleEditor({ cycle: given }: CycleEditorProps) {
   const isSaving = state.step === 'saving';
   const written = saved?.edit ?? initial;
   const { opensOn } = toCycleDraft(edit);
+  const savedAt = saved && linkTo(paths.staffCycleEditor, { params: { id: String(saved.id) } });
+  const addedId = cycle ? undefined : saved?.id;
+
+  // Whoever loads the page again finds what was saved.
+  useEffect(() => {
+    if (addedId === undefined || !savedAt) return;
+    onAdded?.(addedId);
+    go(savedAt, { replace: true, preventScrollReset: true });
+  }, [addedId, savedAt, onAdded, go]);
 
   async function goOn() {
     if (isSaving) return;
@@ -47,12 +60,7 @@ export function CycleEditor({ cycle: given }: CycleEditorProps) {
       problems={problemsOf(faults)}
       isUnsaved={edit !== written}
       subject={edit.title || texts.newTitle}
-      outcome={
-        <SaveFailure
-          state={state}
-          savedAt={saved && linkTo(paths.staffCycleEditor, { params: { id: String(saved.id) } })}
-        />
-      }
+      outcome={<SaveFailure state={state} savedAt={savedAt} />}
       ending={
         saved?.version === undefined ? null : (
           <CycleEnding

@@ -2,6 +2,7 @@ import type { Schema } from '@aferir/api-client';
 import { getCycleQuery } from '@aferir/api-client/react';
 import { cycleMoves, rightToSave, SECTION } from '@aferir/domain';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { linkTo, paths } from '../../../../paths.ts';
 import { useServices } from '../../../../services/services-context.tsx';
 import { useSectionRights } from '../../../../services/use-section-rights.ts';
@@ -17,9 +18,13 @@ import { cycleAuthoringMessages as texts } from '../cycle-authoring-messages.ts'
 export function CycleEditorScreen() {
   const { has } = useSectionRights(SECTION.cycles);
   const { id } = useRecordPath(paths.staffCycleEditor);
+  const [addedId, setAddedId] = useState<number>();
   if (id === null) return <NotFoundState />;
-  if (!has(rightToSave(id))) return <ForbiddenState />;
-  return id === 0 ? <CycleEditor cycle={undefined} /> : <StoredCycle key={id} id={id} />;
+  // One that was added here goes on being written where it is.
+  const isNew = id === 0 || id === addedId;
+  if (!has(rightToSave(isNew ? 0 : id))) return <ForbiddenState />;
+  if (isNew) return <CycleEditor cycle={undefined} onAdded={setAddedId} />;
+  return <StoredCycle key={id} id={id} />;
 }
 
 function StoredCycle({ id }: { id: number }) {
