@@ -310,6 +310,8 @@ describe('DataGrid', () => {
     expect(screen.getByRole('heading', { name: 'Nenhuma avaliação' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Enviar' })).toBeVisible();
     expect(screen.getByText('Nenhum registro encontrado')).toBeVisible();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByLabelText('Filtrar por situação')).toBeNull();
   });
 
   it('offers to clear search and filter when nothing matches them', async () => {

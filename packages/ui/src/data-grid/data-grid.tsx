@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { clsx } from 'clsx';
-import { useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { deepActiveElement, tabbableIn } from '../focus/index.ts';
 import { useMessages } from '../ui-messages/ui-messages-provider.tsx';
 import styles from './data-grid.module.css';
@@ -68,6 +68,10 @@ export function DataGrid<Row extends RowData>({
   const hasPages = (total ?? 0) > gridPageSizes[0];
   const nothing = total === 0 && !countLabel ? texts.empty : null;
   const hasChoices = hasSearch || filterOptions !== undefined;
+  const isNarrowed = isNarrowedDown(query) || narrowings.length > 0;
+  // What narrowed it down stays where it was used, also when that has left nothing to find.
+  const [wasNarrowed, setWasNarrowed] = useState(isNarrowed);
+  if (isNarrowed && !wasNarrowed) setWasNarrowed(true);
   const page = data.status === 'ready' ? data.rows.map(rowId) : none;
   const selectable = selection
     ? selectableOf(selection, pageSelectionOf(page, selection.selected), total ?? 0)
@@ -119,21 +123,22 @@ export function DataGrid<Row extends RowData>({
         actions={actions}
         texts={texts}
       />
-      <GridToolbar
-        query={query}
-        onChange={change}
-        filterOptions={filterOptions}
-        narrowings={narrowings}
-        filterFields={filterFields}
-        total={data.status === 'ready' && !data.isRefreshing ? data.total : undefined}
-        sortOptions={layout === 'cards' ? sortOptionsOf(columns, texts) : none}
-        hasSearch={hasSearch}
-        hasPageSize={
-          layout !== 'cards' &&
-          (hasPages || isNarrowedDown(query) || (total === undefined && hasChoices))
-        }
-        texts={texts}
-      />
+      {total === 0 && !wasNarrowed ? null : (
+        <GridToolbar
+          query={query}
+          onChange={change}
+          filterOptions={filterOptions}
+          narrowings={narrowings}
+          filterFields={filterFields}
+          total={data.status === 'ready' && !data.isRefreshing ? data.total : undefined}
+          sortOptions={layout === 'cards' ? sortOptionsOf(columns, texts) : none}
+          hasSearch={hasSearch}
+          hasPageSize={
+            layout !== 'cards' && (hasPages || isNarrowed || (total === undefined && hasChoices))
+          }
+          texts={texts}
+        />
+      )}
       <GridBody
         titleId={titleId}
         layout={layout}
