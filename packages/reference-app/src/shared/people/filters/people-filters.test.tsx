@@ -2,6 +2,7 @@ import { discOutcomeCounts, employees } from '@aferir/api-client/testing';
 import { SECTION, type SectionId } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { performanceEmployees } from '../../../features/performance/testing/performance-fixtures.ts';
 import { reminderMessages } from '../../requests/reminder-messages.ts';
 import { axeViolations } from '../../testing/axe.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -28,7 +29,7 @@ beforeAll(async () => {
 function createServer(section: SectionId) {
   return createStaffServer(section)
     .on('get', PEOPLE, { ...employees, qtdRecords: 62 })
-    .on('get', REVIEWED, { rows: [], qtdRecords: 0 })
+    .on('get', REVIEWED, { rows: [...performanceEmployees], qtdRecords: 2 })
     .on('get', '/Resposta/ObterAnaliticoPerfis', [...discOutcomeCounts])
     .on('get', '/OrganogramaCargo/GetOpcoes', {
       rows: [{ idOrganogramaCargo: 8, nmCargo: 'Analista' }],
