@@ -29,7 +29,7 @@ beforeAll(async () => {
 function createServer(section: SectionId) {
   return createStaffServer(section)
     .on('get', PEOPLE, { ...employees, qtdRecords: 62 })
-    .on('get', REVIEWED, { rows: [...performanceEmployees], qtdRecords: 2 })
+    .on('get', REVIEWED, { rows: [...performanceEmployees], qtdRecords: 3 })
     .on('get', '/Resposta/ObterAnaliticoPerfis', [...discOutcomeCounts])
     .on('get', '/OrganogramaCargo/GetOpcoes', {
       rows: [{ idOrganogramaCargo: 8, nmCargo: 'Analista' }],
