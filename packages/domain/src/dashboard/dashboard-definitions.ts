@@ -25,13 +25,14 @@ const people =
 
 const privacy =
   `Com menos de ${MINIMUM_GROUP} pessoas, o resultado não aparece. Ele também não aparece quando, comparado com o de ` +
-  `uma seleção maior, revelaria o de menos de ${MINIMUM_GROUP} pessoas. Quantidades de pessoas aparecem sempre.`;
+  `uma seleção maior, revelaria o de menos de ${MINIMUM_GROUP} pessoas. O de um ciclo também não aparece quando difere do de alguns meses por ` +
+  `menos de ${MINIMUM_GROUP} resultados. Quantidades de pessoas aparecem sempre.`;
 
 /** What the figures of each card mean, for people to read. */
 export const DASHBOARD_DEFINITIONS: Readonly<Record<DefinedCard, readonly string[]>> = {
   comportamental: [
     people,
-    'De cada pessoa conta o último resultado comportamental do período, pelo perfil predominante.',
+    'De cada pessoa conta o último resultado comportamental do período ou do ciclo, pelo perfil predominante.',
     `As parcelas de ${listNames(PROFILES)} são de quem tem resultado; a cobertura é de todas as pessoas ativas.`,
     'A diversidade é 100 menos a diferença entre a maior e a menor parcela: quanto mais parecidas as parcelas, mais perto de 100.',
     privacy,
@@ -49,13 +50,13 @@ export const DASHBOARD_DEFINITIONS: Readonly<Record<DefinedCard, readonly string
   ],
   avaliacoes: [
     people,
-    'De cada pessoa conta a última avaliação de desempenho enviada no período; as encerradas ficam de fora.',
+    'De cada pessoa conta a última avaliação de desempenho enviada no período ou no ciclo; as encerradas ficam de fora.',
     `A autoavaliação conta como feita a partir de '${statusName('awaitingManagers')}', a avaliação do gestor a partir de '${statusName('awaitingFeedback')}' e o feedback em '${statusName('finished')}'.`,
     'A conclusão é a parcela das enviadas que está finalizada.',
   ],
   competencias: [
     people,
-    'De cada pessoa conta a última avaliação finalizada no período; as encerradas ficam de fora.',
+    'De cada pessoa conta a última avaliação finalizada no período ou no ciclo; as encerradas ficam de fora.',
     'Uma competência conta quando a pessoa e os gestores deram nota. Com mais de um gestor, vale a média deles.',
     `Há alinhamento quando a diferença entre as duas notas é de no máximo ${ALIGNED_LIMIT} ponto.`,
     `O alinhamento é bom a partir de ${CRITICAL_ALIGNMENT}% e médio a partir de ${MEDIUM_ALIGNMENT}%. Abaixo de ${CRITICAL_ALIGNMENT}% a competência é crítica.`,

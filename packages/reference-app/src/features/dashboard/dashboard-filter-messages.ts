@@ -1,3 +1,5 @@
+import { staffFormMessages } from '../../shared/forms/form-messages.ts';
+
 /** What the filters of the home say beyond their fields. */
 export const dashboardFilterMessages = {
   title: 'Filtros',
@@ -5,6 +7,16 @@ export const dashboardFilterMessages = {
   clear: 'Limpar filtros',
   gone: 'Não encontrado',
 
+  cycle: 'Ciclo',
+  cycleHint: 'No lugar dos meses.',
+  allCycles: 'Nenhum ciclo: por meses',
+  cycles: {
+    placeholder: 'Nenhum',
+    empty: 'Nenhum ciclo encontrado.',
+    failed: 'Não foi possível procurar ciclos.',
+    retry: staffFormMessages.retry,
+  },
+
   unknown: 'Nada foi encontrado com estes filtros',
-  unknownText: 'O departamento ou o cargo escolhido não existe mais.',
+  unknownText: 'O departamento, o cargo ou o ciclo escolhido não existe mais.',
 } as const;

@@ -6,6 +6,7 @@ import { peopleNarrowingMessages as narrowed } from '../../shared/people/people-
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
 import { dashboardFilterMessages as texts } from './dashboard-filter-messages.ts';
+import { figuresMessages as figures } from './figures-messages.ts';
 import { fullDashboard } from './testing/dashboard-fixtures.ts';
 import { nothingWaiting } from './testing/waiting-fixtures.ts';
 import { trainingFiguresMessages } from './training-figures-messages.ts';
@@ -14,11 +15,17 @@ const HOME = '/homelogado';
 const FIGURES = '/Inicio/GetPainel';
 const TRAININGS = '/Inicio/GetTreinamentos';
 const DEPARTMENTS = '/OrganogramaNo/Get';
+const CYCLES = '/Inicio/GetCiclos';
 const POSITIONS = '/OrganogramaCargo/GetOpcoes';
 
 const departments = [
   { idOrganogramaNo: 5, nmDepartamento: 'Tecnologia' },
   { idOrganogramaNo: 6, nmDepartamento: 'Vendas' },
+];
+
+const cycles = [
+  { idCiclo: 7, nmCiclo: 'Desempenho 2026', idTipoCiclo: 2 as const },
+  { idCiclo: 6, nmCiclo: 'Perfis 2026', idTipoCiclo: 1 as const },
 ];
 
 // Its code comes late, and is no part of what a test waits for.
@@ -40,13 +47,17 @@ function createServer() {
     .on('get', FIGURES, ({ query }) => {
       const id = query.idOrganogramaNo;
       const asked = departments.find((one) => String(one.idOrganogramaNo) === id);
-      if (id && !asked) return problemReply(404, 'Registro não encontrado.');
+      if ((id && !asked) || query.idCiclo === '77')
+        return problemReply(404, 'Registro não encontrado.');
       return {
         ...fullDashboard,
         filtros: {
           ...fullDashboard.filtros,
           nmDepartamento: asked?.nmDepartamento ?? null,
           nmCargo: query.idOrganogramaCargo ? 'Analista' : null,
+          nmCiclo: cycles.find(({ idCiclo }) => String(idCiclo) === query.idCiclo)?.nmCiclo ?? null,
+          idTipoCiclo:
+            cycles.find(({ idCiclo }) => String(idCiclo) === query.idCiclo)?.idTipoCiclo ?? null,
         },
       };
     })
@@ -75,6 +86,7 @@ function createServer() {
       ],
       qtdRecords: 2,
     })
+    .on('get', CYCLES, { rows: cycles, qtdRecords: 2 })
     .on('get', DEPARTMENTS, { rows: departments, qtdRecords: 2 })
     .on('get', POSITIONS, {
       rows: [{ idOrganogramaCargo: 8, nmCargo: 'Analista' }],
@@ -90,6 +102,7 @@ async function openHome(query = '') {
 }
 
 const department = () => screen.findByRole('combobox', { name: fields.department });
+const cycle = () => screen.findByRole('combobox', { name: texts.cycle });
 const month = (label: string) => screen.findByRole('combobox', { name: label });
 
 describe('the filters of the home', () => {
@@ -137,6 +150,59 @@ describe('the filters of the home', () => {
     expect(within(from).getAllByRole('group').at(-1)).toHaveAttribute('label', '2026');
     await app.user.selectOptions(from, 'fev/2026');
     await waitFor(() => expect(app.asked()).toContainEqual({ mesInicio: '2026-02' }));
+  });
+
+  it('narrow the figures down to a cycle, in place of the months', async () => {
+    const app = await openHome('?departamento=5&de=2026-02');
+    await app.user.click(await cycle());
+    const option = await screen.findByRole('option', { name: /Desempenho 2026/ });
+    await app.user.click(option);
+    await waitFor(() => expect(app.address()).toBe(`${HOME}?departamento=5&ciclo=7`));
+    await waitFor(() => expect(app.asked()).toContainEqual({ idOrganogramaNo: '5', idCiclo: '7' }));
+    expect(screen.queryByRole('combobox', { name: fields.months.any.from })).toBeNull();
+    await waitFor(async () => expect(await cycle()).toHaveValue('Desempenho 2026'));
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: figures.disc.title })).toBeNull(),
+    );
+    expect(screen.getByRole('heading', { name: figures.competencies.title })).toBeVisible();
+    for (const { query } of app.server.requestsTo('get', TRAININGS)) {
+      expect(query).not.toHaveProperty('idCiclo');
+    }
+    expect(await axeViolations()).toEqual([]);
+
+    await app.user.click(await cycle());
+    await app.user.click(await screen.findByRole('option', { name: texts.allCycles }));
+    await waitFor(() => expect(app.address()).toBe(`${HOME}?departamento=5`));
+    expect(await month(fields.months.any.from)).toBeVisible();
+  });
+
+  it('take a cycle from the address before its months, and lead to no list from it', async () => {
+    const app = await openHome('?ciclo=6&de=2026-02');
+    await waitFor(async () => expect(await cycle()).toHaveValue('Perfis 2026'));
+    expect(app.asked()).toEqual([{ idCiclo: '6' }]);
+    expect(await screen.findByRole('heading', { name: figures.disc.title })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: figures.reviews.title })).toBeNull();
+    const profiles = within(await screen.findByRole('list', { name: figures.disc.byProfile }));
+    expect(profiles.getByText('Dominante')).toBeVisible();
+    expect(profiles.queryByRole('link')).toBeNull();
+  });
+
+  it('say why what is of a cycle is hidden', async () => {
+    const hidden = { ...fullDashboard.comportamental, perfis: null, flOculto: true };
+    const server = createServer().on('get', FIGURES, {
+      ...fullDashboard,
+      filtros: { ...fullDashboard.filtros, nmCiclo: 'Perfis 2026', idTipoCiclo: 1 },
+      comportamental: hidden,
+    });
+    await renderApp(`${HOME}?ciclo=6`, { as: 'staff', server });
+    expect(await screen.findByText(figures.hiddenOfCycle)).toBeVisible();
+    expect(screen.queryByText(figures.hidden)).toBeNull();
+  });
+
+  it('say that a cycle is gone', async () => {
+    await openHome('?ciclo=77');
+    expect(await screen.findByText(texts.unknown)).toBeVisible();
+    await waitFor(async () => expect(await cycle()).toHaveValue(texts.gone));
   });
 
   it('say at the field that a period is reversed, and ask for nothing', async () => {

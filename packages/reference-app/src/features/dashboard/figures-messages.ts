@@ -3,8 +3,17 @@ import { counted } from '../../shared/lib/counted.ts';
 
 const HIDDEN = `Menos de ${MINIMUM_GROUP} pessoas: para proteger cada uma, perfis e notas não são mostrados.`;
 
+const HIDDEN_OF_CYCLE =
+  'Para proteger cada pessoa, o que é deste ciclo não é mostrado: são menos de ' +
+  `${MINIMUM_GROUP} resultados, ou a diferença para os números dos meses revelaria menos de ${MINIMUM_GROUP}.`;
+
 const people = (count: number) => counted(count, 'pessoa', 'pessoas');
 const reviews = (count: number) => counted(count, 'avaliação', 'avaliações');
+
+/** Why figures are hidden, of months or of a cycle. */
+export function hiddenText({ idCiclo }: { readonly idCiclo?: number | undefined }): string {
+  return idCiclo ? HIDDEN_OF_CYCLE : HIDDEN;
+}
 
 /** What to do next, why, and what the way there is called. */
 interface Advice {
@@ -39,6 +48,7 @@ export const figuresMessages = {
   failed: 'Não foi possível carregar os números da empresa.',
   cardFailed: 'Não foi possível carregar este cartão.',
   hidden: HIDDEN,
+  hiddenOfCycle: HIDDEN_OF_CYCLE,
   howToRead: (title: string) => `Como ler: ${title}`,
   none: '-',
   percent: (percent: number | null) => (percent === null ? '-' : `${percent}%`),
@@ -180,8 +190,8 @@ export const figuresMessages = {
     lowest: 'Menor',
     someHidden: (count: number) =>
       count === 1
-        ? 'Uma competência tem menos de cinco pessoas comparadas e não é mostrada.'
-        : `${count.toLocaleString('pt-BR')} competências têm menos de cinco pessoas comparadas e não são mostradas.`,
+        ? 'Para proteger cada pessoa, uma competência não é mostrada.'
+        : `Para proteger cada pessoa, ${count.toLocaleString('pt-BR')} competências não são mostradas.`,
     empty: 'Ainda não há notas para comparar',
     emptyText: 'As competências aparecem aqui quando as primeiras avaliações terminarem.',
   },

@@ -15,13 +15,16 @@ export function inGrid(section: Page, group: PeopleGroup): string {
   return linkTo(section, { search: { [GRID_PARAMS.filter]: group } });
 }
 
-/** The people of a selection whose primary profile is this one. */
-export function peopleWithProfile(profile: Profile, selection: DashboardFilters): string {
+/** The people of a selection whose primary profile is this one; lists tell none of a cycle's results. */
+export function peopleWithProfile(
+  profile: Profile,
+  selection: DashboardFilters,
+): string | undefined {
   return behavioral(profile, selection);
 }
 
 /** The people of a selection who have no profile yet. */
-export function peopleNotAssessed(selection: DashboardFilters): string {
+export function peopleNotAssessed(selection: DashboardFilters): string | undefined {
   return behavioral(NO_PROFILE, selection);
 }
 
@@ -43,14 +46,16 @@ const STATUS_OF_GROUP: Readonly<Partial<Record<ReviewGroup, number>>> = {
   'feedback-pendente': PERFORMANCE_STATUS.awaitingFeedback,
 };
 
-/** The people of a selection whose latest review is that far. */
-export function peopleAtStage(group: ReviewGroup, selection: DashboardFilters): string {
+/** The people of a selection whose latest review is that far; lists tell none of a cycle's results. */
+export function peopleAtStage(group: ReviewGroup, selection: DashboardFilters): string | undefined {
+  if (selection.idCiclo) return undefined;
   const status = STATUS_OF_GROUP[group];
   const stage = status ? { [GRID_PARAMS.filter]: status } : { [STAGE_PARAM]: group };
   return linkTo(paths.staffPerformance, { search: { ...stage, ...paramsOf(selection) } });
 }
 
-function behavioral(profile: string, selection: DashboardFilters): string {
+function behavioral(profile: string, selection: DashboardFilters): string | undefined {
+  if (selection.idCiclo) return undefined;
   return linkTo(paths.staffBehavioral, {
     search: { [PROFILE_PARAM]: profile, ...paramsOf(selection) },
   });

@@ -1,5 +1,6 @@
 import type { operations } from '@aferir/api-client';
-import { PERIOD_PARAMS, PLACE_PARAMS } from '../../shared/address/param-names.ts';
+import { CYCLE_PARAM, PERIOD_PARAMS, PLACE_PARAMS } from '../../shared/address/param-names.ts';
+import { toId } from '../../shared/address/to-id.ts';
 import { useAddressParams } from '../../shared/address/use-address-params.ts';
 import { type ParamChanges, useParamChanges } from '../../shared/address/use-param-changes.ts';
 import { peopleNarrowingMessages as texts } from '../../shared/people/people-narrowing-messages.ts';
@@ -26,7 +27,11 @@ export interface DashboardFiltersState {
   readonly clear: () => void;
 }
 
-const PARAMS = [...Object.values(PLACE_PARAMS), ...Object.values(PERIOD_PARAMS)] as const;
+const PARAMS = [
+  ...Object.values(PLACE_PARAMS),
+  ...Object.values(PERIOD_PARAMS),
+  CYCLE_PARAM,
+] as const;
 type FilterParam = (typeof PARAMS)[number];
 
 const NOTHING = Object.fromEntries(PARAMS.map((param) => [param, null])) as FilterChange;
@@ -46,7 +51,9 @@ export function useDashboardFilters(): DashboardFiltersState {
   };
 }
 
-/** The filters that an address says; what makes no sense is none. */
+/** The filters that an address says; what makes no sense is none. A cycle takes the place of months. */
 export function dashboardFiltersOf(params: URLSearchParams): DashboardFilters {
-  return { ...placeFiltersOf(params), ...periodFiltersOf(params) };
+  const cycle = toId(params.get(CYCLE_PARAM));
+  const time = cycle === null ? periodFiltersOf(params) : { idCiclo: cycle };
+  return { ...placeFiltersOf(params), ...time };
 }

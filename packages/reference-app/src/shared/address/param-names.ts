@@ -40,6 +40,9 @@ export const MANAGER_PARAM = 'gestor';
 /** The query parameters with the first and the last month that something tells of. */
 export const PERIOD_PARAMS = { from: 'de', to: 'ate' } as const;
 
+/** The query parameter with the cycle whose results something tells of. */
+export const CYCLE_PARAM = 'ciclo';
+
 /** The query parameter with the primary profile that people are narrowed down to. */
 export const PROFILE_PARAM = 'perfil';
 

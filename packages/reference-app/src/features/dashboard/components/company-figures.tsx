@@ -1,3 +1,4 @@
+import { type CycleKind, findCycleKind } from '@aferir/domain';
 import { preloadCountUp, RetryNotice } from '@aferir/ui';
 import { useEffect, useId } from 'react';
 import { appMessages } from '../../../shared/app-messages.ts';
@@ -15,7 +16,10 @@ import { RecommendationCard } from './recommendation-card.tsx';
 import { ReviewFiguresCard } from './review-figures-card.tsx';
 import { TrainingFiguresCard } from './training-figures-card.tsx';
 
-/** The company in figures, of what the filters leave: each card waits, fails and is tried again by itself. */
+/**
+ * The company in figures, of what the filters leave: each card waits, fails and is tried again by itself. With a cycle
+ * those of the other kind of results are left out.
+ */
 export function CompanyFigures() {
   const titleId = useId();
 
@@ -53,6 +57,8 @@ function Figures() {
   }
   if (fault && !data) return <p className={styles.fault}>{fault}</p>;
 
+  const kind = findCycleKind(data?.filtros.idTipoCiclo ?? undefined);
+  const isShown = (of: CycleKind) => kind === undefined || kind === of;
   const whole: CardState<NonNullable<typeof data>> = data
     ? { status: 'ready', figures: data }
     : { status: 'loading' };
@@ -62,16 +68,24 @@ function Figures() {
       aria-busy={isPlaceholderData}
       data-stale={isPlaceholderData || undefined}
     >
-      <div className={styles.wide}>
-        <RecommendationCard state={whole} filters={filters} />
-      </div>
-      <DiscFiguresCard state={stateOf('comportamental')} filters={filters} />
-      <ReviewFiguresCard state={stateOf('avaliacoes')} filters={filters} />
+      {isShown('performance') ? (
+        <div className={styles.wide}>
+          <RecommendationCard state={whole} filters={filters} />
+        </div>
+      ) : null}
+      {isShown('behavioral') ? (
+        <DiscFiguresCard state={stateOf('comportamental')} filters={filters} />
+      ) : null}
+      {isShown('performance') ? (
+        <ReviewFiguresCard state={stateOf('avaliacoes')} filters={filters} />
+      ) : null}
       <DepartmentFiguresCard state={stateOf('departamentos')} place={filters} />
       <PositionFiguresCard state={stateOf('cargos')} place={filters} />
-      <div className={styles.wide}>
-        <CompetencyFiguresCard state={stateOf('competencias')} />
-      </div>
+      {isShown('performance') ? (
+        <div className={styles.wide}>
+          <CompetencyFiguresCard state={stateOf('competencias')} filters={filters} />
+        </div>
+      ) : null}
       <div className={styles.wide}>
         <TrainingFiguresCard state={stateOf('treinamentos')} />
       </div>

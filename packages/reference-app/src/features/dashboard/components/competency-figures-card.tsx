@@ -4,8 +4,9 @@ import { Notice, ProgressBar, type ProgressBarProps, RadarChart, SelectField } f
 import { ChartPie } from 'lucide-react';
 import { useState } from 'react';
 import { useChartFiles } from '../../../shared/files/use-chart-files.ts';
-import { figuresMessages } from '../figures-messages.ts';
+import { figuresMessages, hiddenText } from '../figures-messages.ts';
 import type { CardState, FiguresOf } from '../use-dashboard.ts';
+import type { DashboardFilters } from '../use-dashboard-filters.ts';
 import { EmptyFigures } from './empty-figures.tsx';
 import { FigureList } from './figure-list.tsx';
 import styles from './figures-card.module.css';
@@ -22,18 +23,24 @@ const LEAST_AXES = 3;
 /** More axes than this run into each other. */
 const MOST_AXES = 12;
 
+/** Props of {@link CompetencyFiguresCard}. */
+export interface CompetencyFiguresCardProps {
+  state: CardState<Figures>;
+  filters: DashboardFilters;
+}
+
 /** How people and their managers score the competencies. */
-export function CompetencyFiguresCard({ state }: { state: CardState<Figures> }) {
+export function CompetencyFiguresCard({ state, filters }: CompetencyFiguresCardProps) {
   return (
     <FiguresCard title={texts.title} definitions="competencias" state={state} height="560px">
-      {(figures) => <Content figures={figures} />}
+      {(figures) => <Content figures={figures} filters={filters} />}
     </FiguresCard>
   );
 }
 
-function Content({ figures }: { figures: Figures }) {
+function Content({ figures, filters }: { figures: Figures; filters: DashboardFilters }) {
   const { rows } = figures;
-  if (!rows) return <Notice>{figuresMessages.hidden}</Notice>;
+  if (!rows) return <Notice>{hiddenText(filters)}</Notice>;
   if (rows.length === 0) {
     return <EmptyFigures icon={<ChartPie />} title={texts.empty} text={texts.emptyText} />;
   }

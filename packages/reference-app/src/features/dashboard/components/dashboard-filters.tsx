@@ -11,9 +11,10 @@ import { PlaceFilterFields } from '../../../shared/people/filters/place-filter-f
 import { periodText } from '../../../shared/people/period-filters.ts';
 import { dashboardFilterMessages as texts } from '../dashboard-filter-messages.ts';
 import { type DashboardFilters as Filters, useDashboardFilters } from '../use-dashboard-filters.ts';
+import { CycleFilterField } from './cycle-filter-field.tsx';
 import styles from './dashboard-filters.module.css';
 
-/** What the figures of the home are narrowed down to: a department, a position and months. On a phone they fold away. */
+/** What the figures of the home are narrowed down to: a department, a position, and months or a cycle. On a phone they fold away. */
 export function DashboardFilters() {
   const isPhone = useMediaQuery('(width < 40rem)');
   const { filters, clear } = useDashboardFilters();
@@ -58,10 +59,10 @@ function useReadFilters(query: Filters): { read: ReadFilters; isUnknown: boolean
   // The months stay what they are; the names are of the filters before.
   const isUnknown = error?.status === 404;
   const names = isUnknown
-    ? { nmDepartamento: texts.gone, nmCargo: texts.gone }
-    : { nmDepartamento: null, nmCargo: null };
+    ? { nmDepartamento: texts.gone, nmCargo: texts.gone, nmCiclo: texts.gone }
+    : { nmDepartamento: null, nmCargo: null, nmCiclo: null };
   if (data && !isPlaceholderData) return { read: data, isUnknown };
-  return { read: { mesPrimeiro: null, ...data, ...names }, isUnknown };
+  return { read: { mesPrimeiro: null, idTipoCiclo: null, ...data, ...names }, isUnknown };
 }
 
 function Fields({ read }: { read: ReadFilters }) {
@@ -73,12 +74,15 @@ function Fields({ read }: { read: ReadFilters }) {
         names={{ department: read.nmDepartamento, position: read.nmCargo }}
         onChange={change}
       />
-      <MonthFilterFields
-        period={filters}
-        first={read.mesPrimeiro ?? monthOf(new Date())}
-        onChange={change}
-        labels={fields.months.any}
-      />
+      <CycleFilterField id={filters.idCiclo} name={read.nmCiclo} onChange={change} />
+      {filters.idCiclo ? null : (
+        <MonthFilterFields
+          period={filters}
+          first={read.mesPrimeiro ?? monthOf(new Date())}
+          onChange={change}
+          labels={fields.months.any}
+        />
+      )}
       {isNarrowed ? (
         <Button variant="ghost" icon={<X />} onClick={clear} className={styles.clear}>
           {texts.clear}
@@ -90,13 +94,13 @@ function Fields({ read }: { read: ReadFilters }) {
 
 /** The filters in force, in a few words. */
 function summaryOf(
-  { idOrganogramaNo, idOrganogramaCargo, ...months }: Filters,
+  { idOrganogramaNo, idOrganogramaCargo, idCiclo, ...months }: Filters,
   read: ReadFilters,
 ): string {
   const parts = [
     idOrganogramaNo ? (read.nmDepartamento ?? fields.department) : null,
     idOrganogramaCargo ? (read.nmCargo ?? fields.position) : null,
-    periodText(months),
+    idCiclo ? (read.nmCiclo ?? texts.cycle) : periodText(months),
   ].filter((part) => part !== null);
   return parts.length > 0 ? parts.join(' · ') : texts.none;
 }

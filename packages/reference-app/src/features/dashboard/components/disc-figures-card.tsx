@@ -5,7 +5,7 @@ import { UserRoundX } from 'lucide-react';
 import { linkTo, paths } from '../../../paths.ts';
 import { useChartFiles } from '../../../shared/files/use-chart-files.ts';
 import { renderLink } from '../../../shared/navigation/render-link.tsx';
-import { figuresMessages } from '../figures-messages.ts';
+import { figuresMessages, hiddenText } from '../figures-messages.ts';
 import { peopleNotAssessed, peopleWithProfile } from '../section-links.ts';
 import type { CardState, FiguresOf } from '../use-dashboard.ts';
 import type { DashboardFilters } from '../use-dashboard-filters.ts';
@@ -59,7 +59,8 @@ function Content({ figures, filters }: { figures: Figures; filters: DashboardFil
             label: texts.notAssessed,
             value: qtdNaoAvaliados,
             ...(prcCobertura !== null &&
-              qtdNaoAvaliados > 0 && {
+              qtdNaoAvaliados > 0 &&
+              !filters.idCiclo && {
                 hint: texts.seeThem(100 - prcCobertura),
                 place: { section, to: peopleNotAssessed(filters) },
               }),
@@ -90,7 +91,7 @@ function Profiles({ figures, filters }: { figures: Figures; filters: DashboardFi
       />
     );
   }
-  if (flOculto || !perfis) return <Notice>{figuresMessages.hidden}</Notice>;
+  if (flOculto || !perfis) return <Notice>{hiddenText(filters)}</Notice>;
   const most = Math.max(...perfis.map(({ qtdPessoas }) => qtdPessoas));
   const known = PROFILES.flatMap((profile) => {
     const figure = perfis.find(({ nmPerfil }) => nmPerfil === profile);

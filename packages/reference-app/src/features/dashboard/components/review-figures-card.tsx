@@ -165,7 +165,13 @@ function Progress({ figures, filters }: { figures: Figures; filters: DashboardFi
   );
 }
 
-function StepLink({ count, to, children }: { count: number; to: string; children: string }) {
+interface StepLinkProps {
+  count: number;
+  to: string | undefined;
+  children: string;
+}
+
+function StepLink({ count, to, children }: StepLinkProps) {
   const plain = <span className={styles.plain}>{children}</span>;
   if (count === 0) return plain;
   return (

@@ -6,8 +6,8 @@ import { useSectionHref } from './use-section-href.ts';
 /** A place in a section of the staff area. */
 export interface SectionPlace {
   readonly section: SectionId;
-  /** Its address. */
-  readonly to: string;
+  /** Its address; undefined where no list tells of the same people. */
+  readonly to: string | undefined;
 }
 
 /** Props of {@link SectionLink}. */

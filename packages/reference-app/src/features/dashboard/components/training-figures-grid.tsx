@@ -50,12 +50,14 @@ const columns = column.columns([
 export function TrainingFiguresGrid() {
   const { staff } = useServices();
   const { filters, fault } = useDashboardFilters();
+  // Trainings are part of no cycle.
+  const { idCiclo: _cycle, ...query } = filters;
   const {
     read,
     asked: _,
     ...shown
   } = useGridList((page) => ({
-    ...listDashboardTrainingsQuery(staff, { query: { ...page, ...filters } }),
+    ...listDashboardTrainingsQuery(staff, { query: { ...page, ...query } }),
     enabled: fault === null,
   }));
   return (

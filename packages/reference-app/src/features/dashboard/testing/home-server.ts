@@ -21,5 +21,6 @@ export function createHomeServer(sections: readonly number[] = []): FakeServer {
     .on('get', '/Resposta/GetPreviaLembrete', reminderPreview)
     .on('get', '/RespostaDesempenho/GetPreviaLembrete', reminderPreview)
     .on('get', '/Inicio/GetPainel', emptyDashboard)
+    .on('get', '/Inicio/GetCiclos', { rows: [], qtdRecords: 0 })
     .on('get', '/Inicio/GetTreinamentos', { rows: [], qtdRecords: 0 });
 }
