@@ -30,7 +30,8 @@ const scene = openScene(async () => {
   return { ...own, raw: await readRawCompany(test, own.companyId), draftId, other };
 });
 
-const ask = (query: Filters) => test.call('getDashboard', { token: scene.token, query });
+const ask = (query: Filters) =>
+  test.call('getDashboard', { token: scene.token, query: { ...query } });
 
 describe('the figures of a cycle', () => {
   it('are of its results alone, everywhere and in each department', async () => {

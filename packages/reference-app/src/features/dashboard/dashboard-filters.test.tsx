@@ -188,11 +188,11 @@ describe('the filters of the home', () => {
   });
 
   it('say why what is of a cycle is hidden', async () => {
-    const hidden = { ...fullDashboard.comportamental, perfis: null, flOculto: true };
+    const { comportamental } = fullDashboard;
     const server = createServer().on('get', FIGURES, {
       ...fullDashboard,
       filtros: { ...fullDashboard.filtros, nmCiclo: 'Perfis 2026', idTipoCiclo: 1 },
-      comportamental: hidden,
+      comportamental: comportamental && { ...comportamental, perfis: null, flOculto: true },
     });
     await renderApp(`${HOME}?ciclo=6`, { as: 'staff', server });
     expect(await screen.findByText(figures.hiddenOfCycle)).toBeVisible();

@@ -1,11 +1,11 @@
 import { CYCLE_KIND_CODES } from '@aferir/domain';
-import { defineList, type Operation } from '../../../operation/operation.ts';
+import { defineReading, type Operation } from '../../../operation/operation.ts';
 import { patternOf } from '../../../platform/db/search-expression.ts';
 import type { FiguresCycles } from '../dashboard-ports.ts';
 
 /** Lists the cycles that figures can be told of, the newest first. */
 export function listDashboardCycles(cycles: FiguresCycles): Operation {
-  return defineList('listDashboardCycles', async ({ query }, context) => {
+  return defineReading('listDashboardCycles', async ({ query }, context) => {
     const { take, index, filter } = query;
     const { rows, total } = await cycles.list(context, {
       pattern: patternOf(filter),
