@@ -10,6 +10,7 @@ import {
   type QueueResult,
 } from 'pg-boss';
 import type { Database, Db } from '../db/database.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 /**
  * The work that is done behind requests, and what each job carries: ids only. Whoever does a kind of job adds it by
@@ -107,7 +108,7 @@ export function createJobQueue(database: Database, options: JobQueueOptions): Jo
     monitorIntervalSeconds: seconds,
   };
   const boss = database.pglite
-    ? new PgBoss({ ...shared, db: fromPglite(database.pglite), backend: 'pglite' })
+    ? new PgBoss({ ...shared, db: fromPglite(oneAtATime(database.pglite)), backend: 'pglite' })
     : new PgBoss({ ...shared, connectionString: options.databaseUrl ?? '', max: 3 });
   boss.on('error', options.onError);
 
