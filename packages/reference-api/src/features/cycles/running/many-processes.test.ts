@@ -121,38 +121,71 @@ describe.each<[CycleKind, 1 | 2]>([
   });
 });
 
-it('plans its statements anew while its people become many', async () => {
-  const plain = await scene.addPerson();
-  await test.database.inCompany(scene.companyId, (db) =>
-    sql`insert into person (company_id, name, email)
-      select ${scene.companyId}::bigint, 'Pessoa ' || n, 'multidao' || n || '@empresa.example'
-      from generate_series(1, ${10 * peoplePerStep}::int) n`.execute(db),
-  );
-  const id = await scene.add();
-  const body = { idCiclo: id, nrVersao: 1, flAgora: true };
-  await test.call('startCycle', { token: scene.token, body });
-  let plans = 0;
-  const { database, services } = test;
-  const counting: KyselyPlugin = {
-    transformQuery({ node }) {
-      if (node.kind === 'RawNode' && node.sqlFragments[0] === 'discard plans') plans += 1;
-      return node;
-    },
-    transformResult: async ({ result }) => result,
+describe('a cycle for many people', () => {
+  const many = 10 * peoplePerStep;
+
+  /** Begins one, with each transaction of its job as `within` has it. */
+  const runWithin = async (within: <T>(db: Db, run: (db: Db) => Promise<T>) => Promise<T>) => {
+    const plain = await scene.addPerson();
+    await test.database.inCompany(scene.companyId, (db) =>
+      sql`insert into person (company_id, name, email)
+        select ${scene.companyId}::bigint, 'Pessoa ' || n, 'multidao' || n || '@empresa.example'
+        from generate_series(1, ${many}::int) n`.execute(db),
+    );
+    const id = await scene.add();
+    const body = { idCiclo: id, nrVersao: 1, flAgora: true };
+    await test.call('startCycle', { token: scene.token, body });
+    const { database, services } = test;
+    const work = {
+      ...reminderWork(test),
+      jobs: services.jobs,
+      requestsOf: () => behavioralCycleRequests,
+      database: {
+        ...database,
+        inCompany: <T>(companyId: number, run: (db: Db) => Promise<T>) =>
+          database.inCompany(companyId, (db) => within(db, run)),
+      },
+    };
+    await runCycle(work, { companyId: scene.companyId, cycleId: id });
+    const sent = recipientsOf(await mailsOf(test, scene.companyId));
+    expect(sent).toHaveLength(many + 1);
+    expect(sent).toContain(plain.email);
   };
-  const work = {
-    ...reminderWork(test),
-    jobs: services.jobs,
-    requestsOf: () => behavioralCycleRequests,
-    database: {
-      ...database,
-      inCompany: <T>(companyId: number, run: (db: Db) => Promise<T>) =>
-        database.inCompany(companyId, (db) => run(db.withPlugin(counting))),
-    },
-  };
-  await runCycle(work, { companyId: scene.companyId, cycleId: id });
-  expect(recipientsOf(await mailsOf(test, scene.companyId))).toContain(plain.email);
-  expect(plans).toBeGreaterThan(1);
+
+  it('plans its statements anew while its people become many', async () => {
+    let plans = 0;
+    const counting: KyselyPlugin = {
+      transformQuery({ node }) {
+        if (node.kind === 'RawNode' && node.sqlFragments[0] === 'discard plans') plans += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    await runWithin((db, run) => run(db.withPlugin(counting)));
+    expect(plans).toBeGreaterThan(1);
+  });
+
+  it('brings few of them in, and sends to few, in a transaction', async () => {
+    const count = async (db: Db) => {
+      const { rows } = await sql<{ inside: number; handled: number }>`
+        select count(*)::int as inside, count(handled_at)::int as handled from cycle_person`.execute(
+        db,
+      );
+      return rows[0] ?? { inside: 0, handled: 0 };
+    };
+    const came: number[] = [];
+    const handled: number[] = [];
+    await runWithin(async (db, run) => {
+      const before = await count(db);
+      const result = await run(db);
+      const after = await count(db);
+      came.push(after.inside - before.inside);
+      handled.push(after.handled - before.handled);
+      return result;
+    });
+    expect(came.filter((people) => people > 0)).toEqual([many, 1]);
+    expect(Math.max(...handled)).toBe(peoplePerStep);
+  });
 });
 
 describe('many processes, at the reminders of a cycle,', () => {

@@ -25,8 +25,8 @@ declare module '../../../platform/jobs/job-queue.ts' {
 /** What it takes to run cycles. */
 export interface CycleWork extends JobServices, CyclePorts {}
 
-/** People whom the rule is read for at once: that holds up nobody for long. */
-const foundPerStep = 500;
+/** People whom a step brings in: each takes checks of what their row refers to, so that many at once hold up everybody. */
+const foundPerStep = 10 * peoplePerStep;
 
 /** What a step of a cycle works with. */
 interface CycleStep {
