@@ -18,6 +18,14 @@ export function hold(holds: boolean, otherwise: string): void {
   if (!holds) throw new ContractBroken(otherwise);
 }
 
+/** Throws ContractBroken unless a reply tells that some fields are faulty. */
+export function holdFaults({ body }: { readonly body: unknown }, ...fields: string[]): void {
+  const { faults = [] } = body as { faults?: readonly { field: string }[] };
+  const named = new Set(faults.map(({ field }) => field));
+  const missing = fields.filter((name) => !named.has(name));
+  hold(missing.length === 0, `faults does not name ${missing.join(', ')}`);
+}
+
 /** What an option has given; throws NotRun where it was left out. */
 export function need<Value>(value: Value | undefined, option: string): Value {
   if (value === undefined) throw new NotRun(`${option} is not given`);

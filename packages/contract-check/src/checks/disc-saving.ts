@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Check, CheckTools } from '../check.ts';
-import { found, hold, need } from '../faults.ts';
+import { found, hold, holdFaults, need } from '../faults.ts';
 import { contract } from '../generated/contract.ts';
 import { dataOf, type OptionRank, type Progress, type Question } from '../replies.ts';
 import type { DiscScene } from './disc-scene.ts';
@@ -61,12 +61,7 @@ export const savingChecks: readonly Check<DiscScene>[] = [
         link: need(given.link, '--link'),
         body: { idResposta: 'a', idPergunta: 'b', lstRespostas: 3 },
       });
-      const { faults = [] } = reply.body as { faults?: readonly { field: string }[] };
-      const named = new Set(faults.map(({ field }) => field));
-      const missing = ['idResposta', 'idPergunta', 'lstRespostas'].filter(
-        (name) => !named.has(name),
-      );
-      hold(missing.length === 0, `faults does not name ${missing.join(', ')}`);
+      holdFaults(reply, 'idResposta', 'idPergunta', 'lstRespostas');
     },
   },
   {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Check, CheckTools } from '../check.ts';
-import { found, hold, need } from '../faults.ts';
+import { found, hold, holdFaults, need } from '../faults.ts';
 import { dataOf, type LinkedReview, type LinkInfo, type ReviewProgress } from '../replies.ts';
 
 /** What the checks of a self-assessment find on their way. */
@@ -110,11 +110,7 @@ export const scoringChecks: readonly Check<ReviewScene>[] = [
     async run(tools) {
       const request = scoreRequest(tools, firstOf(tools), 'a');
       const reply = await tools.caller.expect('saveSelfAnswer', 400, request);
-      const { faults = [] } = reply.body as { faults?: readonly { field: string }[] };
-      hold(
-        faults.some(({ field }) => field === 'nrIndice'),
-        'faults does not name nrIndice',
-      );
+      holdFaults(reply, 'nrIndice');
     },
   },
   {
