@@ -18,6 +18,10 @@ URL is its address up to and including the version, as api-base of the widgets.
                      AFERIR_LINK does the same, and stays out of lists of processes.
   --review-link CODE code of an open link to a self-assessment without scores. The checks answer and
                      finish it, and its managers may be mailed; AFERIR_REVIEW_LINK does the same
+  --manager-link CODE
+                     code of a manager's link to a review that waits for this manager's ratings and has
+                     none. The checks rate it, and its person may be mailed;
+                     AFERIR_MANAGER_LINK does the same
   --token TOKEN      access token of an employee's session; AFERIR_TOKEN does the same
   --widget NAME      check the calls of this widget alone; may be given more than once:
 ${widgets.map((name) => `                     ${name}`).join('\n')}
@@ -44,12 +48,14 @@ export function readArguments(args: readonly string[], env: Environment): Comman
     throw new CouldNotRun(`One URL is checked at a time, not ${others[0]} too.`);
   const link = values.link ?? env.AFERIR_LINK;
   const reviewLink = values['review-link'] ?? env.AFERIR_REVIEW_LINK;
+  const managerLink = values['manager-link'] ?? env.AFERIR_MANAGER_LINK;
   const token = values.token ?? env.AFERIR_TOKEN;
   return {
     url: readUrl(url),
     isJson: values.json === true,
     ...(link && { link }),
     ...(reviewLink && { reviewLink }),
+    ...(managerLink && { managerLink }),
     ...(token && { token }),
     ...(values.widget && { widgets: values.widget.map(readWidget) }),
     ...(values.company !== undefined && { company: readCompany(values.company) }),
@@ -66,6 +72,7 @@ function parse(args: readonly string[]) {
       options: {
         link: { type: 'string' },
         'review-link': { type: 'string' },
+        'manager-link': { type: 'string' },
         token: { type: 'string' },
         widget: { type: 'string', multiple: true },
         company: { type: 'string' },

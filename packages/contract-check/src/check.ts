@@ -6,6 +6,7 @@ export const widgets = [
   'disc-questionnaire',
   'behavioral-report',
   'performance-self-assessment',
+  'manager-evaluation',
   'employee-dashboard',
 ] as const;
 
@@ -18,6 +19,8 @@ export interface Given {
   readonly link: string | undefined;
   /** Code of an open link to a self-assessment without scores, which is answered. */
   readonly reviewLink: string | undefined;
+  /** Code of a manager's link to a review that waits for the manager's ratings, which are given. */
+  readonly managerLink: string | undefined;
   /** Access token of an employee's session. */
   readonly token: string | undefined;
   /** Id of the company whose link and session it has to be. */
@@ -52,6 +55,6 @@ export interface CheckGroup {
   /** The widgets that need it. */
   readonly widgets: readonly Widget[];
   /** What has to be given for it. */
-  readonly needs?: 'link' | 'reviewLink' | 'token';
+  readonly needs?: 'link' | 'reviewLink' | 'managerLink' | 'token';
   readonly checks: readonly Check<never>[];
 }

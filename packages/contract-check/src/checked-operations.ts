@@ -19,6 +19,15 @@ export const checkedOperations = [
   'listSelfAnswers',
   'saveSelfAnswer',
   'finishSelfAssessment',
+  'getManagerByLink',
+  'getReviewStanding',
+  'listReportsOfManager',
+  'listResponseCompetencies',
+  'listSelfScores',
+  'listOwnManagerScores',
+  'saveManagerAnswer',
+  'listDisagreements',
+  'saveManagerFeedback',
   'getEmployeeUser',
 ] as const;
 

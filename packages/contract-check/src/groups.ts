@@ -2,12 +2,15 @@ import { type CheckGroup, type Given, type Widget, widgets } from './check.ts';
 import {
   addressChecks,
   linkCredentialChecks,
+  managerCredentialChecks,
   reviewCredentialChecks,
   sessionChecks,
 } from './checks/credentials.ts';
 import { openingChecks } from './checks/disc-opening.ts';
 import { earlyReportChecks, reportChecks } from './checks/disc-report.ts';
 import { finishingChecks, savingChecks, statusChecks } from './checks/disc-saving.ts';
+import { managerOpeningChecks } from './checks/manager-opening.ts';
+import { ratingChecks } from './checks/manager-rating.ts';
 import { reviewOpeningChecks, scoringChecks } from './checks/self-assessment.ts';
 
 const byLink = ['disc-questionnaire', 'behavioral-report'] as const;
@@ -20,6 +23,11 @@ const groups: readonly CheckGroup[] = [
     title: 'Links to self-assessments',
     widgets: ['performance-self-assessment'],
     checks: reviewCredentialChecks,
+  },
+  {
+    title: 'Links of managers',
+    widgets: ['manager-evaluation'],
+    checks: managerCredentialChecks,
   },
   {
     title: 'Sessions',
@@ -50,6 +58,18 @@ const groups: readonly CheckGroup[] = [
     needs: 'reviewLink',
     checks: scoringChecks,
   },
+  {
+    title: "Opening a manager's evaluation",
+    widgets: ['manager-evaluation'],
+    needs: 'managerLink',
+    checks: managerOpeningChecks,
+  },
+  {
+    title: 'Ratings',
+    widgets: ['manager-evaluation'],
+    needs: 'managerLink',
+    checks: ratingChecks,
+  },
 ];
 
 /** The groups that some widgets need; all of them unless told. */
@@ -64,5 +84,6 @@ export function neededOf(given: Given, asked?: readonly Widget[]): Given {
     ...given,
     link: needs.has('link') ? given.link : undefined,
     reviewLink: needs.has('reviewLink') ? given.reviewLink : undefined,
+    managerLink: needs.has('managerLink') ? given.managerLink : undefined,
   };
 }

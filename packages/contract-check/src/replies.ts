@@ -64,6 +64,59 @@ export interface ReviewProgress {
   readonly qtdTotal: number;
 }
 
+/** Whom a manager's link was issued to. */
+export interface Manager {
+  readonly idOrganogramaPessoa: number;
+  readonly idCliente: number;
+}
+
+/** The review of a manager's link, as far as this manager is. */
+export interface RatedReview {
+  readonly idResposta: number;
+  readonly nmPessoa: string;
+  readonly qtdCompetencias: number;
+  readonly qtdTotal: number;
+  readonly idRespostaStatusAtual: number;
+  readonly idOrganogramaGestor: number | null;
+}
+
+/** How a review stands for a manager. */
+export interface ReviewStanding {
+  readonly nmPessoa: string;
+  readonly podeAvaliar: boolean;
+  readonly flAvaliouTodas: boolean;
+  readonly competenciasPendentes: number;
+  readonly cdStatus: number;
+}
+
+/** A competency of a review. */
+export interface ReviewCompetency {
+  readonly idRespostaOpcao: number;
+  readonly idCompetencia: number;
+}
+
+/** A score that a manager has given. */
+export interface ManagerScore {
+  readonly idRespostaOpcaoGestor: number;
+  readonly idCompetencia: number;
+  readonly nrIndice: number;
+}
+
+/** A competency that the scores disagree about. */
+export interface Disagreement {
+  readonly idCompetencia: number;
+  readonly idRespostaOpcaoGestor: number;
+  readonly precisaFeedback: boolean;
+  readonly notaFunc: number;
+  readonly mediaGestores: number;
+  readonly dsFeedback: string | null;
+}
+
+/** What a manager still owes to a review. */
+export interface FeedbackProgress {
+  readonly competenciasPendentes: number;
+}
+
 /** The `data` of a reply. */
 export function dataOf<Data>({ body }: { readonly body: unknown }): Data {
   return (body as { data?: Data } | null)?.data as Data;

@@ -5,11 +5,13 @@ const marks = { holds: '✓', fails: '✗', 'not run': '-' } as const;
 /** What is said before the checks begin: whom they ask, and what they write there. */
 export function introduction(options: RunOptions): string {
   const { url, widgets } = options;
-  const { link, reviewLink } = givenBy(options);
+  const { link, reviewLink, managerLink } = givenBy(options);
   const written = [
     link !== undefined && 'The link is answered and finished by the checks.',
     reviewLink !== undefined &&
       'The self-assessment is scored and finished by the checks; its managers may be mailed then.',
+    managerLink !== undefined &&
+      'The review is rated by the checks; its person may be mailed then.',
   ].filter((sentence) => sentence !== false);
   const nothing = written.length === 0 ? 'Nothing' : 'Nothing else';
   const about = widgets ? ` for ${widgets.join(', ')}` : '';

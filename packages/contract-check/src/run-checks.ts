@@ -3,11 +3,18 @@ import type { Check, CheckGroup, CheckTools, Given, Widget } from './check.ts';
 import type { OperationId } from './checked-operations.ts';
 import { unknownLink } from './checks/credentials.ts';
 import type { DiscScene } from './checks/disc-scene.ts';
+import type { ManagerScene } from './checks/manager-scene.ts';
 import type { ReviewScene } from './checks/self-assessment.ts';
 import { ContractBroken, CouldNotRun, NotRun } from './faults.ts';
 import { contract } from './generated/contract.ts';
 import { groupsOf, neededOf } from './groups.ts';
-import { dataOf, type LinkedReview, type Questionnaire } from './replies.ts';
+import {
+  dataOf,
+  type LinkedReview,
+  type Manager,
+  type Questionnaire,
+  type RatedReview,
+} from './replies.ts';
 
 /** What to check, and how. */
 export interface RunOptions {
@@ -19,6 +26,8 @@ export interface RunOptions {
   readonly link?: string;
   /** Code of an open link to a self-assessment that has no scores. It is answered and finished. */
   readonly reviewLink?: string;
+  /** Code of a manager's link to a review that waits for ratings and has none of this manager. It is rated. */
+  readonly managerLink?: string;
   /** Access token of an employee's session. */
   readonly token?: string;
   /** Id of the company that link and session have to be of. */
@@ -48,14 +57,16 @@ export interface CheckResult {
 
 const usualTimeout = 10_000;
 const finished = 2;
+const awaitingRatings = 6;
 
 const optionOf = {
   link: '--link',
   reviewLink: '--review-link',
+  managerLink: '--manager-link',
   token: '--token',
 } as const satisfies Record<NonNullable<CheckGroup['needs']>, string>;
 
-type Scene = Partial<DiscScene & ReviewScene>;
+type Scene = Partial<DiscScene & ReviewScene & ManagerScene>;
 
 /**
  * Checks a back end against the contract. Nothing is written but by the link that is given.
@@ -64,7 +75,9 @@ type Scene = Partial<DiscScene & ReviewScene>;
 export async function runChecks(options: RunOptions): Promise<CheckResult[]> {
   const { url, timeout = usualTimeout, onResult } = options;
   const given = givenBy(options);
-  const secrets = [given.link, given.reviewLink, given.token].filter((one) => one !== undefined);
+  const secrets = [given.link, given.reviewLink, given.managerLink, given.token].filter(
+    (one) => one !== undefined,
+  );
   const caller = createCaller({ url, timeout, fetch: options.fetch ?? fetch });
   const scene = await openScene(caller, given, secrets);
   const results: CheckResult[] = [];
@@ -84,8 +97,8 @@ export async function runChecks(options: RunOptions): Promise<CheckResult[]> {
 
 /** What the options give to the checks of their widgets. */
 export function givenBy({ widgets, ...options }: RunOptions): Given {
-  const { link, reviewLink, token, company, origin } = options;
-  return neededOf({ link, reviewLink, token, company, origin }, widgets);
+  const { link, reviewLink, managerLink, token, company, origin } = options;
+  return neededOf({ link, reviewLink, managerLink, token, company, origin }, widgets);
 }
 
 /** Looks at whom the checks talk to, and at the links before anything is written. */
@@ -93,7 +106,8 @@ async function openScene(caller: Caller, given: Given, secrets: readonly string[
   await openByLink(caller, 'getQuestionnaireByLink', unknownLink(), secrets);
   const opened = given.link && (await openQuestionnaire(caller, given.link, secrets));
   const review = given.reviewLink && (await openReview(caller, given.reviewLink, secrets));
-  return { ...(opened && { opened }), ...(review && { review }) };
+  const rated = given.managerLink && (await openRated(caller, given.managerLink, secrets));
+  return { ...(opened && { opened }), ...(review && { review }), ...rated };
 }
 
 async function openQuestionnaire(caller: Caller, link: string, secrets: readonly string[]) {
@@ -126,14 +140,40 @@ async function openReview(caller: Caller, link: string, secrets: readonly string
   return areNumbers(numbers) ? (review as LinkedReview) : undefined;
 }
 
+async function openRated(caller: Caller, hash: string, secrets: readonly string[]) {
+  const opened = await openByLink(caller, 'getManagerByLink', hash, secrets);
+  const manager = dataOf<Partial<Manager> | undefined>(opened);
+  const reply = await openByLink(caller, 'getSelfAssessmentByLink', hash, secrets, {
+    gestor: 'true',
+    _idOrganogramaPessoaGestor: manager?.idOrganogramaPessoa ?? 0,
+  });
+  const refused = [opened, reply].find(({ status }) => status !== 200);
+  if (refused) {
+    throw new CouldNotRun(
+      `The manager link opens no review to rate: the server answered ${hide(told(refused), secrets)}.`,
+    );
+  }
+  const rated = dataOf<Partial<RatedReview> | undefined>(reply);
+  if (rated?.idRespostaStatusAtual !== awaitingRatings || (rated.qtdCompetencias ?? 0) > 0) {
+    throw new CouldNotRun(
+      'The manager link is no open one: the checks need a review that waits for ratings and has none of this manager.',
+    );
+  }
+  const numbers = [manager?.idOrganogramaPessoa, manager?.idCliente, rated.idResposta];
+  return areNumbers([...numbers, rated.qtdTotal])
+    ? { manager: manager as Manager, rated: rated as RatedReview }
+    : undefined;
+}
+
 async function openByLink(
   caller: Caller,
-  id: 'getQuestionnaireByLink' | 'getSelfAssessmentByLink',
+  id: 'getQuestionnaireByLink' | 'getSelfAssessmentByLink' | 'getManagerByLink',
   hash: string,
   secrets: readonly string[],
+  query: Readonly<Record<string, string | number>> = {},
 ): Promise<Reply> {
   try {
-    return await caller.ask(id, { params: { hash } });
+    return await caller.ask(id, { params: { hash }, query });
   } catch (error) {
     if (!(error instanceof ContractBroken)) throw error;
     throw new CouldNotRun(

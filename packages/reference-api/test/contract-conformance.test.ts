@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { createScene, sendRequest } from '../src/features/behavioral/testing/behavioral-scene.ts';
 import {
   createReviewScene,
+  createSelfAssessed,
+  mailedLinkOf,
   sendReview,
 } from '../src/features/performance/testing/performance-scene.ts';
 import {
@@ -14,6 +16,7 @@ import {
   type SentRequest,
 } from './broken-copy.ts';
 import { openScene, openTestApp } from './build-test-app.ts';
+import { createPerson } from './fixtures.ts';
 import { openEmployeeSession } from './sessions.ts';
 
 const test = openTestApp();
@@ -42,6 +45,25 @@ async function checkReview(difference?: Difference): Promise<CheckResult[]> {
     url: copyUrl,
     widgets: ['performance-self-assessment'],
     reviewLink: link,
+    fetch: fetchOf(test, difference),
+  });
+}
+
+/** A review of three competencies, of which the only manager will owe feedback on two. */
+async function checkRating(difference?: Difference): Promise<CheckResult[]> {
+  const people = await createReviewScene(test, { competencyCount: 3, managerCount: 1 });
+  const [manager] = people.managers;
+  if (!manager) throw new Error('The scene has no manager');
+  await createPerson(test.database, people.company.id, {
+    name: 'Abel Prado',
+    department_id: people.departmentId,
+  });
+  await createSelfAssessed(test, people, [9, 9, 2]);
+  return runChecks({
+    url: copyUrl,
+    widgets: ['manager-evaluation'],
+    managerLink: await mailedLinkOf(test, people, manager),
+    company: people.company.id,
     fetch: fetchOf(test, difference),
   });
 }
@@ -96,6 +118,7 @@ const broken: Readonly<Record<string, Difference>> = {
   ),
   'unknown-link': inStatus('GET /hash/validar', 404, 200),
   'unknown-link-opens-nothing': inStatus(questionnaire, 404, 410),
+  'unknown-link-names-no-manager': inStatus('GET /OrganogramaPessoa/GetGestor/', 404, 410),
   'unknown-link-opens-no-review': inStatus('GET /RespostaDesempenho/get/', 404, 410),
   'no-link': inStatus(finish, 401, 403),
   'no-token': inReplies('GET /authpessoa/GetUser', (reply, { headers }) => {
@@ -221,6 +244,70 @@ const brokenReviews: Readonly<Record<string, Difference>> = {
   'score-after-finish': inStatus(score, 409, 200),
 };
 
+const rating = 'POST /RespostaOpcaoGestorDesempenho/PostRespostaOpcaoGestor';
+const ratings = 'GET /RespostaOpcaoGestorDesempenho/GetRespostaIndicesGestor';
+const disagreements = 'GET /RespostaOpcaoGestorDesempenho/GetDiscordancias';
+const managerStanding = 'GET /RespostaDesempenho/GetSituacao';
+const team = 'GET /RespostaDesempenho/GetPessoasGridGestor';
+
+/** The same for a manager's evaluation. */
+const brokenRatings: Readonly<Record<string, Difference>> = {
+  'manager-link-info': inData('GET /hash/validar', (data) => {
+    data.tipo = 'treinamento';
+  }),
+  manager: inData('GET /OrganogramaPessoa/GetGestor/', (data) => delete data.nmEmpresa),
+  'rated-review': inData(review, (data) => {
+    data.idOrganogramaGestor = null;
+  }),
+  'review-of-another-manager': inStatus(review, 403, 200),
+  'competencies-to-rate': inData('GET /RespostaOpcaoDesempenho/GetDadosResposta', (data) =>
+    data.pop(),
+  ),
+  'standing-before-rating': inData(managerStanding, (data) => {
+    if (!data.flAvaliouTodas) data.podeAvaliar = false;
+  }),
+  team: inData(team, (data) => data.rows.reverse()),
+  'team-of-another-manager': inStatus(team, 403, 200),
+  'self-scores-before-rating': inStatus(
+    'GET /RespostaOpcaoDesempenho/GetRespostaIndices',
+    403,
+    404,
+  ),
+  'disagreements-before-rating': inData(disagreements, (data) => {
+    if (data.length > 0) return;
+    data.push({
+      idCompetencia: 1,
+      nmCompetencia: 'Competência',
+      idRespostaOpcaoGestor: 1,
+      idOrganogramaPessoaGestor: 1,
+      precisaFeedback: true,
+      notaFunc: 9,
+      notaGestor: 1,
+      mediaGestores: 1,
+      dsFeedback: null,
+    });
+  }),
+  'rating-wrong-types': inReplies(rating, (reply) => {
+    if (reply.status === 400) delete (reply.body as Fields).faults;
+  }),
+  'rating-as-another-manager': inStatus(rating, 403, 200),
+  rating: inData(ratings, (data) => {
+    if (data[0].nrIndice === 8) data.pop();
+  }),
+  'rated-again': inData(rating, (data, { body }) => {
+    if (body.nrIndice === 1 && data.qtdCompetencias === 1) data.qtdCompetencias += 1;
+  }),
+  'rating-repeated-key': {
+    request: ({ headers }) => {
+      delete headers['idempotency-key'];
+    },
+  },
+  'all-rated': inData(managerStanding, (data) => {
+    data.flAvaliouTodas = false;
+  }),
+  'rating-after-all': inStatus(rating, 409, 200),
+};
+
 function failuresOf(results: readonly CheckResult[]) {
   return results.filter(({ outcome }) => outcome === 'fails');
 }
@@ -229,11 +316,12 @@ describe('the contract check', () => {
   it('finds that the server keeps each rule', async () => {
     const results = await check();
 
-    const run = results.filter(({ why }) => why !== '--review-link is not given');
+    const others = ['--review-link is not given', '--manager-link is not given'];
+    const run = results.filter(({ why = '' }) => !others.includes(why));
     expect(run.filter(({ outcome }) => outcome !== 'holds')).toEqual([]);
     expect(run.map(({ id }) => id).toSorted()).toEqual(Object.keys(broken).toSorted());
     expect(results.map(({ id }) => id).toSorted()).toEqual(
-      [...Object.keys(broken), ...Object.keys(brokenReviews)].toSorted(),
+      [broken, brokenReviews, brokenRatings].flatMap((group) => Object.keys(group)).toSorted(),
     );
   });
 
@@ -245,25 +333,26 @@ describe('the contract check', () => {
     expect(failure).toMatchObject({ id, why: expect.any(String) });
   });
 
-  it('finds that the server keeps each rule of a self-assessment', async () => {
-    const results = await checkReview();
-    const ofReviews = results.filter(({ id }) => id in brokenReviews);
+  describe.each([
+    { what: 'a self-assessment', checkOne: checkReview, rules: brokenReviews },
+    { what: "a manager's evaluation", checkOne: checkRating, rules: brokenRatings },
+  ])('of $what', ({ checkOne, rules }) => {
+    it('finds that the server keeps each rule', async () => {
+      const results = await checkOne();
 
-    expect(results.filter(({ outcome }) => outcome === 'fails')).toEqual([]);
-    expect(ofReviews.map(({ id, outcome }) => [id, outcome])).toEqual(
-      Object.keys(brokenReviews).map((id) => [id, 'holds']),
-    );
-  });
+      expect(failuresOf(results)).toEqual([]);
+      expect(
+        results.filter(({ id }) => id in rules).map(({ id, outcome }) => [id, outcome]),
+      ).toEqual(Object.keys(rules).map((id) => [id, 'holds']));
+    });
 
-  it.each(Object.entries(brokenReviews))(
-    'finds what breaks %s of a self-assessment, and nothing else',
-    async (id, one) => {
-      const [failure, ...others] = failuresOf(await checkReview(one));
+    it.each(Object.entries(rules))('finds what breaks %s, and nothing else', async (id, one) => {
+      const [failure, ...others] = failuresOf(await checkOne(one));
 
       expect(others).toEqual([]);
       expect(failure).toMatchObject({ id, why: expect.any(String) });
-    },
-  );
+    });
+  });
 
   it('runs what takes neither link nor token without them, and says what it left out', async () => {
     const results = await runChecks({ url: copyUrl, fetch: fetchOf(test) });
@@ -275,6 +364,7 @@ describe('the contract check', () => {
       'unknown-link-opens-nothing',
       'no-link',
       'unknown-link-opens-no-review',
+      'unknown-link-names-no-manager',
     ]);
     expect(results.find(({ id }) => id === 'save')).toMatchObject({ why: '--link is not given' });
   });
@@ -285,6 +375,20 @@ describe('the contract check', () => {
     await expect(run('nenhum')).rejects.toThrow(/opens no DISC questionnaire.*404/);
     await check();
     await expect(run(scene.link)).rejects.toThrow('finished already');
+  });
+
+  it('refuses a link of a manager who has rated, before it writes', async () => {
+    const people = await createReviewScene(test, { managerCount: 1 });
+    const [manager] = people.managers;
+    if (!manager) throw new Error('The scene has no manager');
+    await createSelfAssessed(test, people, [9, 9]);
+    const managerLink = await mailedLinkOf(test, people, manager);
+    const run = (code: string) =>
+      runChecks({ url: copyUrl, managerLink: code, fetch: fetchOf(test) });
+
+    await expect(run('nenhum')).rejects.toThrow(/opens no review to rate.*404/);
+    expect(failuresOf(await run(managerLink))).toEqual([]);
+    await expect(run(managerLink)).rejects.toThrow('is no open one');
   });
 
   it('tells of a wrong company', async () => {

@@ -91,6 +91,19 @@ export const reviewCredentialChecks: readonly Check[] = [
   },
 ];
 
+/** The same for a manager's evaluation. */
+export const managerCredentialChecks: readonly Check[] = [
+  {
+    id: 'unknown-link-names-no-manager',
+    operation: 'getManagerByLink',
+    rule: 'A code that nobody made names no manager (404).',
+    async run({ caller }) {
+      const hash = unknownLink();
+      await caller.expect('getManagerByLink', 404, { params: { hash }, link: hash });
+    },
+  },
+];
+
 /** What holds for the token of an employee. */
 export const sessionChecks: readonly Check[] = [
   {

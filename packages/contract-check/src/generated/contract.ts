@@ -99,6 +99,51 @@ export const contract: CheckedContract = {
       "path": "/RespostaDesempenho/PostFinalizado",
       "bodyLimit": 32768
     },
+    "getManagerByLink": {
+      "method": "GET",
+      "path": "/OrganogramaPessoa/GetGestor/{hash}",
+      "bodyLimit": 32768
+    },
+    "getReviewStanding": {
+      "method": "GET",
+      "path": "/RespostaDesempenho/GetSituacao",
+      "bodyLimit": 32768
+    },
+    "listReportsOfManager": {
+      "method": "GET",
+      "path": "/RespostaDesempenho/GetPessoasGridGestor",
+      "bodyLimit": 32768
+    },
+    "listResponseCompetencies": {
+      "method": "GET",
+      "path": "/RespostaOpcaoDesempenho/GetDadosResposta",
+      "bodyLimit": 32768
+    },
+    "listSelfScores": {
+      "method": "GET",
+      "path": "/RespostaOpcaoDesempenho/GetRespostaIndices",
+      "bodyLimit": 32768
+    },
+    "listOwnManagerScores": {
+      "method": "GET",
+      "path": "/RespostaOpcaoGestorDesempenho/GetRespostaIndicesGestor",
+      "bodyLimit": 32768
+    },
+    "saveManagerAnswer": {
+      "method": "POST",
+      "path": "/RespostaOpcaoGestorDesempenho/PostRespostaOpcaoGestor",
+      "bodyLimit": 32768
+    },
+    "listDisagreements": {
+      "method": "GET",
+      "path": "/RespostaOpcaoGestorDesempenho/GetDiscordancias",
+      "bodyLimit": 32768
+    },
+    "saveManagerFeedback": {
+      "method": "POST",
+      "path": "/RespostaOpcaoFeedBackDesempenho/PostRespostaOpcaoFeedBackGestor",
+      "bodyLimit": 32768
+    },
     "getEmployeeUser": {
       "method": "GET",
       "path": "/authpessoa/GetUser",
@@ -976,6 +1021,426 @@ export const contract: CheckedContract = {
           "$ref": "#/components/schemas/Problem"
         }
       },
+      "getManagerByLink": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "$ref": "#/components/schemas/Manager"
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "409": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "getReviewStanding": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "$ref": "#/components/schemas/ReviewStanding"
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "409": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "listReportsOfManager": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "$ref": "#/components/schemas/ManagerReportList"
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "409": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "listResponseCompetencies": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "type": "array",
+              "items": {
+                "$ref": "#/components/schemas/ResponseCompetency"
+              }
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "409": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "listSelfScores": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "type": "array",
+              "items": {
+                "$ref": "#/components/schemas/CompetencyScore"
+              }
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "409": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "listOwnManagerScores": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "type": "array",
+              "items": {
+                "$ref": "#/components/schemas/OwnManagerScore"
+              }
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "409": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "saveManagerAnswer": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "$ref": "#/components/schemas/ManagerProgress"
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "409": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "413": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "415": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "listDisagreements": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "type": "array",
+              "items": {
+                "$ref": "#/components/schemas/Disagreement"
+              }
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "409": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "saveManagerFeedback": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "$ref": "#/components/schemas/FeedbackProgress"
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "409": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "413": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "415": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
       "getEmployeeUser": {
         "200": {
           "type": "object",
@@ -1011,6 +1476,12 @@ export const contract: CheckedContract = {
     },
     "components": {
       "schemas": {
+        "AlignmentPercent": {
+          "description": "Alignment of self and managers, 0 to 100; -1 while there is none.",
+          "type": "integer",
+          "minimum": -1,
+          "maximum": 100
+        },
         "BrandColor": {
           "description": "The color that a company is known by; null, or left out, where it has chosen none.",
           "type": [
@@ -1019,10 +1490,90 @@ export const contract: CheckedContract = {
           ],
           "pattern": "^#[0-9a-f]{6}$"
         },
+        "CompetencyScore": {
+          "description": "A self score.",
+          "type": "object",
+          "required": [
+            "idCompetencia",
+            "cdCompetencia",
+            "nmCompetencia",
+            "dsCompetencia",
+            "nrIndice"
+          ],
+          "properties": {
+            "idCompetencia": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "cdCompetencia": {
+              "type": "string"
+            },
+            "nmCompetencia": {
+              "type": "string"
+            },
+            "dsCompetencia": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "nrIndice": {
+              "$ref": "#/components/schemas/NullableScore"
+            }
+          }
+        },
         "DateTime": {
           "description": "ISO 8601 with zone.",
           "type": "string",
           "format": "date-time"
+        },
+        "Disagreement": {
+          "description": "A competency where self and managers disagree.",
+          "type": "object",
+          "required": [
+            "idCompetencia",
+            "nmCompetencia",
+            "idRespostaOpcaoGestor",
+            "idOrganogramaPessoaGestor",
+            "precisaFeedback",
+            "notaFunc",
+            "notaGestor",
+            "mediaGestores",
+            "dsFeedback"
+          ],
+          "properties": {
+            "idCompetencia": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "nmCompetencia": {
+              "type": "string"
+            },
+            "idRespostaOpcaoGestor": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "idOrganogramaPessoaGestor": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "precisaFeedback": {
+              "type": "boolean"
+            },
+            "notaFunc": {
+              "$ref": "#/components/schemas/Score"
+            },
+            "notaGestor": {
+              "$ref": "#/components/schemas/Score"
+            },
+            "mediaGestores": {
+              "type": "number",
+              "minimum": 0,
+              "maximum": 10
+            },
+            "dsFeedback": {
+              "type": [
+                "string",
+                "null"
+              ]
+            }
+          }
         },
         "DiscAnsweredIndex": {
           "description": "Zero-based index of the first unanswered question; the number of questions when none is left.",
@@ -1628,6 +2179,31 @@ export const contract: CheckedContract = {
             }
           }
         },
+        "FeedbackProgress": {
+          "description": "What this manager still owes.",
+          "type": "object",
+          "required": [
+            "idRespostaOpcaoGestor",
+            "competenciasPendentes",
+            "cdStatus",
+            "nmStatus"
+          ],
+          "properties": {
+            "idRespostaOpcaoGestor": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "competenciasPendentes": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "cdStatus": {
+              "$ref": "#/components/schemas/PerformanceStatusCode"
+            },
+            "nmStatus": {
+              "$ref": "#/components/schemas/PerformanceStatusName"
+            }
+          }
+        },
         "Gender": {
           "description": "M, F, or null for not informed.",
           "type": [
@@ -1704,6 +2280,197 @@ export const contract: CheckedContract = {
             "relatorio"
           ]
         },
+        "Manager": {
+          "description": "A manager with the company.",
+          "type": "object",
+          "required": [
+            "idOrganogramaPessoa",
+            "idCliente",
+            "nmPessoa",
+            "nmCargo",
+            "urlFoto",
+            "nmEmpresa",
+            "urlLogoSistema"
+          ],
+          "properties": {
+            "idOrganogramaPessoa": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "idCliente": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "nmPessoa": {
+              "type": "string"
+            },
+            "nmCargo": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "urlFoto": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "nmEmpresa": {
+              "type": "string"
+            },
+            "urlLogoSistema": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "corMarca": {
+              "$ref": "#/components/schemas/BrandColor"
+            }
+          }
+        },
+        "ManagerProgress": {
+          "description": "How far this manager is.",
+          "type": "object",
+          "required": [
+            "idRespostaOpcaoGestor",
+            "qtdCompetencias",
+            "qtdTotal",
+            "cdStatus",
+            "nmStatus"
+          ],
+          "properties": {
+            "idRespostaOpcaoGestor": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "qtdCompetencias": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "qtdTotal": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "cdStatus": {
+              "$ref": "#/components/schemas/PerformanceStatusCode"
+            },
+            "nmStatus": {
+              "$ref": "#/components/schemas/PerformanceStatusName"
+            }
+          }
+        },
+        "ManagerReport": {
+          "description": "Somebody whom a manager evaluates.",
+          "type": "object",
+          "required": [
+            "idOrganogramaPessoa",
+            "nmPessoa",
+            "nmCargo",
+            "urlFoto",
+            "dsEmail",
+            "idResposta",
+            "cdStatus",
+            "nmStatus",
+            "dtEnvio",
+            "dtTermino",
+            "percentualAlinhamento",
+            "podeAvaliar",
+            "precisaFeedback",
+            "competenciasPendentes",
+            "podeVerRelatorio"
+          ],
+          "properties": {
+            "idOrganogramaPessoa": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "nmPessoa": {
+              "type": "string"
+            },
+            "nmCargo": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "urlFoto": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "dsEmail": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "idResposta": {
+              "$ref": "#/components/schemas/NullableId"
+            },
+            "cdStatus": {
+              "$ref": "#/components/schemas/PerformanceStatusCodeOrNone"
+            },
+            "nmStatus": {
+              "description": "Status for this manager.",
+              "type": "string",
+              "enum": [
+                "Sem Avaliação",
+                "Iniciado",
+                "Finalizado",
+                "Visualizado",
+                "Aguardando Resposta",
+                "Aguardando Avaliação do Gestor",
+                "Aguardando Feedback do Gestor",
+                "Avaliado"
+              ]
+            },
+            "flAvaliouTodas": {
+              "description": "Whether this manager has rated every competency. A server of an earlier version leaves it out.",
+              "type": "boolean"
+            },
+            "dtEnvio": {
+              "$ref": "#/components/schemas/NullableDateTime"
+            },
+            "dtTermino": {
+              "$ref": "#/components/schemas/NullableDateTime"
+            },
+            "percentualAlinhamento": {
+              "$ref": "#/components/schemas/AlignmentPercent"
+            },
+            "podeAvaliar": {
+              "type": "boolean"
+            },
+            "precisaFeedback": {
+              "type": "boolean"
+            },
+            "competenciasPendentes": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "podeVerRelatorio": {
+              "type": "boolean"
+            }
+          }
+        },
+        "ManagerReportList": {
+          "description": "A page of people.",
+          "type": "object",
+          "required": [
+            "rows",
+            "qtdRecords"
+          ],
+          "properties": {
+            "rows": {
+              "type": "array",
+              "items": {
+                "$ref": "#/components/schemas/ManagerReport"
+              }
+            },
+            "qtdRecords": {
+              "type": "integer",
+              "minimum": 0
+            }
+          }
+        },
         "Message": {
           "description": "What happened, in Portuguese, or the new id as text.",
           "type": "string"
@@ -1724,6 +2491,15 @@ export const contract: CheckedContract = {
           ],
           "minimum": 1,
           "maximum": 9007199254740991
+        },
+        "NullableScore": {
+          "description": "A score, when there is one.",
+          "type": [
+            "integer",
+            "null"
+          ],
+          "minimum": 0,
+          "maximum": 10
         },
         "OwnDiscProfile": {
           "description": "The person's latest behavioral result; left out where there is none.",
@@ -1773,6 +2549,34 @@ export const contract: CheckedContract = {
             "qtdRespondidas": {
               "type": "integer",
               "minimum": 0
+            }
+          }
+        },
+        "OwnManagerScore": {
+          "description": "A manager's score.",
+          "type": "object",
+          "required": [
+            "idRespostaOpcaoGestor",
+            "idCompetencia",
+            "cdCompetencia",
+            "nmCompetencia",
+            "nrIndice"
+          ],
+          "properties": {
+            "idRespostaOpcaoGestor": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "idCompetencia": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "cdCompetencia": {
+              "type": "string"
+            },
+            "nmCompetencia": {
+              "type": "string"
+            },
+            "nrIndice": {
+              "$ref": "#/components/schemas/Score"
             }
           }
         },
@@ -1972,6 +2776,19 @@ export const contract: CheckedContract = {
             7
           ]
         },
+        "PerformanceStatusCodeOrNone": {
+          "description": "Status code; 0 without a response.",
+          "type": "integer",
+          "enum": [
+            0,
+            1,
+            2,
+            3,
+            4,
+            6,
+            7
+          ]
+        },
         "PerformanceStatusName": {
           "description": "Name of the status code.",
           "type": "string",
@@ -2019,6 +2836,115 @@ export const contract: CheckedContract = {
               "items": {
                 "$ref": "#/components/schemas/Fault"
               }
+            }
+          }
+        },
+        "ResponseCompetency": {
+          "description": "A competency frozen on a response.",
+          "type": "object",
+          "required": [
+            "idRespostaOpcao",
+            "idCompetencia",
+            "cdCompetencia",
+            "nmCompetencia",
+            "dsCompetencia"
+          ],
+          "properties": {
+            "idRespostaOpcao": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "idCompetencia": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "cdCompetencia": {
+              "type": "string"
+            },
+            "nmCompetencia": {
+              "type": "string"
+            },
+            "dsCompetencia": {
+              "type": [
+                "string",
+                "null"
+              ]
+            }
+          }
+        },
+        "ReviewStanding": {
+          "description": "How a review stands for the caller.",
+          "type": "object",
+          "required": [
+            "idResposta",
+            "idOrganogramaPessoa",
+            "nmPessoa",
+            "cdStatus",
+            "nmStatus",
+            "flEncerrado",
+            "tpVez",
+            "podeResponder",
+            "podeAvaliar",
+            "flAvaliouTodas",
+            "competenciasPendentes",
+            "podeVerRelatorio"
+          ],
+          "properties": {
+            "idResposta": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "idOrganogramaPessoa": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "nmPessoa": {
+              "type": "string"
+            },
+            "cdStatus": {
+              "$ref": "#/components/schemas/PerformanceStatusCode"
+            },
+            "nmStatus": {
+              "description": "Status for the caller.",
+              "type": "string",
+              "enum": [
+                "Iniciado",
+                "Finalizado",
+                "Visualizado",
+                "Aguardando Resposta",
+                "Aguardando Avaliação do Gestor",
+                "Aguardando Feedback do Gestor",
+                "Avaliado"
+              ]
+            },
+            "flEncerrado": {
+              "description": "Whether staff closed the request.",
+              "type": "boolean"
+            },
+            "tpVez": {
+              "description": "Whom the review waits for.",
+              "type": "string",
+              "enum": [
+                "pessoa",
+                "gestores",
+                "ninguem"
+              ]
+            },
+            "podeResponder": {
+              "description": "Whether the caller may still answer the self-assessment.",
+              "type": "boolean"
+            },
+            "podeAvaliar": {
+              "description": "Whether the caller has still to rate.",
+              "type": "boolean"
+            },
+            "flAvaliouTodas": {
+              "description": "Whether the caller has rated every competency.",
+              "type": "boolean"
+            },
+            "competenciasPendentes": {
+              "description": "Competencies that the caller owes feedback on.",
+              "type": "integer",
+              "minimum": 0
+            },
+            "podeVerRelatorio": {
+              "type": "boolean"
             }
           }
         },
