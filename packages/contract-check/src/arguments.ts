@@ -20,8 +20,8 @@ URL is its address up to and including the version, as api-base of the widgets.
                      finish it, and its managers may be mailed; AFERIR_REVIEW_LINK does the same
   --manager-link CODE
                      code of a manager's link to a review that waits for this manager's ratings and has
-                     none. The checks rate it, and its person may be mailed;
-                     AFERIR_MANAGER_LINK does the same
+                     none. The checks rate it and give the feedback that is owed then, and its person may
+                     be mailed; AFERIR_MANAGER_LINK does the same
   --token TOKEN      access token of an employee's session; AFERIR_TOKEN does the same
   --widget NAME      check the calls of this widget alone; may be given more than once:
 ${widgets.map((name) => `                     ${name}`).join('\n')}

@@ -9,6 +9,7 @@ import {
 import { openingChecks } from './checks/disc-opening.ts';
 import { earlyReportChecks, reportChecks } from './checks/disc-report.ts';
 import { finishingChecks, savingChecks, statusChecks } from './checks/disc-saving.ts';
+import { feedbackChecks } from './checks/manager-feedback.ts';
 import { managerOpeningChecks } from './checks/manager-opening.ts';
 import { ratingChecks } from './checks/manager-rating.ts';
 import { reviewOpeningChecks, scoringChecks } from './checks/self-assessment.ts';
@@ -69,6 +70,12 @@ const groups: readonly CheckGroup[] = [
     widgets: ['manager-evaluation'],
     needs: 'managerLink',
     checks: ratingChecks,
+  },
+  {
+    title: 'Feedback',
+    widgets: ['manager-evaluation'],
+    needs: 'managerLink',
+    checks: feedbackChecks,
   },
 ];
 

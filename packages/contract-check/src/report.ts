@@ -11,7 +11,7 @@ export function introduction(options: RunOptions): string {
     reviewLink !== undefined &&
       'The self-assessment is scored and finished by the checks; its managers may be mailed then.',
     managerLink !== undefined &&
-      'The review is rated by the checks; its person may be mailed then.',
+      'The review is rated and gets feedback by the checks; its person may be mailed then.',
   ].filter((sentence) => sentence !== false);
   const nothing = written.length === 0 ? 'Nothing' : 'Nothing else';
   const about = widgets ? ` for ${widgets.join(', ')}` : '';

@@ -247,6 +247,7 @@ const brokenReviews: Readonly<Record<string, Difference>> = {
 const rating = 'POST /RespostaOpcaoGestorDesempenho/PostRespostaOpcaoGestor';
 const ratings = 'GET /RespostaOpcaoGestorDesempenho/GetRespostaIndicesGestor';
 const disagreements = 'GET /RespostaOpcaoGestorDesempenho/GetDiscordancias';
+const feedback = 'POST /RespostaOpcaoFeedBackDesempenho/PostRespostaOpcaoFeedBackGestor';
 const managerStanding = 'GET /RespostaDesempenho/GetSituacao';
 const team = 'GET /RespostaDesempenho/GetPessoasGridGestor';
 
@@ -306,6 +307,30 @@ const brokenRatings: Readonly<Record<string, Difference>> = {
     data.flAvaliouTodas = false;
   }),
   'rating-after-all': inStatus(rating, 409, 200),
+  disagreements: inData(disagreements, (data) => {
+    for (const row of data) row.mediaGestores = row.notaFunc;
+  }),
+  'feedback-not-owed': inReplies(feedback, (reply, { body }) => {
+    if (reply.status === 409 && body.dsFeedback.endsWith('primeira versão.')) reply.status = 200;
+  }),
+  'feedback-without-text': inReplies(feedback, (reply) => {
+    if (reply.status === 400) delete (reply.body as Fields).faults;
+  }),
+  'feedback-as-another-manager': inStatus(feedback, 403, 200),
+  feedback: inData(feedback, (data) => {
+    data.competenciasPendentes += 1;
+  }),
+  'feedback-corrected': inData(disagreements, (data) => {
+    for (const row of data) {
+      row.dsFeedback = row.dsFeedback?.replace('versão corrigida', 'primeira versão') ?? null;
+    }
+  }),
+  'all-feedback': inData(managerStanding, (data) => {
+    if (data.flAvaliouTodas && data.competenciasPendentes === 0) data.competenciasPendentes = 1;
+  }),
+  'feedback-after-end': inReplies(feedback, (reply, { body }) => {
+    if (reply.status === 409 && body.dsFeedback.endsWith('depois do fim.')) reply.status = 200;
+  }),
 };
 
 function failuresOf(results: readonly CheckResult[]) {

@@ -24,6 +24,12 @@ export interface ManagerScene {
   };
   /** Set once the manager has rated each competency. */
   hasRatedAll: true;
+  /** Where this manager owes feedback. */
+  owed: readonly Disagreement[];
+  /** The feedback that is given first. */
+  firstFeedback: Disagreement;
+  /** Set once nothing is owed, with the status of the review. */
+  statusAfterFeedback: number;
 }
 
 /** What a check of a manager's evaluation works with. */
