@@ -14253,6 +14253,8 @@ export interface operations {
     listDashboardCycles: {
         parameters: {
             query?: {
+                /** @description Only cycles of this kind. */
+                idTipoCiclo?: components["schemas"]["CycleKind"];
                 /** @description Page size. */
                 take?: components["parameters"]["Take"];
                 /** @description Zero-based page. */
