@@ -103,4 +103,11 @@ it('lists the cycles that have begun, the newest first', async () => {
   expect(data).toEqual({ rows: [performance, disc], qtdRecords: 2 });
   const found = await test.call('listDashboardCycles', { token, query: { filter: 'BEHAV' } });
   expect(found.data).toEqual({ rows: [disc], qtdRecords: 1 });
+  const ofKind = await test.call('listDashboardCycles', { token, query: { idTipoCiclo: 2 } });
+  expect(ofKind.data).toEqual({ rows: [performance], qtdRecords: 1 });
+  const other = await test.call('listDashboardCycles', {
+    token,
+    query: { idTipoCiclo: 2, filter: 'behav' },
+  });
+  expect(other.data).toEqual({ rows: [], qtdRecords: 0 });
 });

@@ -29,11 +29,17 @@ export interface FiguresCycle {
 /** The cycles that figures can be told of. */
 export interface FiguresCycles {
   readonly find: (context: ReadingContext, id: number) => Promise<FiguresCycle | undefined>;
-  /** The newest first; the pattern is by `patternOf`. */
+  /** The newest first. */
   readonly list: (
     context: ReadingContext,
-    query: PageQuery & { readonly pattern: string | undefined },
+    query: FiguresCyclesQuery,
   ) => Promise<Page<FiguresCycle>>;
+}
+
+/** A page of cycles: of one kind or of both, and whose name has the pattern (`patternOf`). */
+export interface FiguresCyclesQuery extends PageQuery {
+  readonly kind: CycleKind | undefined;
+  readonly pattern: string | undefined;
 }
 
 /** What the dashboard is told by the features that keep it. */

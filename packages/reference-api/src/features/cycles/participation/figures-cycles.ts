@@ -1,3 +1,4 @@
+import type { CycleKind } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { ReadingContext } from '../../../operation/context.ts';
 import type { PageQuery } from '../../../platform/db/people-list.ts';
@@ -10,9 +11,19 @@ export const figuresCycles = {
 
   async list(
     context: ReadingContext,
-    { pattern, take, page }: PageQuery & { readonly pattern: string | undefined },
+    {
+      kind,
+      pattern,
+      take,
+      page,
+    }: PageQuery & {
+      readonly kind: CycleKind | undefined;
+      readonly pattern: string | undefined;
+    },
   ) {
-    const matches = begunCycles(context).where(isAnyLike(pattern, sql.ref('search_name')));
+    const matches = begunCycles(context)
+      .where(isAnyLike(pattern, sql.ref('search_name')))
+      .$if(kind !== undefined, (query) => query.where('kind', '=', kind as CycleKind));
     const [rows, { total }] = await Promise.all([
       matches
         .select(['id', 'kind', 'name'])

@@ -1,4 +1,4 @@
-import { CYCLE_KIND_CODES } from '@aferir/domain';
+import { CYCLE_KIND_CODES, findCycleKind } from '@aferir/domain';
 import { defineReading, type Operation } from '../../../operation/operation.ts';
 import { patternOf } from '../../../platform/db/search-expression.ts';
 import type { FiguresCycles } from '../dashboard-ports.ts';
@@ -6,8 +6,9 @@ import type { FiguresCycles } from '../dashboard-ports.ts';
 /** Lists the cycles that figures can be told of, the newest first. */
 export function listDashboardCycles(cycles: FiguresCycles): Operation {
   return defineReading('listDashboardCycles', async ({ query }, context) => {
-    const { take, index, filter } = query;
+    const { idTipoCiclo, take, index, filter } = query;
     const { rows, total } = await cycles.list(context, {
+      kind: findCycleKind(idTipoCiclo),
       pattern: patternOf(filter),
       take: take ?? 30,
       page: index ?? 0,
