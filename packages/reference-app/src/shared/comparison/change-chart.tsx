@@ -8,21 +8,21 @@ const LEAST_AXES = 3;
 
 /** Props of {@link ChangeChart}. */
 export interface ChangeChartProps {
-  /** What is compared. */
-  of: string;
+  /** What the picture shows. */
+  title: string;
   changes: readonly ValueChange[];
-  /** What the two assessments are called. */
+  /** What the two are called. */
   names: readonly [earlier: string, later: string];
   scale: NonNullable<RadarChartProps['scale']>;
 }
 
-/** The values of two assessments as two lines around one circle. */
-export function ChangeChart({ of, changes, names: [earlier, later], scale }: ChangeChartProps) {
+/** The values of two assessments, or of two groups of them, as two lines around one circle. */
+export function ChangeChart({ title, changes, names: [earlier, later], scale }: ChangeChartProps) {
   if (changes.length < LEAST_AXES) return null;
   return (
     <RadarChart
       headingLevel={4}
-      title={compareMessages.comparedChart(of)}
+      title={title}
       summary={summaryOf(changes)}
       axes={changes.map(({ name }) => name)}
       series={[

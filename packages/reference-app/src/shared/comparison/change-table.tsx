@@ -1,4 +1,4 @@
-import { type ValueChange, widestFirst } from '@aferir/domain';
+import type { ValueChange } from '@aferir/domain';
 import { formatDifference, formatValue } from './change-texts.ts';
 import { compareMessages } from './compare-messages.ts';
 import styles from './comparison-view.module.css';
@@ -8,12 +8,13 @@ export interface ChangeTableProps {
   caption: string;
   /** What the rows are called. */
   nameHeading: string;
+  /** In the order of the rows. */
   changes: readonly ValueChange[];
 }
 
 const numberHeadings = [compareMessages.before, compareMessages.after, compareMessages.difference];
 
-/** Every value of two assessments with its difference, the widest first. */
+/** Every value of two assessments, or of two groups of them, with its difference. */
 export function ChangeTable({ caption, nameHeading, changes }: ChangeTableProps) {
   return (
     <table className={styles.table}>
@@ -29,7 +30,7 @@ export function ChangeTable({ caption, nameHeading, changes }: ChangeTableProps)
         </tr>
       </thead>
       <tbody>
-        {widestFirst(changes).map((change) => (
+        {changes.map((change) => (
           <tr key={change.key}>
             <th scope="row">{change.name}</th>
             <td className={styles.number}>{formatValue(change.before)}</td>

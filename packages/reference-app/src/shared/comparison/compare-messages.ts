@@ -16,7 +16,7 @@ export const compareMessages = {
   comparedChart: (of: string) => `${of} nas duas avaliações`,
   widestChange: (name: string, before: string, after: string) =>
     `A maior mudança está em ${name}: de ${before} para ${after}.`,
-  nothingChanged: 'Nenhuma mudança entre as duas avaliações.',
+  nothingChanged: 'Nenhuma mudança entre uma e outra.',
   profileSums: 'Somas dos perfis',
   competencyIndices: 'Índices das competências',
   competency: 'Competência',

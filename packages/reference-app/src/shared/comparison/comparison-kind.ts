@@ -23,7 +23,10 @@ export interface Changes {
   /** In sentences. */
   readonly texts: ChangeTexts;
   /** As lines of both around one circle. */
-  readonly charts: readonly Pick<ChangeChartProps, 'of' | 'changes'>[];
+  readonly charts: readonly {
+    readonly of: string;
+    readonly changes: ChangeChartProps['changes'];
+  }[];
   /** In numbers. */
   readonly tables: readonly ChangeTableProps[];
 }

@@ -63,8 +63,14 @@ function Compared<Result>({ kind, pair, before, after }: ComparedProps<Result>) 
     <>
       <ChangeList {...texts} />
       <div className={styles.charts}>
-        {charts.map((chart) => (
-          <ChangeChart key={chart.of} {...chart} names={pairNames(pair)} scale={kind.scale} />
+        {charts.map(({ of, changes }) => (
+          <ChangeChart
+            key={of}
+            title={compareMessages.comparedChart(of)}
+            changes={changes}
+            names={pairNames(pair)}
+            scale={kind.scale}
+          />
         ))}
       </div>
       {tables.map((table) => (

@@ -1,4 +1,4 @@
-import { compareDiscResults, type DiscResult } from '@aferir/domain';
+import { compareDiscResults, type DiscResult, widestFirst } from '@aferir/domain';
 import { discChangeTexts } from './change-texts.ts';
 import { compareMessages } from './compare-messages.ts';
 import type { ComparisonKind } from './comparison-kind.ts';
@@ -17,12 +17,12 @@ export const discComparison: ComparisonKind<DiscResult> = {
         {
           caption: compareMessages.profileSums,
           nameHeading: compareMessages.profile,
-          changes: comparison.sums,
+          changes: widestFirst(comparison.sums),
         },
         {
           caption: compareMessages.competencyIndices,
           nameHeading: compareMessages.competency,
-          changes: comparison.competencies,
+          changes: widestFirst(comparison.competencies),
         },
       ],
     };

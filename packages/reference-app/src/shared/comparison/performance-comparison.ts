@@ -1,4 +1,4 @@
-import { comparePerformanceResults, type PerformanceResult } from '@aferir/domain';
+import { comparePerformanceResults, type PerformanceResult, widestFirst } from '@aferir/domain';
 import type { ChangeTableProps } from './change-table.tsx';
 import { type ComparisonReader, performanceChangeTexts } from './change-texts.ts';
 import { compareMessages } from './compare-messages.ts';
@@ -35,7 +35,7 @@ function comparisonFor(reader: ComparisonReader): ComparisonKind<PerformanceResu
 }
 
 function tableOf(caption: string, changes: ChangeTableProps['changes']): ChangeTableProps {
-  return { caption, nameHeading: compareMessages.competency, changes };
+  return { caption, nameHeading: compareMessages.competency, changes: widestFirst(changes) };
 }
 
 function hasAverages({ averages }: PerformanceResult): boolean {
