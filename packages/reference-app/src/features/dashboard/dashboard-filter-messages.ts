@@ -17,6 +17,9 @@ export const dashboardFilterMessages = {
     retry: staffFormMessages.retry,
   },
 
+  compared: 'Comparar com',
+  noneCompared: 'Nenhum ciclo',
+
   unknown: 'Nada foi encontrado com estes filtros',
   unknownText: 'O departamento, o cargo ou o ciclo escolhido não existe mais.',
 } as const;

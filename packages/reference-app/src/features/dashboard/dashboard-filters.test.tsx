@@ -5,6 +5,7 @@ import { peopleFilterMessages as fields } from '../../shared/people/filters/peop
 import { peopleNarrowingMessages as narrowed } from '../../shared/people/people-narrowing-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
+import { cycleComparisonMessages as comparison } from './cycle-comparison-messages.ts';
 import { dashboardFilterMessages as texts } from './dashboard-filter-messages.ts';
 import { figuresMessages as figures } from './figures-messages.ts';
 import { fullDashboard } from './testing/dashboard-fixtures.ts';
@@ -24,13 +25,17 @@ const departments = [
 ];
 
 const cycles = [
+  { idCiclo: 8, nmCiclo: 'Desempenho 2027', idTipoCiclo: 2 as const },
   { idCiclo: 7, nmCiclo: 'Desempenho 2026', idTipoCiclo: 2 as const },
   { idCiclo: 6, nmCiclo: 'Perfis 2026', idTipoCiclo: 1 as const },
 ];
 
 // Its code comes late, and is no part of what a test waits for.
 beforeAll(async () => {
-  await import('./components/company-figures.tsx');
+  await Promise.all([
+    import('./components/company-figures.tsx'),
+    import('./components/cycle-comparison-card.tsx'),
+  ]);
 });
 
 afterEach(() => {
@@ -86,7 +91,13 @@ function createServer() {
       ],
       qtdRecords: 2,
     })
-    .on('get', CYCLES, { rows: cycles, qtdRecords: 2 })
+    .on('get', CYCLES, ({ query }) => {
+      const rows = cycles.filter(
+        ({ idTipoCiclo }) =>
+          query.idTipoCiclo === undefined || query.idTipoCiclo === String(idTipoCiclo),
+      );
+      return { rows, qtdRecords: rows.length };
+    })
     .on('get', DEPARTMENTS, { rows: departments, qtdRecords: 2 })
     .on('get', POSITIONS, {
       rows: [{ idOrganogramaCargo: 8, nmCargo: 'Analista' }],
@@ -103,6 +114,7 @@ async function openHome(query = '') {
 
 const department = () => screen.findByRole('combobox', { name: fields.department });
 const cycle = () => screen.findByRole('combobox', { name: texts.cycle });
+const compared = () => screen.findByRole('combobox', { name: texts.compared });
 const month = (label: string) => screen.findByRole('combobox', { name: label });
 
 describe('the filters of the home', () => {
@@ -197,6 +209,54 @@ describe('the filters of the home', () => {
     await renderApp(`${HOME}?ciclo=6`, { as: 'staff', server });
     expect(await screen.findByText(figures.hiddenOfCycle)).toBeVisible();
     expect(screen.queryByText(figures.hidden)).toBeNull();
+  });
+
+  it('set another cycle of its kind beside it', async () => {
+    const app = await openHome('?departamento=5&ciclo=8');
+    await app.user.click(await compared());
+    expect(await screen.findByRole('option', { name: 'Desempenho 2026' })).toBeVisible();
+    for (const name of [/Desempenho 2027/, /Perfis 2026/]) {
+      expect(screen.queryByRole('option', { name })).toBeNull();
+    }
+    await app.user.click(screen.getByRole('option', { name: 'Desempenho 2026' }));
+    await waitFor(() => expect(app.address()).toBe(`${HOME}?departamento=5&ciclo=8&comparado=7`));
+    const card = within(await screen.findByRole('region', { name: comparison.title }));
+    expect(
+      await card.findByText(comparison.between('Desempenho 2026', 'Desempenho 2027'), {
+        exact: false,
+      }),
+    ).toBeVisible();
+    expect(app.asked()).toContainEqual({
+      idOrganogramaNo: '5',
+      idCiclo: '7',
+      cartoes: 'competencias',
+    });
+    await waitFor(async () => expect(await compared()).toHaveValue('Desempenho 2026'));
+    expect(await axeViolations()).toEqual([]);
+
+    await app.user.click(await cycle());
+    await app.user.click(await screen.findByRole('option', { name: texts.allCycles }));
+    await waitFor(() => expect(app.address()).toBe(`${HOME}?departamento=5`));
+    await waitFor(() =>
+      expect(screen.queryByRole('combobox', { name: texts.compared })).toBeNull(),
+    );
+    expect(screen.queryByRole('region', { name: comparison.title })).toBeNull();
+  });
+
+  it('say that a cycle to compare is gone, and leave the figures', async () => {
+    await openHome('?ciclo=8&comparado=77');
+    const card = within(await screen.findByRole('region', { name: comparison.title }));
+    expect(await card.findByText(comparison.gone)).toBeVisible();
+    await waitFor(async () => expect(await compared()).toHaveValue(texts.gone));
+    expect(screen.getByRole('heading', { name: figures.competencies.title })).toBeVisible();
+    expect(screen.queryByText(texts.unknown)).toBeNull();
+  });
+
+  it.each(['ciclo=8&comparado=8', 'comparado=7'])('compare nothing with %s', async (query) => {
+    const app = await openHome(`?${query}`);
+    expect(await screen.findByRole('heading', { name: figures.departments.title })).toBeVisible();
+    expect(app.asked()).toHaveLength(1);
+    expect(screen.queryByRole('region', { name: comparison.title })).toBeNull();
   });
 
   it('say that a cycle is gone', async () => {

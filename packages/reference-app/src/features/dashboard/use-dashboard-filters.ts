@@ -1,5 +1,10 @@
 import type { operations } from '@aferir/api-client';
-import { CYCLE_PARAM, PERIOD_PARAMS, PLACE_PARAMS } from '../../shared/address/param-names.ts';
+import {
+  COMPARED_CYCLE_PARAM,
+  CYCLE_PARAM,
+  PERIOD_PARAMS,
+  PLACE_PARAMS,
+} from '../../shared/address/param-names.ts';
 import { toId } from '../../shared/address/to-id.ts';
 import { useAddressParams } from '../../shared/address/use-address-params.ts';
 import { type ParamChanges, useParamChanges } from '../../shared/address/use-param-changes.ts';
@@ -19,6 +24,8 @@ export type FilterChange = ParamChanges<FilterParam>;
 /** What the figures of the home are narrowed down to. It is kept in the address. */
 export interface DashboardFiltersState {
   readonly filters: DashboardFilters;
+  /** The cycle that the one of the filters stands beside. */
+  readonly comparedId: number | undefined;
   /** Why nothing can be read with them. */
   readonly fault: string | null;
   /** Whether they leave anything out. */
@@ -31,6 +38,7 @@ const PARAMS = [
   ...Object.values(PLACE_PARAMS),
   ...Object.values(PERIOD_PARAMS),
   CYCLE_PARAM,
+  COMPARED_CYCLE_PARAM,
 ] as const;
 type FilterParam = (typeof PARAMS)[number];
 
@@ -44,6 +52,7 @@ export function useDashboardFilters(): DashboardFiltersState {
 
   return {
     filters,
+    comparedId: comparedCycleOf(params),
     fault: isReversed(filters) ? texts.reversed : null,
     isNarrowed: Object.keys(filters).length > 0,
     change,
@@ -56,4 +65,11 @@ export function dashboardFiltersOf(params: URLSearchParams): DashboardFilters {
   const cycle = toId(params.get(CYCLE_PARAM));
   const time = cycle === null ? periodFiltersOf(params) : { idCiclo: cycle };
   return { ...placeFiltersOf(params), ...time };
+}
+
+/** The cycle that an address names beside its own; undefined for the same one, or without one. */
+export function comparedCycleOf(params: URLSearchParams): number | undefined {
+  const cycle = toId(params.get(CYCLE_PARAM));
+  const compared = toId(params.get(COMPARED_CYCLE_PARAM));
+  return cycle === null || compared === cycle ? undefined : (compared ?? undefined);
 }

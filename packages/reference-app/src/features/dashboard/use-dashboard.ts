@@ -6,7 +6,8 @@ import { useServices } from '../../services/services-context.tsx';
 import { useDashboardFilters } from './use-dashboard-filters.ts';
 import { useDashboardQuery } from './use-dashboard-query.ts';
 
-type Dashboard = Schema<'Dashboard'>;
+/** All figures of the home. */
+export type Dashboard = Schema<'Dashboard'>;
 
 /** The name of a card, as the call has it. */
 export type DashboardCard = Schema<'DashboardCard'>;

@@ -43,6 +43,9 @@ export const PERIOD_PARAMS = { from: 'de', to: 'ate' } as const;
 /** The query parameter with the cycle whose results something tells of. */
 export const CYCLE_PARAM = 'ciclo';
 
+/** The query parameter with the cycle that another one stands beside. */
+export const COMPARED_CYCLE_PARAM = 'comparado';
+
 /** The query parameter with the primary profile that people are narrowed down to. */
 export const PROFILE_PARAM = 'perfil';
 

@@ -11,6 +11,7 @@ import { CompetencyFiguresCard } from './competency-figures-card.tsx';
 import { DashboardFilters } from './dashboard-filters.tsx';
 import { DepartmentFiguresCard } from './department-figures-card.tsx';
 import { DiscFiguresCard } from './disc-figures-card.tsx';
+import { LateCycleComparison } from './late-cycle-comparison.tsx';
 import { PositionFiguresCard } from './position-figures-card.tsx';
 import { RecommendationCard } from './recommendation-card.tsx';
 import { ReviewFiguresCard } from './review-figures-card.tsx';
@@ -38,7 +39,7 @@ export function CompanyFigures() {
 
 function Figures() {
   const { query, fault, stateOf } = useDashboard();
-  const { filters } = useDashboardFilters();
+  const { filters, comparedId } = useDashboardFilters();
   const { data, error, isError, isFetching, isPlaceholderData } = query;
 
   // The filters say so themselves.
@@ -71,6 +72,17 @@ function Figures() {
       {isShown('performance') ? (
         <div className={styles.wide}>
           <RecommendationCard state={whole} filters={filters} />
+        </div>
+      ) : null}
+      {data && kind && filters.idCiclo && comparedId && !isPlaceholderData ? (
+        <div className={styles.wide}>
+          <LateCycleComparison
+            key={`${filters.idCiclo} ${comparedId}`}
+            kind={kind}
+            ownId={filters.idCiclo}
+            comparedId={comparedId}
+            own={data}
+          />
         </div>
       ) : null}
       {isShown('behavioral') ? (

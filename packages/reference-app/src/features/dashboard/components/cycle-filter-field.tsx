@@ -2,7 +2,11 @@ import type { Schema } from '@aferir/api-client';
 import { listDashboardCyclesQuery } from '@aferir/api-client/react';
 import { CYCLE_KIND_NAMES, findCycleKind } from '@aferir/domain';
 import { useServices } from '../../../services/services-context.tsx';
-import { CYCLE_PARAM, PERIOD_PARAMS } from '../../../shared/address/param-names.ts';
+import {
+  COMPARED_CYCLE_PARAM,
+  CYCLE_PARAM,
+  PERIOD_PARAMS,
+} from '../../../shared/address/param-names.ts';
 import type { ParamChanges } from '../../../shared/address/use-param-changes.ts';
 import { useSearchOf } from '../../../shared/forms/use-search-of.ts';
 import { ChoiceFilterField } from '../../../shared/people/filters/choice-filter-field.tsx';
@@ -38,7 +42,12 @@ export function CycleFilterField({ id, name, onChange }: CycleFilterFieldProps) 
         }),
       )}
       onChange={(changes) =>
-        onChange({ ...changes, [PERIOD_PARAMS.from]: null, [PERIOD_PARAMS.to]: null })
+        onChange({
+          ...changes,
+          [PERIOD_PARAMS.from]: null,
+          [PERIOD_PARAMS.to]: null,
+          [COMPARED_CYCLE_PARAM]: null,
+        })
       }
       messages={texts.cycles}
     />

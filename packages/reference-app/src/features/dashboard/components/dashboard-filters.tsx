@@ -1,6 +1,6 @@
 import type { Schema } from '@aferir/api-client';
 import { getDashboardQuery } from '@aferir/api-client/react';
-import { monthOf } from '@aferir/domain';
+import { findCycleKind, monthOf } from '@aferir/domain';
 import { Button, Collapsible, Notice, useMediaQuery } from '@aferir/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
@@ -11,6 +11,7 @@ import { PlaceFilterFields } from '../../../shared/people/filters/place-filter-f
 import { periodText } from '../../../shared/people/period-filters.ts';
 import { dashboardFilterMessages as texts } from '../dashboard-filter-messages.ts';
 import { type DashboardFilters as Filters, useDashboardFilters } from '../use-dashboard-filters.ts';
+import { ComparedCycleField } from './compared-cycle-field.tsx';
 import { CycleFilterField } from './cycle-filter-field.tsx';
 import styles from './dashboard-filters.module.css';
 
@@ -66,7 +67,8 @@ function useReadFilters(query: Filters): { read: ReadFilters; isUnknown: boolean
 }
 
 function Fields({ read }: { read: ReadFilters }) {
-  const { filters, isNarrowed, change, clear } = useDashboardFilters();
+  const { filters, comparedId, isNarrowed, change, clear } = useDashboardFilters();
+  const kind = findCycleKind(read.idTipoCiclo ?? undefined);
   return (
     <fieldset className={styles.fields} aria-label={texts.title}>
       <PlaceFilterFields
@@ -74,7 +76,19 @@ function Fields({ read }: { read: ReadFilters }) {
         names={{ department: read.nmDepartamento, position: read.nmCargo }}
         onChange={change}
       />
-      <CycleFilterField id={filters.idCiclo} name={read.nmCiclo} onChange={change} />
+      <div className={styles.cycle}>
+        <CycleFilterField id={filters.idCiclo} name={read.nmCiclo} onChange={change} />
+      </div>
+      {filters.idCiclo && kind ? (
+        <div className={styles.compared}>
+          <ComparedCycleField
+            key={filters.idCiclo}
+            cycle={{ id: filters.idCiclo, kind }}
+            comparedId={comparedId}
+            onChange={change}
+          />
+        </div>
+      ) : null}
       {filters.idCiclo ? null : (
         <MonthFilterFields
           period={filters}
