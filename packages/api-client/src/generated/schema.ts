@@ -1798,7 +1798,7 @@ export interface paths {
         };
         /**
          * List cycles that figures can be told of
-         * @description Those that have begun, the newest first; `filter` looks in the name. Whoever may see the dashboard reads their names here, and nothing else of them.
+         * @description Those that have begun, the newest first; `filter` looks in the name. Whoever may see the dashboard or the results of a kind reads their names here, and nothing else of them. One cycle with `idCiclo`.
          */
         get: operations["listDashboardCycles"];
         put?: never;
@@ -2483,7 +2483,7 @@ export interface paths {
         };
         /**
          * List employees
-         * @description One person with `idOrganogramaPessoa`, else a page. Each of the sections that show people may call it. With months, only people with a behavioral result finished in them: the last of these is what `nmPerfil` asks for and, with `dtTermino`, tells; 'Não avaliados' are those without one. The request is the latest all the same. The months are those of America/Sao_Paulo, both included. Results and requests are for those who may see section 5: to others they are null and 0, and whoever asks by them gets a 403.
+         * @description One person with `idOrganogramaPessoa`, else a page. Each of the sections that show people may call it. With months, only people with a behavioral result finished in them: the last of these is what `nmPerfil` asks for and, with `dtTermino`, tells; 'Não avaliados' are those without one. The request is the latest all the same. The months are those of America/Sao_Paulo, both included. Results and requests are for those who may see section 5: to others they are null and 0, and whoever asks by them, or by a cycle, gets a 403.
          */
         get: operations["listEmployees"];
         put?: never;
@@ -8783,7 +8783,7 @@ export interface components {
         InPosition: components["schemas"]["IdOrZero"];
         /** @description Only people for whom this person answers, named for them or by their departments; 0 for all. */
         ManagedBy: components["schemas"]["IdOrZero"];
-        /** @description Only people who are in this cycle; 0 for all. */
+        /** @description Only people who are in this cycle; 0 for all. What is told of each, and asked for, is then of the cycle: their last request and result in it, or none. */
         InCycle: components["schemas"]["IdOrZero"];
         /** @description Only people whose latest result has this primary profile, who have any, or who have none. */
         WithProfile: components["schemas"]["ProfileFilter"];
@@ -11061,7 +11061,7 @@ export interface operations {
                 idOrganogramaCargo?: components["parameters"]["InPosition"];
                 /** @description Only people for whom this person answers, named for them or by their departments; 0 for all. */
                 idGestor?: components["parameters"]["ManagedBy"];
-                /** @description Only people who are in this cycle; 0 for all. */
+                /** @description Only people who are in this cycle; 0 for all. What is told of each, and asked for, is then of the cycle: their last request and result in it, or none. */
                 idCiclo?: components["parameters"]["InCycle"];
                 /** @description Only active people who answer to nobody: no manager is named for them, and nobody leads their department or one above it. */
                 semGestor?: components["parameters"]["WithoutManager"];
@@ -11887,7 +11887,7 @@ export interface operations {
                 idOrganogramaCargo?: components["parameters"]["InPosition"];
                 /** @description Only people for whom this person answers, named for them or by their departments; 0 for all. */
                 idGestor?: components["parameters"]["ManagedBy"];
-                /** @description Only people who are in this cycle; 0 for all. */
+                /** @description Only people who are in this cycle; 0 for all. What is told of each, and asked for, is then of the cycle: their last request and result in it, or none. */
                 idCiclo?: components["parameters"]["InCycle"];
                 /** @description Only active people who answer to nobody: no manager is named for them, and nobody leads their department or one above it. */
                 semGestor?: components["parameters"]["WithoutManager"];
@@ -12263,7 +12263,7 @@ export interface operations {
                 idOrganogramaCargo?: components["parameters"]["InPosition"];
                 /** @description Only people for whom this person answers, named for them or by their departments; 0 for all. */
                 idGestor?: components["parameters"]["ManagedBy"];
-                /** @description Only people who are in this cycle; 0 for all. */
+                /** @description Only people who are in this cycle; 0 for all. What is told of each, and asked for, is then of the cycle: their last request and result in it, or none. */
                 idCiclo?: components["parameters"]["InCycle"];
                 /** @description Only active people who answer to nobody: no manager is named for them, and nobody leads their department or one above it. */
                 semGestor?: components["parameters"]["WithoutManager"];
@@ -14253,6 +14253,8 @@ export interface operations {
     listDashboardCycles: {
         parameters: {
             query?: {
+                /** @description One cycle; 0 for all. */
+                idCiclo?: components["schemas"]["IdOrZero"];
                 /** @description Only cycles of this kind. */
                 idTipoCiclo?: components["schemas"]["CycleKind"];
                 /** @description Page size. */
@@ -16153,7 +16155,7 @@ export interface operations {
                 idOrganogramaCargo?: components["parameters"]["InPosition"];
                 /** @description Only people for whom this person answers, named for them or by their departments; 0 for all. */
                 idGestor?: components["parameters"]["ManagedBy"];
-                /** @description Only people who are in this cycle; 0 for all. */
+                /** @description Only people who are in this cycle; 0 for all. What is told of each, and asked for, is then of the cycle: their last request and result in it, or none. */
                 idCiclo?: components["parameters"]["InCycle"];
                 /** @description Only active people who answer to nobody: no manager is named for them, and nobody leads their department or one above it. */
                 semGestor?: components["parameters"]["WithoutManager"];
