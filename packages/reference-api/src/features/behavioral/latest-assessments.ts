@@ -14,7 +14,8 @@ import {
 import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { onReference } from '../../platform/db/on-reference.ts';
-import { inSpan, type Span } from '../../shared/figures/period.ts';
+import { inSpan } from '../../shared/figures/period.ts';
+import { isOfCycle, type ResultScope } from '../../shared/figures/result-scope.ts';
 import type { PersonRow } from '../../shared/people/people-tables.ts';
 import { lastReminderOf } from '../../shared/reminders/last-reminders.ts';
 import { instrumentOf, outcomeOf, outcomesByName, outcomesOfPrimary } from './disc-content.ts';
@@ -23,8 +24,8 @@ import { resultsOfPeople } from './results-of-people.ts';
 /** What lists of people tell of behavioral assessments. */
 export const latestAssessments = {
   ofPeople: latestOfPeople,
-  statusOfPerson: (db: Db, companyId: number) =>
-    latestRequest(db, companyId).select('disc_response.status').$asScalar(),
+  statusOfPerson: (db: Db, companyId: number, scope?: ResultScope) =>
+    latestRequest(db, companyId, scope).select('disc_response.status').$asScalar(),
   rankOfPerson,
   resultOfPerson,
   requestOfPerson,
@@ -57,17 +58,17 @@ async function countAssessed(db: Db, companyId: number): Promise<number> {
 
 /**
  * Whether the `person` of a query has a result of a primary profile; null: whether there is none; undefined: whether
- * there is any. With a span it is the last one finished in it.
+ * there is any. With a scope it is the last one in it.
  */
 function hasProfile(
   db: Db,
   companyId: number,
   profile: Profile | null | undefined,
-  finished?: Span,
+  scope?: ResultScope,
 ) {
   const outcomes = profile && anyOf(outcomesOfPrimary(profile));
-  if (finished) {
-    const outcome = lastResult(db, companyId, finished).select('outcome_id');
+  if (scope) {
+    const outcome = lastResult(db, companyId, scope).select('outcome_id');
     if (!outcomes) return sql<SqlBool>`${outcome} is ${profile === null ? sql`` : sql`not`} null`;
     return sql<SqlBool>`${outcome} = ${outcomes}`;
   }
@@ -122,27 +123,28 @@ function requestsOfPerson(db: Db, companyId: number) {
     .where(({ eb }) => eb('disc_response.person_id', '=', sql.ref<number>('person.id')));
 }
 
-/** The newest of a person's requests that was not closed. */
-function latestRequest(db: Db, companyId: number) {
+/** The newest of a person's requests that was not closed, with a cycle of those in it. */
+function latestRequest(db: Db, companyId: number, scope: ResultScope = {}) {
   return requestsOfPerson(db, companyId)
+    .where(isOfCycle('disc_response.cycle_id', scope))
     .where('disc_response.closed_at', 'is', null)
     .orderBy('disc_response.sent_at', 'desc')
     .orderBy('disc_response.id', 'desc')
     .limit(1);
 }
 
-/** What each `person` of a query is put in order by; with a span, results are those finished in it. */
+/** What each `person` of a query is put in order by; with a scope, by what is in it. */
 function rankOfPerson(
   db: Db,
   companyId: number,
   by: 'perfil' | 'status' | 'resposta' | 'espera' | 'lembrete',
-  finished?: Span,
+  scope?: ResultScope,
 ): Expression<unknown> {
   const ofRequest = (value: RawBuilder<unknown>) =>
-    latestRequest(db, companyId).select(value.as('rank'));
+    latestRequest(db, companyId, scope).select(value.as('rank'));
   const ofOpen = (value: Expression<unknown>) =>
     ofRequest(sql`case when disc_response.status = ${anyOf(OPEN_DISC_STATUSES)} then ${value} end`);
-  const ofResult = resultShown(db, companyId, finished);
+  const ofResult = resultShown(db, companyId, scope);
   switch (by) {
     case 'perfil':
       return sql`(select ${rankOfOutcome()} from ${ofResult} as shown)`;
@@ -172,23 +174,24 @@ function rankOfOutcome(): RawBuilder<number> {
   return sql`(${places}::integer[])[array_position(${named.map(({ id }) => id)}::integer[], outcome_id)]`;
 }
 
-/** The last of a person's results that were finished in a span. */
-function lastResult(db: Db, companyId: number, finished: Span) {
+/** The last of a person's results in a scope. */
+function lastResult(db: Db, companyId: number, scope: ResultScope) {
   return requestsOfPerson(db, companyId)
     .where('disc_response.finished_at', 'is not', null)
-    .where(inSpan('disc_response.finished_at', finished))
+    .where(inSpan('disc_response.finished_at', scope))
+    .where(isOfCycle('disc_response.cycle_id', scope))
     .orderBy('disc_response.finished_at', 'desc')
     .orderBy('disc_response.id', 'desc')
     .limit(1);
 }
 
-/** The latest result of the `person` of a query, or with a span the last one finished in it. */
+/** The latest result of the `person` of a query, or with a scope the last one in it. */
 function resultShown(
   db: Db,
   companyId: number,
-  finished?: Span,
+  scope?: ResultScope,
 ): AliasableExpression<{ outcome_id: number | null; finished_at: Date | null }> {
-  if (finished) return lastResult(db, companyId, finished).select(['outcome_id', 'finished_at']);
+  if (scope) return lastResult(db, companyId, scope).select(['outcome_id', 'finished_at']);
   return db
     .selectFrom('disc_latest_result')
     .where('company_id', '=', companyId)
@@ -198,19 +201,19 @@ function resultShown(
 
 /**
  * One row for each person of a company: the latest open request, the latest result and how many
- * requests there were. To be joined by lists of people. With a span the result is the last one
- * finished in it.
+ * requests there were. To be joined by lists of people. With a scope the result is the last one in
+ * it, and with a cycle the request as well.
  */
-function latestOfPeople(db: Db, companyId: number, finished?: Span) {
+function latestOfPeople(db: Db, companyId: number, scope?: ResultScope) {
   return db
     .selectFrom('person')
     .leftJoinLateral(
-      latestRequest(db, companyId)
+      latestRequest(db, companyId, scope)
         .select(['disc_response.id', 'disc_response.status', 'disc_response.sent_at'])
         .as('latest'),
       (join) => join.onTrue(),
     )
-    .leftJoinLateral(resultShown(db, companyId, finished).as('result'), (join) => join.onTrue())
+    .leftJoinLateral(resultShown(db, companyId, scope).as('result'), (join) => join.onTrue())
     .where('person.company_id', '=', companyId)
     .select([
       'person.id as person_id',

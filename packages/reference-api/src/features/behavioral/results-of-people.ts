@@ -8,7 +8,8 @@ import {
 } from '@aferir/domain';
 import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { inSpan, type Span } from '../../shared/figures/period.ts';
+import { inSpan } from '../../shared/figures/period.ts';
+import { isOfCycle, type ResultScope } from '../../shared/figures/result-scope.ts';
 import { behavioralMessages as texts } from './behavioral-messages.ts';
 import { outcomeOf } from './disc-content.ts';
 
@@ -21,19 +22,20 @@ export interface PersonResult {
   readonly doubts: readonly string[];
 }
 
-/** Reads the latest result of each of some people, with a span the last one finished in it; who has none is left out. */
+/** Reads the latest result of each of some people, with a scope the last one in it; who has none is left out. */
 export async function resultsOfPeople(
   db: Db,
   companyId: number,
   personIds: readonly number[],
-  finished?: Span,
+  scope: ResultScope = {},
 ): Promise<ReadonlyMap<number, PersonResult>> {
   const rows = await db
     .selectFrom('disc_response')
     .where('company_id', '=', companyId)
     .where('person_id', '=', anyOf(personIds))
     .where('finished_at', 'is not', null)
-    .$if(finished !== undefined, (all) => all.where(inSpan('finished_at', finished ?? {})))
+    .where(inSpan('finished_at', scope))
+    .where(isOfCycle('cycle_id', scope))
     .distinctOn('person_id')
     .select(['person_id', 'outcome_id', 'profile_sums'])
     .orderBy('person_id')

@@ -105,6 +105,8 @@ it('lists the cycles that have begun, the newest first', async () => {
   expect(found.data).toEqual({ rows: [disc], qtdRecords: 1 });
   const ofKind = await test.call('listDashboardCycles', { token, query: { idTipoCiclo: 2 } });
   expect(ofKind.data).toEqual({ rows: [performance], qtdRecords: 1 });
+  const one = await test.call('listDashboardCycles', { token, query: { idCiclo: cycles.disc } });
+  expect(one.data).toEqual({ rows: [disc], qtdRecords: 1 });
   const other = await test.call('listDashboardCycles', {
     token,
     query: { idTipoCiclo: 2, filter: 'behav' },

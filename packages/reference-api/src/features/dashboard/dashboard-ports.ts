@@ -36,8 +36,9 @@ export interface FiguresCycles {
   ) => Promise<Page<FiguresCycle>>;
 }
 
-/** A page of cycles: of one kind or of both, and whose name has the pattern (`patternOf`). */
+/** A page of cycles: one of them, of one kind, whose name has the pattern (`patternOf`); what is undefined is any. */
 export interface FiguresCyclesQuery extends PageQuery {
+  readonly id: number | undefined;
   readonly kind: CycleKind | undefined;
   readonly pattern: string | undefined;
 }

@@ -8,7 +8,7 @@ import {
   type ExportColumn,
   type ListExport,
 } from '../../shared/exports/list-export.ts';
-import { isOfAllMonths, periodOf, spanOf } from '../../shared/figures/period.ts';
+import { resultScopeOf } from '../../shared/figures/result-scope.ts';
 import type { AssessmentResult, LatestAssessments } from './latest-assessments.ts';
 
 const GENDERS = { M: 'Masculino', F: 'Feminino' } as const;
@@ -63,12 +63,11 @@ export function employeeExports(
       },
       list,
       async (people, query, { db, company }) => {
-        const period = periodOf(query);
         const results = await resultsOfPeople(
           db,
           company.id,
           people.map(({ idOrganogramaPessoa }) => idOrganogramaPessoa),
-          isOfAllMonths(period) ? undefined : spanOf(period),
+          resultScopeOf(query),
         );
         return people.flatMap((person) => {
           const result = results.get(person.idOrganogramaPessoa);

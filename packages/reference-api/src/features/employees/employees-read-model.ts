@@ -31,16 +31,16 @@ export async function listPeople(
   assessments: LatestAssessments,
   ties: readonly PersonTies[],
 ): Promise<Page<PersonOverview>> {
-  const { companyId, personId, assessmentOrder: asked, finished } = query;
+  const { companyId, personId, assessmentOrder: asked, scope } = query;
   const matches = listedPeople(db, query, assessments).$if(Boolean(personId), (all) =>
     all.where('person.id', '=', personId ?? 0),
   );
   const rank = asked && {
-    of: assessments.rankOfPerson(db, companyId, asked.by, finished),
+    of: assessments.rankOfPerson(db, companyId, asked.by, scope),
     isDescending: asked.isDescending,
   };
   const rows = await pageWithWorkplaces(db, matches, valuesOf(query), rank)
-    .innerJoin(assessments.ofPeople(db, companyId, finished).as('assessment'), (join) =>
+    .innerJoin(assessments.ofPeople(db, companyId, scope).as('assessment'), (join) =>
       join.onRef('assessment.person_id', '=', 'person.id'),
     )
     .select(personDetailColumns)

@@ -1,7 +1,7 @@
 import type { DiscStatus, Profile } from '@aferir/domain';
 import type { AliasableExpression, Expression, SqlBool } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
-import type { Span } from '../../shared/figures/period.ts';
+import type { ResultScope } from '../../shared/figures/result-scope.ts';
 
 /** The latest open request, the latest result and the number of requests of a person. */
 export interface AssessmentRow {
@@ -35,37 +35,41 @@ export function isAssessmentOrder(by: string): by is AssessmentOrder {
 
 /** What the list of people has to know of behavioral assessments, from whoever keeps them. */
 export interface LatestAssessments {
-  /** One row for each person of the company, to be joined; with a span, its result is the last one finished in it. */
+  /** One row for each person of the company, to be joined; with a scope, its result is the last one in it, with a cycle its request too. */
   readonly ofPeople: (
     db: Db,
     companyId: number,
-    finished?: Span,
+    scope?: ResultScope,
   ) => AliasableExpression<AssessmentRow>;
-  /** The status of the latest request of each `person` of a query. */
-  readonly statusOfPerson: (db: Db, companyId: number) => Expression<DiscStatus | null>;
-  /** What each `person` of a query is put in order by; with a span, results are those finished in it. */
+  /** The status of the latest request of each `person` of a query, with a cycle of those in it. */
+  readonly statusOfPerson: (
+    db: Db,
+    companyId: number,
+    scope?: ResultScope,
+  ) => Expression<DiscStatus | null>;
+  /** What each `person` of a query is put in order by; with a scope, by what is in it. */
   readonly rankOfPerson: (
     db: Db,
     companyId: number,
     by: AssessmentOrder,
-    finished?: Span,
+    scope?: ResultScope,
   ) => Expression<unknown>;
   /**
    * Whether the latest result of the `person` of a query has a primary profile; null: whether there is no result;
-   * undefined: whether there is one. With a span it is the last one finished in it.
+   * undefined: whether there is one. With a scope it is the last one in it.
    */
   readonly hasProfile: (
     db: Db,
     companyId: number,
     profile: Profile | null | undefined,
-    finished?: Span,
+    scope?: ResultScope,
   ) => Expression<SqlBool>;
-  /** What the latest results of some people say, with a span the last ones finished in it; who has none is left out. */
+  /** What the latest results of some people say, with a scope the last ones in it; who has none is left out. */
   readonly resultsOfPeople: (
     db: Db,
     companyId: number,
     personIds: readonly number[],
-    finished?: Span,
+    scope?: ResultScope,
   ) => Promise<ReadonlyMap<number, AssessmentResult>>;
   /** How many active people have a result. */
   readonly countAssessed: (db: Db, companyId: number) => Promise<number>;

@@ -13,7 +13,11 @@ import {
   matchingPeople,
 } from '../../platform/db/people-list.ts';
 import { patternOf } from '../../platform/db/search-expression.ts';
-import { isOfAllMonths, periodOf, type Span, spanOf } from '../../shared/figures/period.ts';
+import {
+  isOfSomeTime,
+  type ResultScope,
+  resultScopeOf,
+} from '../../shared/figures/result-scope.ts';
 import type { LatestAssessments } from './latest-assessments.ts';
 
 /** What narrows the list of people down, in the words of its call; what is left out, or 0, narrows nothing. */
@@ -30,6 +34,7 @@ export interface PeopleFilters {
   readonly somenteInativos?: boolean;
   readonly mesInicio?: string;
   readonly mesFim?: string;
+  readonly idCiclo?: number;
 }
 
 /** The same as statements take it. */
@@ -46,8 +51,8 @@ export interface PeopleMatch extends ListedPeople {
   profile?: Profile | null | undefined;
   /** Only whoever has a result, whatever it says. */
   assessed?: boolean | undefined;
-  /** Looks at results that were finished in it alone: who has none is left out, but where that is asked for. */
-  finished?: Span | undefined;
+  /** Looks at what is in it alone: who has no result of its time is left out, but where that is asked for. */
+  scope?: ResultScope | undefined;
 }
 
 /** Groups of people by what is to be done about them. */
@@ -59,12 +64,11 @@ const GROUPS = {
 /** Reads what a call asks for. */
 export function peopleMatchOf(companyId: number, asked: PeopleFilters): PeopleMatch {
   const { cdStatus, recorte, nmPerfil } = asked;
-  const period = periodOf(asked);
   return {
     companyId,
     statuses: cdStatus ? [cdStatus] : undefined,
     ...profileMatchOf(nmPerfil),
-    finished: isOfAllMonths(period) ? undefined : spanOf(period),
+    scope: resultScopeOf(asked),
     importId: asked.idImportacao || undefined,
     departmentId: asked.idOrganogramaNo || undefined,
     positionId: asked.idOrganogramaCargo || undefined,
@@ -90,8 +94,9 @@ export function listedPeople(
   assessments: Pick<LatestAssessments, 'statusOfPerson' | 'hasProfile'>,
 ): MatchingPeople {
   const { companyId, onlyInactive, importId, statuses, withEmail } = match;
-  const { profile, assessed, finished } = match;
-  const status = assessments.statusOfPerson(db, companyId);
+  const { profile, assessed, scope } = match;
+  const status = assessments.statusOfPerson(db, companyId, scope);
+  const isOfTime = scope !== undefined && isOfSomeTime(scope);
   return matchingPeople(db, match, ['position', 'department'])
     .$if(Boolean(onlyInactive), (all) => all.where('person.is_active', '=', false))
     .$if(importId !== undefined, (all) =>
@@ -100,8 +105,8 @@ export function listedPeople(
     .$if(Boolean(withEmail), (all) => all.where('person.email', '!=', ''))
     .$if(statuses === null, (all) => all.where(status, 'is', null))
     .$if(Boolean(statuses), (all) => all.where(status, '=', anyOf(statuses ?? [])))
-    .$if(Boolean(assessed) || profile !== undefined || finished !== undefined, (all) =>
-      all.where(assessments.hasProfile(db, companyId, profile, finished)),
+    .$if(Boolean(assessed) || profile !== undefined || isOfTime, (all) =>
+      all.where(assessments.hasProfile(db, companyId, profile, scope)),
     );
 }
 

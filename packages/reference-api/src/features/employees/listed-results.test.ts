@@ -55,6 +55,7 @@ it.each([SECTION.organization, SECTION.positions, SECTION.employees])(
       { cdStatus: 2 },
       { nmPerfil: 'Dominante' },
       { mesInicio: '2026-01' },
+      { idCiclo: 1 },
       { ordem: 'perfil' },
       { ordem: '-lembrete' },
     ];

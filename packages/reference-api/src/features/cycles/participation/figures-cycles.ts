@@ -12,17 +12,20 @@ export const figuresCycles = {
   async list(
     context: ReadingContext,
     {
+      id,
       kind,
       pattern,
       take,
       page,
     }: PageQuery & {
+      readonly id: number | undefined;
       readonly kind: CycleKind | undefined;
       readonly pattern: string | undefined;
     },
   ) {
     const matches = begunCycles(context)
       .where(isAnyLike(pattern, sql.ref('search_name')))
+      .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
       .$if(kind !== undefined, (query) => query.where('kind', '=', kind as CycleKind));
     const [rows, { total }] = await Promise.all([
       matches

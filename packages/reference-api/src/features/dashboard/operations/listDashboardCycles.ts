@@ -6,8 +6,9 @@ import type { FiguresCycles } from '../dashboard-ports.ts';
 /** Lists the cycles that figures can be told of, the newest first. */
 export function listDashboardCycles(cycles: FiguresCycles): Operation {
   return defineReading('listDashboardCycles', async ({ query }, context) => {
-    const { idTipoCiclo, take, index, filter } = query;
+    const { idCiclo, idTipoCiclo, take, index, filter } = query;
     const { rows, total } = await cycles.list(context, {
+      id: idCiclo || undefined,
       kind: findCycleKind(idTipoCiclo),
       pattern: patternOf(filter),
       take: take ?? 30,

@@ -4,7 +4,7 @@ import { defineList, type ListOperation, type Operation } from '../../../operati
 import type { Db } from '../../../platform/db/database.ts';
 import { orderOrRankOf } from '../../../platform/db/list-order.ts';
 import { forbidden, notFound } from '../../../platform/errors/failures.ts';
-import { isOfAllMonths, periodOf } from '../../../shared/figures/period.ts';
+import { resultScopeOf } from '../../../shared/figures/result-scope.ts';
 import { idsInScope } from '../../../shared/people/ids-in-scope.ts';
 import { readAwaitedAnswers } from '../../../shared/reminders/last-reminders.ts';
 import type { PersonTies } from '../../feature.ts';
@@ -39,7 +39,7 @@ export function listEmployees(
       isAssessmentOrder,
     );
     const asksByResults =
-      Boolean(cdStatus || recorte || nmPerfil || rank) || !isOfAllMonths(periodOf(query));
+      Boolean(cdStatus || recorte || nmPerfil || rank) || resultScopeOf(query) !== undefined;
     if (asksByResults && !maySeeResults) throw forbidden();
     const asked = {
       ...peopleMatchOf(company.id, query),

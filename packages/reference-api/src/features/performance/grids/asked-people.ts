@@ -30,6 +30,7 @@ export interface ReviewedPeopleFilters {
   readonly flFuncionariosAtivados?: boolean;
   readonly mesInicio?: string;
   readonly mesFim?: string;
+  readonly idCiclo?: number;
 }
 
 /** Reads what a call asks for. */
@@ -46,6 +47,7 @@ export function reviewedPeopleOf(
     statuses: askedStatuses(asked),
     sentFrom: from,
     sentBefore: before,
+    cycleId: asked.idCiclo || undefined,
     passesOverClosed: Boolean(etapa ?? recorte) || !isOfAllMonths(period),
     departmentId: asked.idOrganogramaNo || undefined,
     positionId: asked.idOrganogramaCargo || undefined,

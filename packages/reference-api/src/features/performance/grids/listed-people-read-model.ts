@@ -18,6 +18,7 @@ import {
 } from '../../../platform/db/people-list.ts';
 import type { DatabaseSchema } from '../../../platform/db/schema.ts';
 import { inSpan } from '../../../shared/figures/period.ts';
+import { isOfCycle } from '../../../shared/figures/result-scope.ts';
 import { lastReminderOf } from '../../../shared/reminders/last-reminders.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
 import { turnSince } from '../review/turn-since.ts';
@@ -30,6 +31,8 @@ export interface ListedPeopleMatch extends ListedPeople {
   /** Looks at responses that were sent from a moment on, and before another, alone: who has none is left out. */
   sentFrom?: Date | undefined;
   sentBefore?: Date | undefined;
+  /** Looks at responses of a cycle alone: who has none stays. */
+  cycleId?: number | undefined;
   /** Passes over responses that were closed after their self-assessment as well. */
   passesOverClosed?: boolean | undefined;
 }
@@ -102,9 +105,9 @@ export async function readListedPeople(
 ): Promise<Page<ListedPersonRow>> {
   const values = valuesOf(query);
   const people = await (among ? listedPage(db, values, among).execute() : keptPage(db, values));
-  const { companyId, sentFrom, sentBefore, passesOverClosed } = query;
+  const { companyId, sentFrom, sentBefore, cycleId, passesOverClosed } = query;
   const personIds = people.map(({ id }) => id);
-  const lookedAt = { sentFrom, sentBefore, passesOverClosed };
+  const lookedAt = { sentFrom, sentBefore, cycleId, passesOverClosed };
   const responses = await latestResponsesOf(db, { companyId, personIds, ...lookedAt });
   const responseOf = new Map(responses.map((row) => [row.person_id, row]));
   return {
@@ -201,12 +204,13 @@ export function matchesOf(
   });
 }
 
-type LookedAt = Pick<ListedPeopleMatch, 'sentFrom' | 'sentBefore' | 'passesOverClosed'>;
+type LookedAt = Pick<ListedPeopleMatch, 'sentFrom' | 'sentBefore' | 'cycleId' | 'passesOverClosed'>;
 
 /** Whether a response that was not cancelled is one of those that a list looks at. */
-function isLookedAt({ sentFrom, sentBefore, passesOverClosed }: LookedAt) {
+function isLookedAt({ sentFrom, sentBefore, cycleId, passesOverClosed }: LookedAt) {
   const isSentWithin = inSpan('sent_at', { from: sentFrom, before: sentBefore });
-  return passesOverClosed ? sql<SqlBool>`closed_at is null and ${isSentWithin}` : isSentWithin;
+  const isWithin = sql<SqlBool>`${isSentWithin} and ${isOfCycle('cycle_id', { cycleId })}`;
+  return passesOverClosed ? sql<SqlBool>`closed_at is null and ${isWithin}` : isWithin;
 }
 
 interface LatestResponsesQuery extends LookedAt {
