@@ -1778,7 +1778,7 @@ export interface paths {
         };
         /**
          * Read the figures of the dashboard
-         * @description Each card that was asked for, of the people and months that the filters say. A card that could not be read is null and stands in `falhas`; the others come all the same. Only active people are counted. Scores and profiles show where at least five people share them, and where no other selection of the filters would tell by subtraction of fewer than five; numbers of people always show. The months are those of America/Sao_Paulo, both included. A cycle takes their place in the cards of profiles, reviews and competencies, which are told of its results alone; together with months it is a 400. What a cycle would tell beside the figures of months is hidden too.
+         * @description Each card that was asked for, of the people and months that the filters say. A card that could not be read is null and stands in `falhas`; the others come all the same. Only active people are counted. Scores and profiles show where at least five people share them, and where no other selection of the filters would tell by subtraction of fewer than five; numbers of people always show. The months are those of America/Sao_Paulo, both included. A cycle takes their place in the cards of profiles, reviews and competencies, which are told of its people and results alone; together with months it is a 400. What a cycle would tell beside the figures of months is hidden too.
          */
         get: operations["getDashboard"];
         put?: never;
