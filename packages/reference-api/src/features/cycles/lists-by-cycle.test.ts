@@ -161,3 +161,13 @@ it.each([
   const column = kind === 'disc' ? 4 : 5;
   expect(rows.map(({ cells }) => [cells[0], cells[column]])).toEqual(expected);
 });
+
+it('the home counts the people whom the lists show', async () => {
+  const { token } = scene;
+  const idCiclo = scene.disc;
+  const { data } = await test.call('getDashboard', { token, query: { idCiclo } });
+  expect(data.comportamental).toMatchObject({ qtdAtivos: 2, qtdAvaliados: 1, qtdNaoAvaliados: 1 });
+  const query = { idCiclo, nmPerfil: 'Não avaliados', somenteAtivos: true };
+  const notAssessed = await test.call('listEmployees', { token, query });
+  expect(notAssessed.data.qtdRecords).toBe(data.comportamental?.qtdNaoAvaliados);
+});

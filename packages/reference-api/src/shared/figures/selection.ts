@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { isInCycle } from '../people/is-in-cycle.ts';
 import { isOfAllMonths, type Period } from './period.ts';
 
 /** The people and months that figures are of. What is left out leaves everything. */
@@ -42,7 +43,7 @@ export interface PeopleCounts {
   readonly active: number;
 }
 
-/** Counts the people of a selection. */
+/** Counts the people of a selection: with a cycle those who are in it. */
 export function countPeople(
   db: Db,
   companyId: number,
@@ -52,6 +53,7 @@ export function countPeople(
     .selectFrom('person')
     .where('person.company_id', '=', companyId)
     .where(inPlace(selection))
+    .$if(Boolean(selection.cycleId), (all) => all.where(isInCycle(selection.cycleId ?? 0)))
     .select(({ fn }) => [
       fn.countAll<number>().as('all'),
       fn.countAll<number>().filterWhere('person.is_active', '=', true).as('active'),

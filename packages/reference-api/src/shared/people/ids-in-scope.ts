@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { loadManagementStructure } from '../../platform/db/management-structure.ts';
 import type { ListedPeople } from '../../platform/db/people-list.ts';
 import { hasNoManager } from '../../platform/db/without-manager.ts';
+import { isInCycle } from './is-in-cycle.ts';
 
 /** What narrows a list down to people found before it, in the words of its call; left out, or 0, it narrows nothing. */
 export interface ScopeFilters {
@@ -37,11 +38,6 @@ export async function idsInScope(
     .select('id')
     .execute();
   return { amongIds: rows.map(({ id }) => id) };
-}
-
-function isInCycle(cycleId: number): RawBuilder<SqlBool> {
-  return sql<SqlBool>`exists (select from cycle_person as member
-    where member.company_id = person.company_id and member.person_id = person.id and member.cycle_id = ${cycleId})`;
 }
 
 /** The structure of the company is read for them alone. */

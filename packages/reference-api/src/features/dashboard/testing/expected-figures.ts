@@ -1,6 +1,7 @@
 import {
   comparedScores,
   countedDisc,
+  countedPeople,
   countedReviews,
   type Filters,
   isInMonths,
@@ -13,7 +14,7 @@ const round = (value: number) => Math.round(Number(value.toFixed(6)));
 const percent = (part: number, whole: number) => (whole ? round((100 * part) / whole) : null);
 const decimal = (value: number) => round(value * 10) / 10;
 const activeOf = (raw: RawCompany, filters: Filters) =>
-  peopleOf(raw, filters).filter(({ is_active }) => is_active);
+  countedPeople(raw, filters).filter(({ is_active }) => is_active);
 
 /** The behavioral card, were nothing hidden. */
 export function expectedDisc(raw: RawCompany, filters: Filters) {
@@ -49,7 +50,7 @@ export function expectedReviews(raw: RawCompany, filters: Filters) {
   const open = raw.reviews.filter(({ closed_at }) => closed_at === null);
   const sent = latestOf(raw, filters, open, ({ sent_at }) => sent_at);
   const count = (...codes: number[]) => sent.filter(({ status }) => codes.includes(status)).length;
-  const people = peopleOf(raw, filters);
+  const people = countedPeople(raw, filters);
   const active = activeOf(raw, filters).length;
   return {
     qtdEnviadas: sent.length,

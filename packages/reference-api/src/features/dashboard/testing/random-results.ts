@@ -70,7 +70,19 @@ export async function createRandomResults(test: TestApp, seed: number) {
       }
     }
 
+    await addMembers(disc, 'disc_response');
+    await addMembers(performance, 'performance_response');
     return { disc, performance };
+
+    /** Whoever has a response of the cycle is in it, and some who have none. */
+    async function addMembers(cycleId: number, table: 'disc_response' | 'performance_response') {
+      await sql`insert into cycle_person (company_id, cycle_id, person_id, added_at)
+        select person.company_id, ${cycleId}, person.id, '2026-06-01' from person
+        where person.is_active and (person.id % 3 = 0 or exists (
+          select from ${sql.table(table)} as response
+          where response.company_id = person.company_id and response.person_id = person.id
+            and response.cycle_id = ${cycleId}))`.execute(db);
+    }
 
     async function addCycle(kind: CycleKind) {
       const { id } = await db

@@ -25,6 +25,7 @@ async function readRows(db: Db) {
     departments: await db.selectFrom('department').selectAll().execute(),
     positions: await db.selectFrom('position').selectAll().execute(),
     disc: await db.selectFrom('disc_response').selectAll().execute(),
+    members: await db.selectFrom('cycle_person').selectAll().execute(),
     reviews: await db.selectFrom('performance_response').selectAll().execute(),
     frozen: await db.selectFrom('performance_response_competency').selectAll().execute(),
     managers: await db.selectFrom('performance_response_manager').selectAll().execute(),
@@ -48,6 +49,14 @@ export function peopleOf({ people, departments }: RawCompany, filters: Filters) 
       (!departmentId || isBelow(person.department_id)) &&
       (!positionId || person.position_id === positionId),
   );
+}
+
+/** The same, of a cycle those who are in it. */
+export function countedPeople(raw: RawCompany, filters: Filters) {
+  const { idCiclo } = filters;
+  const isMember = (id: number) =>
+    raw.members.some(({ person_id, cycle_id }) => person_id === id && cycle_id === idCiclo);
+  return peopleOf(raw, filters).filter(({ id }) => !idCiclo || isMember(id));
 }
 
 /** Whether a moment is in the months. */
