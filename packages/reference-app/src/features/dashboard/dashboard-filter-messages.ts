@@ -1,5 +1,3 @@
-import { staffFormMessages } from '../../shared/forms/form-messages.ts';
-
 /** What the filters of the home say beyond their fields. */
 export const dashboardFilterMessages = {
   title: 'Filtros',
@@ -10,12 +8,7 @@ export const dashboardFilterMessages = {
   cycle: 'Ciclo',
   cycleHint: 'No lugar dos meses.',
   allCycles: 'Nenhum ciclo: por meses',
-  cycles: {
-    placeholder: 'Nenhum',
-    empty: 'Nenhum ciclo encontrado.',
-    failed: 'Não foi possível procurar ciclos.',
-    retry: staffFormMessages.retry,
-  },
+  noCycle: 'Nenhum',
 
   compared: 'Comparar com',
   noneCompared: 'Nenhum ciclo',

@@ -188,7 +188,7 @@ describe('the filters of the home', () => {
     expect(await month(fields.months.any.from)).toBeVisible();
   });
 
-  it('take a cycle from the address before its months, and lead to no list from it', async () => {
+  it('take a cycle from the address before its months, and lead to its people', async () => {
     const app = await openHome('?ciclo=6&de=2026-02');
     await waitFor(async () => expect(await cycle()).toHaveValue('Perfis 2026'));
     expect(app.asked()).toEqual([{ idCiclo: '6' }]);
@@ -196,7 +196,10 @@ describe('the filters of the home', () => {
     expect(screen.queryByRole('heading', { name: figures.reviews.title })).toBeNull();
     const profiles = within(await screen.findByRole('list', { name: figures.disc.byProfile }));
     expect(profiles.getByText('Dominante')).toBeVisible();
-    expect(profiles.queryByRole('link')).toBeNull();
+    expect(profiles.getByRole('link', { name: /Dominante/ })).toHaveAttribute(
+      'href',
+      '/homelogado/comportamental?perfil=Dominante&ciclo=6',
+    );
   });
 
   it('say why what is of a cycle is hidden', async () => {

@@ -1,7 +1,12 @@
 import type { Profile } from '@aferir/domain';
 import { PERFORMANCE_STATUS } from '@aferir/domain';
 import { linkTo, type Page, paths } from '../../paths.ts';
-import { GRID_PARAMS, PROFILE_PARAM, STAGE_PARAM } from '../../shared/address/param-names.ts';
+import {
+  CYCLE_PARAM,
+  GRID_PARAMS,
+  PROFILE_PARAM,
+  STAGE_PARAM,
+} from '../../shared/address/param-names.ts';
 import { ACTIVE_PEOPLE } from '../../shared/people/active-people.ts';
 import { periodParamsOf } from '../../shared/people/period-filters.ts';
 import { type PlaceFilters, placeParamsOf } from '../../shared/people/place-filters.ts';
@@ -15,16 +20,13 @@ export function inGrid(section: Page, group: PeopleGroup): string {
   return linkTo(section, { search: { [GRID_PARAMS.filter]: group } });
 }
 
-/** The people of a selection whose primary profile is this one; lists tell none of a cycle's results. */
-export function peopleWithProfile(
-  profile: Profile,
-  selection: DashboardFilters,
-): string | undefined {
+/** The people of a selection whose primary profile is this one. */
+export function peopleWithProfile(profile: Profile, selection: DashboardFilters): string {
   return behavioral(profile, selection);
 }
 
 /** The people of a selection who have no profile yet. */
-export function peopleNotAssessed(selection: DashboardFilters): string | undefined {
+export function peopleNotAssessed(selection: DashboardFilters): string {
   return behavioral(NO_PROFILE, selection);
 }
 
@@ -46,23 +48,25 @@ const STATUS_OF_GROUP: Readonly<Partial<Record<ReviewGroup, number>>> = {
   'feedback-pendente': PERFORMANCE_STATUS.awaitingFeedback,
 };
 
-/** The people of a selection whose latest review is that far; lists tell none of a cycle's results. */
-export function peopleAtStage(group: ReviewGroup, selection: DashboardFilters): string | undefined {
-  if (selection.idCiclo) return undefined;
+/** The people of a selection whose latest review is that far. */
+export function peopleAtStage(group: ReviewGroup, selection: DashboardFilters): string {
   const status = STATUS_OF_GROUP[group];
   const stage = status ? { [GRID_PARAMS.filter]: status } : { [STAGE_PARAM]: group };
   return linkTo(paths.staffPerformance, { search: { ...stage, ...paramsOf(selection) } });
 }
 
-function behavioral(profile: string, selection: DashboardFilters): string | undefined {
-  if (selection.idCiclo) return undefined;
+function behavioral(profile: string, selection: DashboardFilters): string {
   return linkTo(paths.staffBehavioral, {
     search: { [PROFILE_PARAM]: profile, ...paramsOf(selection) },
   });
 }
 
 function paramsOf(selection: DashboardFilters) {
-  return { ...placeParamsOf(selection), ...periodParamsOf(selection) };
+  return {
+    ...placeParamsOf(selection),
+    ...periodParamsOf(selection),
+    [CYCLE_PARAM]: selection.idCiclo,
+  };
 }
 
 function employees(place: PlaceFilters): string {

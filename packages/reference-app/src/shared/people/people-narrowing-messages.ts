@@ -3,6 +3,7 @@ export const peopleNarrowingMessages = {
   department: (name: string) => `Departamento: ${name}`,
   position: (name: string) => `Cargo: ${name}`,
   manager: (name: string) => `Gestor: ${name}`,
+  cycle: (name: string) => `Ciclo: ${name}`,
   profile: (name: string) => `Perfil: ${name}`,
   stages: {
     'auto-pendente': 'Autoavaliação pendente',

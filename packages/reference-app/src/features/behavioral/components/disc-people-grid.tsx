@@ -8,6 +8,7 @@ import { OutcomeName } from '../../../shared/assessments/outcome-name.tsx';
 import { LatePeopleFilters } from '../../../shared/people/filters/late-people-filters.tsx';
 import { peopleNarrowingMessages } from '../../../shared/people/people-narrowing-messages.ts';
 import { PersonCell } from '../../../shared/people/person-cell.tsx';
+import { useCycleNarrowing } from '../../../shared/people/use-cycle-narrowing.ts';
 import { useImportNarrowing } from '../../../shared/people/use-import-narrowing.ts';
 import { useManagerNarrowing } from '../../../shared/people/use-manager-narrowing.ts';
 import { usePeriodNarrowing } from '../../../shared/people/use-period-narrowing.ts';
@@ -92,10 +93,18 @@ export function DiscPeopleGrid(props: PersonActionsProps) {
   const { rowActions, dialog } = usePersonActions(actions, props);
   const { place, narrowings } = usePlaceNarrowing();
   const { managed, managerNarrowings } = useManagerNarrowing();
+  const { cycle, cycleNarrowings } = useCycleNarrowing();
   const { imported, importNarrowings } = useImportNarrowing();
   const { nmPerfil, profileNarrowings } = useProfileNarrowing();
   const { period, periodNarrowings } = usePeriodNarrowing(peopleNarrowingMessages.resultOf);
-  const filters = { ...place, ...managed, ...imported, ...period, ...(nmPerfil && { nmPerfil }) };
+  const filters = {
+    ...place,
+    ...managed,
+    ...cycle,
+    ...imported,
+    ...period,
+    ...(nmPerfil && { nmPerfil }),
+  };
   const active = useQuery({
     ...listDiscOutcomeCountsQuery(staff, { query: { somenteAtivos: true } }),
     select: countPeople,
@@ -125,12 +134,13 @@ export function DiscPeopleGrid(props: PersonActionsProps) {
         messages={{ actions: behavioralMessages.assessments }}
         statusLabels={DISC_STATUS_LABELS}
         requestFactsOf={discRequestFactsOf}
-        filterFields={<LatePeopleFilters by="perfil" months="resultado" />}
+        filterFields={<LatePeopleFilters by="perfil" cycles="behavioral" months="resultado" />}
         narrowings={[
           ...importNarrowings,
           ...profileNarrowings,
           ...narrowings,
           ...managerNarrowings,
+          ...cycleNarrowings,
           ...periodNarrowings,
         ]}
         countLabel={(count, isNarrowed) =>

@@ -59,8 +59,7 @@ function Content({ figures, filters }: { figures: Figures; filters: DashboardFil
             label: texts.notAssessed,
             value: qtdNaoAvaliados,
             ...(prcCobertura !== null &&
-              qtdNaoAvaliados > 0 &&
-              !filters.idCiclo && {
+              qtdNaoAvaliados > 0 && {
                 hint: texts.seeThem(100 - prcCobertura),
                 place: { section, to: peopleNotAssessed(filters) },
               }),

@@ -13,6 +13,7 @@ import { useServices } from '../../../services/services-context.tsx';
 import { LatePeopleFilters } from '../../../shared/people/filters/late-people-filters.tsx';
 import { peopleNarrowingMessages } from '../../../shared/people/people-narrowing-messages.ts';
 import { PersonCell } from '../../../shared/people/person-cell.tsx';
+import { useCycleNarrowing } from '../../../shared/people/use-cycle-narrowing.ts';
 import { useManagerNarrowing } from '../../../shared/people/use-manager-narrowing.ts';
 import { usePeriodNarrowing } from '../../../shared/people/use-period-narrowing.ts';
 import { usePlaceNarrowing } from '../../../shared/people/use-place-narrowing.ts';
@@ -129,9 +130,10 @@ export function PerformancePeopleGrid(props: PersonActionsProps) {
   const { rowActions, dialog } = usePersonActions(actions, props);
   const { place, narrowings } = usePlaceNarrowing();
   const { managed, managerNarrowings } = useManagerNarrowing();
+  const { cycle, cycleNarrowings } = useCycleNarrowing();
   const { etapa, stageNarrowings } = useStageNarrowing();
   const { period, periodNarrowings } = usePeriodNarrowing(peopleNarrowingMessages.sentIn);
-  const filters = { ...place, ...managed, ...period, ...(etapa && { etapa }) };
+  const filters = { ...place, ...managed, ...cycle, ...period, ...(etapa && { etapa }) };
 
   return (
     <>
@@ -157,8 +159,14 @@ export function PerformancePeopleGrid(props: PersonActionsProps) {
         rowActions={rowActions}
         statusLabels={PERFORMANCE_STATUS_LABELS}
         requestFactsOf={requestFactsOf}
-        filterFields={<LatePeopleFilters by="etapa" months="envio" />}
-        narrowings={[...stageNarrowings, ...narrowings, ...managerNarrowings, ...periodNarrowings]}
+        filterFields={<LatePeopleFilters by="etapa" cycles="performance" months="envio" />}
+        narrowings={[
+          ...stageNarrowings,
+          ...narrowings,
+          ...managerNarrowings,
+          ...cycleNarrowings,
+          ...periodNarrowings,
+        ]}
         peopleQuery={(query) =>
           listPerformanceByEmployeeQuery(staff, { query: { ...query, somenteAtivos: true } })
         }

@@ -37,6 +37,16 @@ export const peopleFilterMessages = {
   } satisfies ChoiceTexts,
   allManagers: 'Todos os gestores',
 
+  cycle: 'Ciclo',
+  cycleHint: 'Quem está nele, com o que respondeu nele.',
+  cycles: {
+    empty: 'Nenhum ciclo encontrado.',
+    failed: 'Não foi possível procurar ciclos.',
+    retry,
+  } satisfies Omit<ChoiceTexts, 'placeholder'>,
+  anyCycle: 'Todos',
+  allCycles: 'Todos os ciclos',
+
   profile: 'Perfil',
   anyProfile: 'Qualquer perfil',
   stage: 'Etapa',

@@ -15,6 +15,7 @@ const REVIEWS = '/homelogado/desempenho';
 const PEOPLE = '/OrganogramaPessoa/Get';
 const REVIEWED = '/RespostaDesempenho/GetPessoasGrid';
 const DEPARTMENTS = '/OrganogramaNo/Get';
+const CYCLES = '/Inicio/GetCiclos';
 
 const rows = [
   { idOrganogramaNo: 5, nmDepartamento: 'Tecnologia' },
@@ -37,6 +38,12 @@ function createServer(section: SectionId) {
     })
     .on('get', '/OrganogramaPessoa/GetGestores', {
       rows: [{ idOrganogramaPessoa: 7, nmPessoa: 'Carla Dias', nmCargo: 'Gerência' }],
+      qtdRecords: 1,
+    })
+    .on('get', CYCLES, {
+      rows: [
+        { idCiclo: 7, nmCiclo: 'Ciclo 2026', idTipoCiclo: section === SECTION.behavioral ? 1 : 2 },
+      ],
       qtdRecords: 1,
     })
     .on('get', DEPARTMENTS, ({ query }) => {
@@ -129,6 +136,27 @@ describe('the filters of a list of people', () => {
     await user.click(await screen.findByRole('button', { name: chip }));
     await waitFor(() => expect(address()).toBe(DISC));
   });
+
+  it.each([
+    [DISC, SECTION.behavioral, PEOPLE, '1'],
+    [REVIEWS, SECTION.performance, REVIEWED, '2'],
+  ] as const)(
+    'know the cycles of %s, with a chip that has the name',
+    async (at, section, list, kind) => {
+      const { panel, user, server, address } = await openPanel(at, section);
+      await user.click(panel.getByRole('combobox', { name: texts.cycle }));
+      await user.click(await screen.findByRole('option', { name: 'Ciclo 2026' }));
+      expect(server.requestsTo('get', CYCLES).at(-1)?.query).toMatchObject({ idTipoCiclo: kind });
+      await waitFor(() => expect(address()).toBe(`${at}?ciclo=7`));
+      await waitFor(() =>
+        expect(server.requestsTo('get', list).at(-1)?.query).toMatchObject({ idCiclo: '7' }),
+      );
+      await user.click(await panel.findByRole('button', { name: /^Ver \d+ resultados$/ }));
+      const chip = `${narrowed.cycle('Ciclo 2026')} (remover filtro)`;
+      await user.click(await screen.findByRole('button', { name: chip }));
+      await waitFor(() => expect(address()).toBe(at));
+    },
+  );
 
   it('know the stages of reviews', async () => {
     const { panel, user, server } = await openPanel(REVIEWS, SECTION.performance);

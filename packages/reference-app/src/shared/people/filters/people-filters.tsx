@@ -1,4 +1,10 @@
-import { ASSESSED_COUNT, monthOf, NOT_ASSESSED_COUNT, PROFILES } from '@aferir/domain';
+import {
+  ASSESSED_COUNT,
+  type CycleKind,
+  monthOf,
+  NOT_ASSESSED_COUNT,
+  PROFILES,
+} from '@aferir/domain';
 import { CheckboxField, SelectField } from '@aferir/ui';
 import { MANAGER_PARAM, PROFILE_PARAM, STAGE_PARAM } from '../../address/param-names.ts';
 import { useAddressParams } from '../../address/use-address-params.ts';
@@ -10,6 +16,7 @@ import { placeFiltersOf } from '../place-filters.ts';
 import { ANY_PROFILE, NO_PROFILE, profileFilterOf } from '../profile-filter.ts';
 import { reviewStageOf } from '../review-stages.ts';
 import { nameOf, usePlaceNames } from '../use-place-narrowing.ts';
+import { CycleListField } from './cycle-list-field.tsx';
 import { ManagerFilterField } from './manager-filter-field.tsx';
 import { MonthFilterFields } from './month-filter-fields.tsx';
 import { peopleFilterMessages as texts } from './people-filter-messages.ts';
@@ -21,6 +28,8 @@ export interface PeopleFiltersProps {
   by?: 'perfil' | 'etapa';
   /** Whether the list knows who has no manager. */
   knowsUnmanaged?: boolean;
+  /** Of which kind the cycles are that the list knows; without it there are none. */
+  cycles?: CycleKind;
   /** What of the people is of the months that the list knows; without it there are none. */
   months?: 'resultado' | 'envio';
 }
@@ -40,7 +49,7 @@ const STAGE_OPTIONS = [
 ];
 
 /** The fields that narrow a list of people down, each kept in the address. */
-export function PeopleFilters({ by, knowsUnmanaged, months }: PeopleFiltersProps) {
+export function PeopleFilters({ by, knowsUnmanaged, cycles, months }: PeopleFiltersProps) {
   const [params] = useAddressParams();
   const change = useParamChanges();
   const place = placeFiltersOf(params);
@@ -84,6 +93,7 @@ export function PeopleFilters({ by, knowsUnmanaged, months }: PeopleFiltersProps
           options={STAGE_OPTIONS}
         />
       ) : null}
+      {cycles ? <CycleListField kind={cycles} /> : null}
       {months ? (
         <MonthFilterFields
           period={periodFiltersOf(params)}
