@@ -92,7 +92,9 @@ function Figures() {
         <ReviewFiguresCard state={stateOf('avaliacoes')} filters={filters} />
       ) : null}
       <DepartmentFiguresCard state={stateOf('departamentos')} place={filters} />
-      <PositionFiguresCard state={stateOf('cargos')} place={filters} />
+      <div className={kind && styles.wide}>
+        <PositionFiguresCard state={stateOf('cargos')} place={filters} />
+      </div>
       {isShown('performance') ? (
         <div className={styles.wide}>
           <CompetencyFiguresCard state={stateOf('competencias')} filters={filters} />
