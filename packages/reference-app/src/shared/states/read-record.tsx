@@ -11,8 +11,10 @@ export interface ReadRecordProps<Data> {
   beside?: UseQueryResult<unknown, ApiProblem> | undefined;
   /** Says what could not be read. */
   failedTitle: string;
-  /** How high what is read will be, about. */
-  height: string;
+  /** How high what is read will be, about. @default '320px' */
+  height?: string;
+  /** The shape of what is read, where it is known better than by its height. */
+  skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
@@ -21,7 +23,8 @@ export function ReadRecord<Data>({
   query,
   beside,
   failedTitle,
-  height,
+  height = '320px',
+  skeleton = <Skeleton shape="block" height={height} />,
   children,
 }: ReadRecordProps<Data>) {
   if (query.data !== undefined) return children(query.data);
@@ -40,9 +43,5 @@ export function ReadRecord<Data>({
       </RetryNotice>
     );
   }
-  return (
-    <SkeletonGroup label={staffFormMessages.loading}>
-      <Skeleton shape="block" height={height} />
-    </SkeletonGroup>
-  );
+  return <SkeletonGroup label={staffFormMessages.loading}>{skeleton}</SkeletonGroup>;
 }

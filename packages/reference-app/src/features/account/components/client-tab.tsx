@@ -15,7 +15,7 @@ export function ClientTab() {
   const { staff } = useServices();
   const user = useQuery(getStaffUserQuery(staff));
   return (
-    <ReadRecord query={user} failedTitle={texts.loadFailed} height="320px">
+    <ReadRecord query={user} failedTitle={texts.loadFailed}>
       {(data) => <Client user={data} />}
     </ReadRecord>
   );

@@ -62,7 +62,7 @@ function Results({ gameId }: { gameId: number }) {
           { label: texts.rate, count: rateOf(results), kind: 'percent', icon: <Percent /> },
         ]}
       />
-      <ReadRecord query={query} failedTitle={texts.loadFailed} height="320px">
+      <ReadRecord query={query} failedTitle={texts.loadFailed}>
         {(read) =>
           read.flDisponivel ? (
             <>

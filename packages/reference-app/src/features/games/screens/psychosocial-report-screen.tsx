@@ -21,6 +21,7 @@ import styles from '../psychosocial/psychosocial.module.css';
 import { psychosocialMessages as texts } from '../psychosocial/psychosocial-messages.ts';
 import { ReportFigures } from '../psychosocial/report-figures.tsx';
 import { ReportNotice } from '../psychosocial/report-notice.tsx';
+import { ReportSkeleton } from '../psychosocial/report-skeleton.tsx';
 import { inventoryRows, stateText } from '../psychosocial/report-texts.ts';
 import { RiskInventory } from '../psychosocial/risk-inventory.tsx';
 import { RoundTrend } from '../psychosocial/round-trend.tsx';
@@ -47,7 +48,7 @@ function PsychosocialReport({ gameId }: { gameId: number }) {
         {...(report && { description: stateText(report) })}
         {...(report?.flDisponivel && { actions: <Actions report={report} /> })}
       />
-      <ReadRecord query={query} failedTitle={texts.loadFailed} height="320px">
+      <ReadRecord query={query} failedTitle={texts.loadFailed} skeleton={<ReportSkeleton />}>
         {(read) => (
           <>
             <ReportNotice text={read.dsAviso} />

@@ -19,7 +19,7 @@ export function RemindersCard() {
   const rule = useQuery(getReminderSettingsQuery(useServices().staff));
   return (
     <Card title={texts.title} description={texts.text}>
-      <ReadRecord query={rule} failedTitle={texts.loadFailed} height="320px">
+      <ReadRecord query={rule} failedTitle={texts.loadFailed}>
         {(data) => <RemindersForm rule={data} />}
       </ReadRecord>
     </Card>

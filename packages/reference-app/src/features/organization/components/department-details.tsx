@@ -48,7 +48,7 @@ export function DepartmentDetails({ department, ...actions }: DepartmentDetailsP
           <DepartmentActions department={department} {...actions} />
         </Menu>
       </header>
-      <ReadRecord query={details} failedTitle={texts.detailsFailed} height="320px">
+      <ReadRecord query={details} failedTitle={texts.detailsFailed}>
         {(read) => (
           <>
             <Figures details={read} />

@@ -57,7 +57,7 @@ export function CompetenciesScreen() {
           </>
         }
       />
-      <ReadRecord query={competencies} failedTitle={texts.competenciesFailed} height="320px">
+      <ReadRecord query={competencies} failedTitle={texts.competenciesFailed}>
         {(rows) => {
           const opened =
             rows.some((row) => row.idCompetencia === openId) || openId === 0 ? openId : null;

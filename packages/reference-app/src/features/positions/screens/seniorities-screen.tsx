@@ -40,7 +40,7 @@ export function SenioritiesScreen() {
           has('incluir') ? <Button onClick={() => open(0)}>{texts.addSeniority}</Button> : null
         }
       />
-      <ReadRecord query={seniorities} failedTitle={texts.senioritiesFailed} height="320px">
+      <ReadRecord query={seniorities} failedTitle={texts.senioritiesFailed}>
         {(rows) => {
           const opened =
             rows.some((row) => row.idSenioridade === openId) || openId === 0 ? openId : null;
