@@ -75,9 +75,7 @@ describe('two behavioral cycles', () => {
       'Estável | 20 | 20 | 0',
       'Conforme | 20 | 15 | −5',
     ]);
-    expect(
-      card.getByText(texts.between('Perfis 2026', 'Perfis 2027'), { exact: false }),
-    ).toBeVisible();
+    expect(card.getByText(texts.between('Perfis 2026', 'Perfis 2027'))).toBeVisible();
     expect(await axeViolations()).toEqual([]);
   });
 

@@ -225,9 +225,7 @@ describe('the filters of the home', () => {
     await waitFor(() => expect(app.address()).toBe(`${HOME}?departamento=5&ciclo=8&comparado=7`));
     const card = within(await screen.findByRole('region', { name: comparison.title }));
     expect(
-      await card.findByText(comparison.between('Desempenho 2026', 'Desempenho 2027'), {
-        exact: false,
-      }),
+      await card.findByText(comparison.between('Desempenho 2026', 'Desempenho 2027')),
     ).toBeVisible();
     expect(app.asked()).toContainEqual({
       idOrganogramaNo: '5',

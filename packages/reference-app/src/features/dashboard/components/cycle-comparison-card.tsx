@@ -85,10 +85,10 @@ function Pair({ earlier, later }: PairProps) {
   const untold = [earlier, later].filter(({ measures }) => measures.length === 0);
   return (
     <div className={styles.root}>
-      <p className={styles.between}>
-        {texts.between(earlier.name, later.name)}{' '}
-        <span className={styles.counts}>{texts.counts(earlier.count, later.count)}</span>
-      </p>
+      <div className={styles.between}>
+        <p>{texts.between(earlier.name, later.name)}</p>
+        <p className={styles.counts}>{texts.counts(earlier.count, later.count)}</p>
+      </div>
       {untold.map(({ name, count }) => (
         <Notice key={name}>{count === 0 ? texts.empty(name) : texts.hidden(name)}</Notice>
       ))}
