@@ -686,7 +686,7 @@ export interface paths {
         put?: never;
         /**
          * Send a request to a person
-         * @description Creates the response and mails its answering link. 409 when an open request exists, or the person is inactive or has no e-mail.
+         * @description Creates the response and mails its answering link. Nothing is mailed to a person without an e-mail. 409 when an open request exists, or the person is inactive.
          */
         post: operations["createDiscRequest"];
         delete?: never;
@@ -726,7 +726,7 @@ export interface paths {
         put?: never;
         /**
          * Send a request to everybody who can get one
-         * @description Skips people who are inactive, have no e-mail or have an open request. The call is for everybody, unless `somenteSemResultado` or `lstPessoas` narrows it down; both together take the chosen ones without a result. People are sent to a few at a time, and what was sent stays although the call fails: repeated with the same key, it goes on where it broke off.
+         * @description Skips people who are inactive or have an open request; nothing is mailed to those without an e-mail. The call is for everybody, unless `somenteSemResultado` or `lstPessoas` narrows it down; both together take the chosen ones without a result. People are sent to a few at a time, and what was sent stays although the call fails: repeated with the same key, it goes on where it broke off.
          */
         post: operations["createDiscRequestsForAll"];
         delete?: never;
@@ -1063,7 +1063,7 @@ export interface paths {
         put?: never;
         /**
          * Send a performance request to a person
-         * @description 409 unless the latest status is 0 or 2, or when the person is inactive or has no e-mail. Freezes the competencies of the person's position; all of the company's when none is selected.
+         * @description 409 unless the latest status is 0 or 2, or when the person is inactive. Nothing is mailed to a person without an e-mail. Freezes the competencies of the person's position; all of the company's when none is selected.
          */
         post: operations["createPerformanceRequest"];
         delete?: never;
@@ -1083,7 +1083,7 @@ export interface paths {
         put?: never;
         /**
          * Send a performance request to everybody who can get one
-         * @description Skips people who are inactive, have no e-mail or have an open request. The call is for everybody, unless `somenteSemResultado` or `lstPessoas` narrows it down; both together take the chosen ones without a result. People are sent to a few at a time, and what was sent stays although the call fails: repeated with the same key, it goes on where it broke off.
+         * @description Skips people who are inactive or have an open request; nothing is mailed to those without an e-mail. The call is for everybody, unless `somenteSemResultado` or `lstPessoas` narrows it down; both together take the chosen ones without a result. People are sent to a few at a time, and what was sent stays although the call fails: repeated with the same key, it goes on where it broke off.
          */
         post: operations["createPerformanceRequestsForAll"];
         delete?: never;
@@ -4598,7 +4598,7 @@ export interface paths {
         put?: never;
         /**
          * Send a cycle to those who could not be reached
-         * @description People without a request are tried once more, such as those whose e-mail was filled in meanwhile.
+         * @description People without a request are tried once more, such as those whose request of another cycle has ended meanwhile.
          */
         post: operations["sendCycleToUnsent"];
         delete?: never;
@@ -4922,13 +4922,14 @@ export interface components {
         MassSendResult: {
             qtdEnviados: number;
             qtdIgnorados: number;
+            qtdSemEmail?: components["schemas"]["SentWithoutEmail"];
         };
         /** @description How many of everybody would be sent and how many skipped, and how many of those without a result. */
         MassSendPreview: {
             qtdEnviar: number;
             qtdIgnorar: number;
             qtdInativos: components["schemas"]["SkippedInactive"];
-            qtdSemEmail: components["schemas"]["SkippedWithoutEmail"];
+            qtdSemEmail: components["schemas"]["SentWithoutEmail"];
             qtdEmAberto: components["schemas"]["SkippedWithOpenRequest"];
             qtdSemGestor?: components["schemas"]["SentWithoutManager"];
             flSemCompetencias?: components["schemas"]["WithoutCompetencies"];
@@ -4943,17 +4944,19 @@ export interface components {
             qtdEnviar: number;
             qtdIgnorar: number;
             qtdInativos: components["schemas"]["SkippedInactive"];
-            qtdSemEmail: components["schemas"]["SkippedWithoutEmail"];
+            qtdSemEmail: components["schemas"]["SentWithoutEmail"];
             qtdEmAberto: components["schemas"]["SkippedWithOpenRequest"];
             qtdSemGestor?: components["schemas"]["SentWithoutManager"];
         };
+        /** @description Those of whom are sent who have no e-mail: their request is made and nothing is mailed, so that somebody hands them the link. */
+        SentWithoutEmail: number;
         /** @description Those of whom would be sent who answer to no manager: their review would end with their own part. Told of reviews of performance alone; a back end may leave it out. */
         SentWithoutManager: number;
         /** @description Skipped as they are inactive. */
         SkippedInactive: number;
         /** @description Skipped as they are active and have no e-mail. */
         SkippedWithoutEmail: number;
-        /** @description Skipped as they have an open request, though a mail would reach them. */
+        /** @description Skipped as they are active and have an open request. */
         SkippedWithOpenRequest: number;
         /** @description Which open request to close. */
         CloseRequest: {
@@ -8308,13 +8311,13 @@ export interface components {
         /** @description Whom a cycle would reach now. */
         CyclePreview: {
             qtdPessoas: number;
-            /** @description Who gets a new request. */
+            /** @description Who gets a new request, with or without an e-mail. */
             qtdEnviar: number;
             /** @description Whose open request comes into the cycle. */
             qtdEmAberto: number;
             /** @description Whose open request is of another cycle; they are left out of this one. */
             qtdOutroCiclo: number;
-            /** @description Who has no e-mail and no open request; they come in, and nothing is sent to them. */
+            /** @description Those of them who have no e-mail. Nothing is mailed to them, and somebody hands them the link. */
             qtdSemEmail: number;
             /** @description Of a performance cycle, who answers to nobody; their review ends with their own part. 0 of another one. */
             qtdSemGestor: number;
@@ -8353,6 +8356,8 @@ export interface components {
             flAtrasada: boolean;
             /** @description Whether they may be taken out. */
             flPodeRetirar: boolean;
+            /** @description Whether their answer is waited for and they have no e-mail, so that nothing of the cycle reaches them by mail. */
+            flSemEmail: boolean;
         };
         /** @description A page of people. */
         CyclePersonList: {
@@ -8391,6 +8396,8 @@ export interface components {
         /** @description How far a cycle is, in all and by parts. Who has two managers counts with each of them. */
         CycleAdherence: {
             total: components["schemas"]["CycleCounts"];
+            /** @description People whose answer is waited for and who have no e-mail. */
+            qtdSemEmail: number;
             /** @description In the order of the tree, each before those below it. */
             departamentos: components["schemas"]["CycleDepartment"][];
             /** @description By name. */
@@ -10959,7 +10966,8 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "qtdEnviados": 38,
-                     *         "qtdIgnorados": 22
+                     *         "qtdIgnorados": 22,
+                     *         "qtdSemEmail": 2
                      *       },
                      *       "msg": "Disparo em massa iniciado."
                      *     }
@@ -22385,6 +22393,8 @@ export interface operations {
                 idPosicao?: components["schemas"]["CycleParticipation"];
                 /** @description Only people who have not answered and can. */
                 pendentes?: boolean;
+                /** @description Only people whose answer is waited for and who have no e-mail. */
+                semEmail?: boolean;
                 /** @description Only people of this department and of those below it; 0 for all. */
                 idOrganogramaNo?: components["parameters"]["InDepartment"];
                 /** @description Only people for whom this person answers, named for them or by their departments; 0 for all. */
@@ -22424,7 +22434,8 @@ export interface operations {
                      *             "idResposta": 311,
                      *             "dtEnvio": "2026-12-01T12:00:00.000Z",
                      *             "flAtrasada": false,
-                     *             "flPodeRetirar": true
+                     *             "flPodeRetirar": true,
+                     *             "flSemEmail": false
                      *           }
                      *         ],
                      *         "qtdRecords": 1
@@ -22481,6 +22492,7 @@ export interface operations {
                      *           "qtdConcluidas": 25,
                      *           "qtdSairam": 2
                      *         },
+                     *         "qtdSemEmail": 1,
                      *         "departamentos": [
                      *           {
                      *             "idOrganogramaNo": 3,
