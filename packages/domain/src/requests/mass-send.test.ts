@@ -7,10 +7,10 @@ describe('who gets a request', () => {
   it.each([
     [asked, undefined],
     [{ ...asked, isActive: false }, 'inactive'],
-    [{ ...asked, hasEmail: false }, 'no-email'],
+    [{ ...asked, hasEmail: false }, undefined],
     [{ ...asked, hasOpenRequest: true }, 'open-request'],
     [{ isActive: false, hasEmail: false, hasOpenRequest: true }, 'inactive'],
-    [{ isActive: true, hasEmail: false, hasOpenRequest: true }, 'no-email'],
+    [{ isActive: true, hasEmail: false, hasOpenRequest: true }, 'open-request'],
   ] as const)('%j: %s', (facts, reason) => {
     expect(skipReason(facts)).toBe(reason);
   });
@@ -21,11 +21,13 @@ describe('who gets a request', () => {
       asked,
       { ...asked, isActive: false, count: 2 },
       { isActive: false, hasEmail: false, hasOpenRequest: true },
-      { ...asked, hasEmail: false },
+      { ...asked, hasEmail: false, count: 2 },
+      { ...asked, hasEmail: false, hasOpenRequest: true },
     ]);
     expect(counts).toEqual({
-      asked: 13,
-      skipped: { inactive: 3, 'no-email': 1, 'open-request': 0 },
+      asked: 15,
+      unmailed: 2,
+      skipped: { inactive: 3, 'open-request': 1 },
     });
     expect(countSkipped(counts)).toBe(4);
     expect(countRequests([]).asked).toBe(0);

@@ -1,13 +1,14 @@
-/** What decides whether a person gets a new request of one kind. */
+/** What decides whether a person gets a new request of one kind, and whether it is mailed. */
 export interface RequestFacts {
   readonly isActive: boolean;
+  /** Without one they are asked all the same, and nothing is mailed. */
   readonly hasEmail: boolean;
   /** Whether a request of that kind is still under way. */
   readonly hasOpenRequest: boolean;
 }
 
 /** Why a person gets no request, the reason that goes before the others first. */
-export const SKIP_REASONS = ['inactive', 'no-email', 'open-request'] as const;
+export const SKIP_REASONS = ['inactive', 'open-request'] as const;
 
 /** Why a person gets no request. */
 export type SkipReason = (typeof SKIP_REASONS)[number];
@@ -15,6 +16,8 @@ export type SkipReason = (typeof SKIP_REASONS)[number];
 /** How many of some people get a request, and how many do not, by the first reason that holds. */
 export interface RequestCounts {
   readonly asked: number;
+  /** Those of whom are asked who have no e-mail: nothing is mailed, and somebody hands them the link. */
+  readonly unmailed: number;
   readonly skipped: Readonly<Record<SkipReason, number>>;
 }
 
@@ -31,9 +34,10 @@ export function countUnmanaged(
 export const MOST_CHOSEN_PEOPLE = 500;
 
 /** Why a person gets no request; undefined for who gets one. */
-export function skipReason(facts: RequestFacts): SkipReason | undefined {
+export function skipReason(
+  facts: Pick<RequestFacts, 'isActive' | 'hasOpenRequest'>,
+): SkipReason | undefined {
   if (!facts.isActive) return 'inactive';
-  if (!facts.hasEmail) return 'no-email';
   return facts.hasOpenRequest ? 'open-request' : undefined;
 }
 
@@ -41,17 +45,14 @@ export function skipReason(facts: RequestFacts): SkipReason | undefined {
 export function countRequests(
   people: readonly (RequestFacts & { readonly count?: number })[],
 ): RequestCounts {
+  const count = (isCounted: (facts: RequestFacts) => boolean) =>
+    people.filter(isCounted).reduce((sum, { count: alike = 1 }) => sum + alike, 0);
   const countOf = (reason: SkipReason | undefined) =>
-    people
-      .filter((facts) => skipReason(facts) === reason)
-      .reduce((sum, { count = 1 }) => sum + count, 0);
+    count((facts) => skipReason(facts) === reason);
   return {
     asked: countOf(undefined),
-    skipped: {
-      inactive: countOf('inactive'),
-      'no-email': countOf('no-email'),
-      'open-request': countOf('open-request'),
-    },
+    unmailed: count((facts) => !facts.hasEmail && skipReason(facts) === undefined),
+    skipped: { inactive: countOf('inactive'), 'open-request': countOf('open-request') },
   };
 }
 

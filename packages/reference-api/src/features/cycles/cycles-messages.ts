@@ -23,7 +23,7 @@ export const cyclesMessages = {
   unfitPeople: 'Inclua apenas funcionários ativos da empresa.',
   notInCycle: 'Esta pessoa não está no ciclo.',
   answered: 'Quem já respondeu não pode ser retirado do ciclo.',
-  nobodyUnsent: 'Não há a quem enviar: ninguém do ciclo está sem envio e com e-mail.',
+  nobodyUnsent: 'Não há a quem enviar: quem está sem envio ainda tem outra avaliação em aberto.',
   noDepartment: 'Sem departamento',
   noManager: 'Sem gestor',
 } as const;

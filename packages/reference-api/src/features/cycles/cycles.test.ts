@@ -15,7 +15,10 @@ const preview = async (id: number) =>
   (await test.call('getCyclePreview', { token: scene.token, params: { id } })).data;
 const adherence = async (id: number) =>
   (await test.call('getCycleAdherence', { token: scene.token, params: { id } })).data;
-const people = async (idCiclo: number, query: { idPosicao?: number; pendentes?: boolean } = {}) =>
+const people = async (
+  idCiclo: number,
+  query: { idPosicao?: number; pendentes?: boolean; semEmail?: boolean } = {},
+) =>
   (await test.call('listCyclePeople', { token: scene.token, query: { idCiclo, ...query } })).data
     .rows;
 const openRequestsOf = async (personId: number) => {
@@ -105,7 +108,7 @@ describe('whom a cycle reaches', () => {
     const id = await scene.add();
     expect(await preview(id)).toMatchObject({
       qtdPessoas: 3,
-      qtdEnviar: 1,
+      qtdEnviar: 2,
       qtdEmAberto: 1,
       qtdSemEmail: 1,
       qtdOutroCiclo: 0,
@@ -306,17 +309,35 @@ describe('the people of a cycle that is under way', () => {
     ]);
   });
 
-  it('are reached later who had no address', async () => {
-    const bia = await scene.addPerson({ name: 'Bia', email: null });
+  it('are asked without an e-mail too, and told apart while their answer is waited for', async () => {
+    await scene.addPerson({ name: 'Ana' });
+    await scene.addPerson({ name: 'Bia', email: null });
     const id = await scene.add();
+    await scene.start(id);
+    const [ana, bia] = await people(id);
+    expect(ana).toMatchObject({ nmPessoa: 'Ana', idPosicao: 2, flSemEmail: false });
+    expect(bia).toMatchObject({ nmPessoa: 'Bia', idPosicao: 2, flSemEmail: true });
+    expect(await people(id, { semEmail: true })).toMatchObject([{ nmPessoa: 'Bia' }]);
+    expect(await adherence(id)).toMatchObject({ qtdSemEmail: 1 });
+    expect(await mailsOf(test, scene.companyId)).toHaveLength(1);
+    const closing = { idResposta: bia?.idResposta ?? 0 };
+    await test.call('closeDiscRequest', { token: scene.token, body: closing });
+    expect(await people(id, { semEmail: true })).toEqual([]);
+    expect(await adherence(id)).toMatchObject({ qtdSemEmail: 0 });
+  });
+
+  it('are asked later whose open request was of another cycle', async () => {
+    const bia = await scene.addPerson({ name: 'Bia' });
+    const first = await scene.add();
+    await scene.start(first);
+    const id = await scene.add({ nmCiclo: 'Segundo ciclo' });
     await scene.start(id);
     expect(await people(id)).toMatchObject([{ nmPessoa: 'Bia', idPosicao: 1 }]);
     const send = () =>
       test.call('sendCycleToUnsent', { token: scene.token, body: { idCiclo: id } });
     expect(await send()).toMatchObject({ status: 409, msg: texts.nobodyUnsent });
-    await test.database.inCompany(scene.companyId, (db) =>
-      db.updateTable('person').set({ email: 'bia@p.example' }).where('id', '=', bia.id).execute(),
-    );
+    const removed = { idCiclo: first, idOrganogramaPessoa: bia.id };
+    await test.call('removeCyclePerson', { token: scene.token, body: removed });
     expect(await send()).toMatchObject({ data: { qtdIncluidas: 1 }, msg: texts.sending(1) });
     await scene.run(id);
     expect(await people(id)).toMatchObject([{ idPosicao: 2 }]);
@@ -339,8 +360,8 @@ describe('how far a cycle is', () => {
       qtdPessoas: 2,
       qtdResponderam: 0,
       percentualAdesao: 0,
-      qtdSemEnvio: 1,
-      qtdNaoAbriram: 1,
+      qtdSemEnvio: 0,
+      qtdNaoAbriram: 2,
       qtdAbriram: 0,
       qtdRespondendo: 0,
       qtdComGestores: 0,
@@ -352,7 +373,7 @@ describe('how far a cycle is', () => {
       { idOrganogramaNo: 0, nmDepartamento: texts.noDepartment, adesao: { qtdSairam: 1 } },
     ]);
     expect(gestores).toMatchObject([{ idOrganogramaPessoa: 0, adesao: { qtdPessoas: 2 } }]);
-    expect(namesOf(await people(id, { pendentes: true }))).toEqual(['Ana']);
+    expect(namesOf(await people(id, { pendentes: true }))).toEqual(['Ana', 'Caio']);
     expect(namesOf(await people(id, { idPosicao: 7 }))).toEqual(['Bia']);
     const { data } = await test.call('listCycles', { token: scene.token });
     expect(data.rows).toMatchObject([{ qtdPessoas: 2, qtdResponderam: 0, percentualAdesao: 0 }]);

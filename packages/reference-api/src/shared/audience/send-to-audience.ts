@@ -51,9 +51,9 @@ export function sendToAudience(
         await mail(people);
         const ids = people.map(({ id }) => id);
         await markSent(thing.id, ids, now);
-        return people.length;
+        return { sent: people.length };
       },
-      async reply(sent) {
+      async reply({ sent }) {
         const { inactive, withoutEmail } = await audience.count(thing.id);
         const data = {
           qtdEnviados: sent,

@@ -91,9 +91,9 @@ export function remindNext(
         const places = await listPlacesOf(query, ids);
         const reminded = await claim(context, places);
         await mail(services, context, reminded);
-        return reminded.length;
+        return { sent: reminded.length };
       },
-      async reply(sent) {
+      async reply({ sent }) {
         const { qtdLembrar, qtdSemEmail, qtdRecentes } = await countAwaited(query);
         const awaited = qtdLembrar + qtdSemEmail + qtdRecentes;
         return {

@@ -11,13 +11,19 @@ import type { MailContent, MailSender } from '../mail/mail-content.ts';
 import type { MailOrigin, MailServices } from '../mail/mailer.ts';
 import type { CycleWords } from '../mail/templates/person-mail.ts';
 
-/** An open request whose answering link is to be mailed. */
-export interface RequestToMail {
+/** A request just made. */
+export interface MadeRequest {
   responseId: number;
   person: { id: number; name: string };
-  to: string;
+  /** Null or empty where the person has no address: nothing is mailed. */
+  to: string | null;
   /** The cycle that it is part of, where its mail speaks of that. */
   cycle?: CycleWords | undefined;
+}
+
+/** An open request whose answering link is to be mailed. */
+export interface RequestToMail extends MadeRequest {
+  to: string;
 }
 
 /** What every mail with an answering link says. */
@@ -34,15 +40,19 @@ export interface AnsweringTexts {
 /** Writes the mail about a request. */
 export type WriteMail<Request> = (request: Request, texts: AnsweringTexts) => MailContent;
 
-/** Makes the answering links of new requests of one kind and mails them. */
-export async function mailFirstLinks<Request extends RequestToMail>(
+/**
+ * Makes the answering links of new requests of one kind and mails them. Who has no address gets none: a link that nobody
+ * has seen opens nothing, and one is made when somebody hands it over.
+ */
+export async function mailFirstLinks<Request extends MadeRequest>(
   { mailer }: MailServices,
   origin: MailOrigin,
   kind: MailedLinkKind,
-  requests: readonly Request[],
+  made: readonly Request[],
   write: WriteMail<Request>,
 ): Promise<void> {
   const { db, company, now } = origin;
+  const requests = made.filter(hasAddress);
   const links = await issueFirstLinks(
     db,
     requests.map((request) => ({ ...answeringLink(kind, company.id, request), reason: 'mail' })),
@@ -105,6 +115,12 @@ export async function mailNextLinks<Request extends NextMail>(
   await mailer.enqueue(db, mails);
 }
 
+function hasAddress<Request extends MadeRequest>(
+  request: Request,
+): request is Request & RequestToMail {
+  return Boolean(request.to);
+}
+
 function answeringLink(
   { kind, expiry }: MailedLinkKind,
   companyId: number,
@@ -119,7 +135,7 @@ function answeringLink(
 }
 
 function textsOf(
-  { person, cycle }: RequestToMail,
+  { person, cycle }: MadeRequest,
   { hash, expiresAt }: IssuedLink,
   { company, kind }: Pick<MailOrigin, 'company'> & { kind: MailedLinkKind },
 ): AnsweringTexts {

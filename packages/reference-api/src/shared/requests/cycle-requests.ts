@@ -3,7 +3,7 @@ import type { Audit } from '../../platform/audit/audited-transaction.ts';
 import type { InCompany } from '../../platform/db/in-company.ts';
 import type { MailServices } from '../mail/mailer.ts';
 import type { RequestSender } from './new-requests.ts';
-import type { Recipient } from './recipient.ts';
+import type { AskedPerson } from './recipient.ts';
 import type { ResponseTableName } from './response-table.ts';
 
 /** Who closes requests, when, and where that is noted. */
@@ -24,7 +24,7 @@ export interface CycleRequests {
   readonly send: (
     services: MailServices,
     sender: RequestSender,
-    people: readonly Recipient[],
+    people: readonly AskedPerson[],
   ) => Promise<readonly number[]>;
   /** Cancels an open request that its person has not answered; what was answered, and what is closed, stays. */
   readonly cancel: (closer: RequestCloser, responseId: number) => Promise<void>;

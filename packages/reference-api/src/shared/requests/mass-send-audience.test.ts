@@ -95,40 +95,44 @@ describe.each(['Disc', 'Performance'] as const)('whom a mass send of %s is for',
 
   const addressesOf = (some: typeof people) => some.map(({ address }) => address).toSorted();
   const isAsked = (person: (typeof people)[number]) => skipReason(person) === undefined;
+  const isMailed = ({ hasEmail }: (typeof people)[number]) => hasEmail;
 
   it('is counted beforehand by the rule that all share', async () => {
     const preview = await test.call(`get${name}MassSendPreview`, { token: scene.staff });
-    const skipped = { qtdSemEmail: 4, qtdEmAberto: 2 };
     const inactive = (await scenePeople()) - 8;
     expect(preview.data).toEqual({
-      qtdEnviar: 2,
-      qtdIgnorar: inactive + 6,
+      qtdEnviar: 4,
+      qtdIgnorar: inactive + 4,
       qtdInativos: inactive,
-      ...skipped,
-      ...(tellsOfManagers && { qtdSemGestor: 2 }),
+      qtdSemEmail: 2,
+      qtdEmAberto: 4,
+      ...(tellsOfManagers && { qtdSemGestor: 4 }),
       semResultado: {
-        qtdEnviar: 1,
-        qtdIgnorar: inactive - 4 + 3,
+        qtdEnviar: 2,
+        qtdIgnorar: inactive - 4 + 2,
         qtdInativos: inactive - 4,
-        qtdSemEmail: 2,
-        qtdEmAberto: 1,
-        ...(tellsOfManagers && { qtdSemGestor: 1 }),
+        qtdSemEmail: 1,
+        qtdEmAberto: 2,
+        ...(tellsOfManagers && { qtdSemGestor: 2 }),
       },
     });
   });
 
   it('is everybody, of whom those are asked who the rule says', async () => {
     const { addresses, data } = await send({});
-    expect(addresses).toEqual(addressesOf(people.filter(isAsked)));
-    expect(data).toEqual({ qtdEnviados: 2, qtdIgnorados: (await scenePeople()) - 2 });
+    expect(addresses).toEqual(addressesOf(people.filter(isAsked).filter(isMailed)));
+    const skipped = (await scenePeople()) - 4;
+    expect(data).toEqual({ qtdEnviados: 4, qtdIgnorados: skipped, qtdSemEmail: 2 });
+    expect((await lastOrder())?.details).toMatchObject({ reached: 4, withoutEmail: 2 });
   });
 
   it('is those without a result', async () => {
     const { addresses, data } = await send({ somenteSemResultado: true });
     const without = people.filter(({ hasResult }) => !hasResult);
-    expect(addresses).toEqual(addressesOf(without.filter(isAsked)));
-    expect(data).toEqual({ qtdEnviados: 1, qtdIgnorados: (await scenePeople()) - 8 - 1 });
-    expect((await lastOrder())?.details).toMatchObject({ reached: 1, onlyWithoutResult: true });
+    expect(addresses).toEqual(addressesOf(without.filter(isAsked).filter(isMailed)));
+    const skipped = (await scenePeople()) - 8 - 2;
+    expect(data).toEqual({ qtdEnviados: 2, qtdIgnorados: skipped, qtdSemEmail: 1 });
+    expect((await lastOrder())?.details).toMatchObject({ reached: 2, onlyWithoutResult: true });
   });
 
   it('is the chosen, whoever else could get one, and nobody of another company', async () => {
@@ -137,7 +141,7 @@ describe.each(['Disc', 'Performance'] as const)('whom a mass send of %s is for',
     const foreign = await setScene(test);
     const { addresses, data } = await send({ lstPessoas: [...chosen, foreign.person.id] });
     expect(addresses).toEqual([asked?.address]);
-    expect(data).toEqual({ qtdEnviados: 1, qtdIgnorados: 3 });
+    expect(data).toEqual({ qtdEnviados: 1, qtdIgnorados: 3, qtdSemEmail: 0 });
     expect(await mailsOf(test, foreign.company.id)).toEqual([]);
     expect((await lastOrder())?.details).toMatchObject({ reached: 1, chosen: 5 });
   });
@@ -145,7 +149,7 @@ describe.each(['Disc', 'Performance'] as const)('whom a mass send of %s is for',
   it('is the chosen without a result where it is told both', async () => {
     const chosen = people.map(({ id }) => id);
     const { data } = await send({ somenteSemResultado: true, lstPessoas: chosen });
-    expect(data).toEqual({ qtdEnviados: 1, qtdIgnorados: 7 });
+    expect(data).toEqual({ qtdEnviados: 2, qtdIgnorados: 6, qtdSemEmail: 1 });
   });
 
   it('is chosen up to a limit, and never nobody', async () => {

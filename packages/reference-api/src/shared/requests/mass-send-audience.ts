@@ -10,7 +10,7 @@ import { type SqlBool, sql } from 'kysely';
 import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { hasNoManager } from '../../platform/db/without-manager.ts';
-import type { Recipient } from './recipient.ts';
+import type { AskedPerson } from './recipient.ts';
 import { inAnyKind, type ResponseTableName } from './response-table.ts';
 
 type Schemas = components['schemas'];
@@ -63,24 +63,38 @@ export async function previewMassSend(
   };
 }
 
-/** The next people of an audience who can get a request, by id: active, with an address and without an open one. */
+/** The next people of an audience who can get a request, by id: active and without an open one. */
 export function findNext(
   db: Db,
   audience: MassSendAudience,
   lastPersonId: number,
   most: number,
-): Promise<Recipient[]> {
+): Promise<AskedPerson[]> {
   const { companyId, table } = audience;
   return peopleOf(db, audience)
     .where('id', '>', lastPersonId)
     .where('is_active', '=', true)
-    .where('email', '!=', '')
     .where(({ not, exists }) => not(exists(openOfPerson(db, companyId, table))))
-    .select(['id', 'name'])
-    .select(({ ref }) => ref('email').$notNull().as('email'))
+    .select(['id', 'name', 'email'])
     .orderBy('id')
     .limit(most)
     .execute();
+}
+
+/** How many of some new responses nothing was mailed for. */
+export async function countUnmailed(
+  db: Db,
+  { companyId, table }: Pick<MassSendAudience, 'companyId' | 'table'>,
+  ids: readonly number[],
+): Promise<number> {
+  const { count } = await inAnyKind(db)
+    .selectFrom(table)
+    .where('company_id', '=', companyId)
+    .where('id', '=', anyOf(ids))
+    .where('mailed_to', '=', '')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** How many people an audience has. */
@@ -169,7 +183,7 @@ function toCounts(counts: RequestCounts): Schemas['MassSendCounts'] {
     qtdEnviar: counts.asked,
     qtdIgnorar: countSkipped(counts),
     qtdInativos: counts.skipped.inactive,
-    qtdSemEmail: counts.skipped['no-email'],
+    qtdSemEmail: counts.unmailed,
     qtdEmAberto: counts.skipped['open-request'],
   };
 }

@@ -81,7 +81,7 @@ describe.each([
     expect((await send()).status).toBe(500);
     expect(await mailedTo()).toHaveLength((steps - 1) * peoplePerStep);
 
-    const all = { qtdEnviados: addresses.length, qtdIgnorados: 0 };
+    const all = { qtdEnviados: addresses.length, qtdIgnorados: 0, qtdSemEmail: 0 };
     expect((await send()).data).toEqual(all);
     expect((await send()).data).toEqual(all);
     expect(await mailedTo()).toEqual(addresses);
@@ -94,11 +94,15 @@ describe.each([
     const [first, again] = await Promise.all([send(), send()]);
     expect(first).toMatchObject({
       status: 200,
-      data: { qtdEnviados: addresses.length, qtdIgnorados: 0 },
+      data: { qtdEnviados: addresses.length, qtdIgnorados: 0, qtdSemEmail: 0 },
     });
     expect(again.data).toEqual(first.data);
     const other = await send('press-0002');
-    expect(other.data).toEqual({ qtdEnviados: 0, qtdIgnorados: addresses.length });
+    expect(other.data).toEqual({
+      qtdEnviados: 0,
+      qtdIgnorados: addresses.length,
+      qtdSemEmail: 0,
+    });
     expect(await mailedTo()).toEqual(addresses);
   });
 });

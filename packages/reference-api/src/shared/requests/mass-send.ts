@@ -5,7 +5,13 @@ import type { Step } from '../../operation/operation.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { loadUnmanaged } from '../../platform/db/without-manager.ts';
 import { takeMailTry } from '../mail/mail-throttle.ts';
-import { countAudience, findNext, type MassSendAudience, sizeOf } from './mass-send-audience.ts';
+import {
+  countAudience,
+  countUnmailed,
+  findNext,
+  type MassSendAudience,
+  sizeOf,
+} from './mass-send-audience.ts';
 import { createOncePerOrder } from './once-per-order.ts';
 import type { RequestKind, SendRequests } from './request-kind.ts';
 import { requestMailings } from './request-mailings.ts';
@@ -52,11 +58,15 @@ export async function sendToNext(
         await context.audit({ action: audit.sentToAll, details: await detailsOf(db, audience) });
       },
       findNext: (lastPersonId, most) => findNext(db, audience, lastPersonId, most),
-      send: async (people) => (await send(people)).length,
-      async reply(sent) {
+      async send(people) {
+        const ids = await send(people);
+        return { sent: ids.length, unmailed: await countUnmailed(db, audience, ids) };
+      },
+      async reply({ sent, unmailed = 0 }) {
         // Who was sent to may have got a result meanwhile, and so left those without one.
         const skipped = Math.max(0, (await sizeOf(db, audience)) - sent);
-        return { data: { qtdEnviados: sent, qtdIgnorados: skipped }, msg: texts.massSendStarted };
+        const data = { qtdEnviados: sent, qtdIgnorados: skipped, qtdSemEmail: unmailed };
+        return { data, msg: texts.massSendStarted };
       },
     },
     progress,
@@ -70,6 +80,7 @@ async function detailsOf(db: Db, audience: MassSendAudience) {
   return {
     reached: counts.asked,
     skipped: countSkipped(counts),
+    ...(counts.unmailed > 0 && { withoutEmail: counts.unmailed }),
     ...(onlyWithoutResult && { onlyWithoutResult }),
     ...(exceptUnmanaged && { onlyWithManager: true }),
     ...(personIds && { chosen: personIds.length }),

@@ -4,8 +4,8 @@ import type { Db } from '../../platform/db/database.ts';
 import type { DatabaseSchema } from '../../platform/db/schema.ts';
 import type { MailOrigin } from '../mail/mailer.ts';
 import type { CycleWords } from '../mail/templates/person-mail.ts';
-import type { RequestToMail } from './answering-mail.ts';
-import type { Recipient } from './recipient.ts';
+import type { MadeRequest } from './answering-mail.ts';
+import type { AskedPerson } from './recipient.ts';
 import { inAnyKind, type ResponseColumns, type ResponseTableName } from './response-table.ts';
 
 /** A request on its way into the database. */
@@ -13,6 +13,7 @@ export interface NewRequest {
   personId: number;
   /** The staff user who sends it. */
   requestedBy: number | null;
+  /** Empty where nothing is mailed. */
   mailedTo: string;
   sentAt: Date;
   /** The cycle that it is part of; null: none. */
@@ -43,26 +44,26 @@ export interface NewResponse {
   person_id: number;
 }
 
-/** The requests that are sent to some people now, each to the person's own address. */
+/** The requests that are sent to some people now, each to the person's own address where there is one. */
 export function requestsFor(
   { requestedBy, cycle, now }: RequestSender,
-  people: readonly Recipient[],
+  people: readonly AskedPerson[],
 ): NewRequest[] {
   return people.map(({ id, email }) => ({
     personId: id,
     requestedBy,
-    mailedTo: email,
+    mailedTo: email ?? '',
     sentAt: now,
     cycleId: cycle?.id ?? null,
   }));
 }
 
-/** The mails that new responses wait for: those of people who got one. */
-export function requestsToMail(
+/** What new responses wait for: those of people who got one, with an address or without. */
+export function newRequests(
   { cycle }: Pick<RequestSender, 'cycle'>,
   responses: readonly NewResponse[],
-  people: readonly Recipient[],
-): RequestToMail[] {
+  people: readonly AskedPerson[],
+): MadeRequest[] {
   const personById = new Map(people.map((person) => [person.id, person]));
   return responses.flatMap(({ id: responseId, person_id }) => {
     const person = personById.get(person_id);

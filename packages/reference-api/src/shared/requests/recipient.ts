@@ -3,9 +3,15 @@ import { found } from '../../operation/find-for-change.ts';
 import { conflict } from '../../platform/errors/failures.ts';
 
 /** A person whom a request could be sent to. */
-export interface Recipient {
+export interface AskedPerson {
   id: number;
   name: string;
+  /** Null or empty for none: nothing is mailed. */
+  email: string | null;
+}
+
+/** A person whom mail reaches. */
+export interface Recipient extends AskedPerson {
   email: string;
 }
 
@@ -20,16 +26,12 @@ export interface RecipientMessages {
   readonly noEmail: string;
 }
 
-/**
- * Finds whom a request goes to: an active person with an address. Another address than the own is
- * good for it too.
- */
-export async function findRecipient(
+/** Finds whom a request is made for: an active person, with an address or without. */
+export async function findAsked(
   { db, company }: Pick<OperationContext, 'db' | 'company'>,
   personId: number,
-  messages: RecipientMessages,
-  otherAddress: string | null = null,
-): Promise<AddressedRecipient> {
+  messages: Pick<RecipientMessages, 'inactivePerson'>,
+): Promise<AskedPerson> {
   const person = found(
     await db
       .selectFrom('person')
@@ -39,7 +41,21 @@ export async function findRecipient(
       .executeTakeFirst(),
   );
   if (!person.is_active) throw conflict(messages.inactivePerson);
+  return { id: person.id, name: person.name, email: person.email };
+}
+
+/**
+ * Finds whom a request is mailed to: an active person with an address. Another address than the own is
+ * good for it too.
+ */
+export async function findRecipient(
+  context: Pick<OperationContext, 'db' | 'company'>,
+  personId: number,
+  messages: RecipientMessages,
+  otherAddress: string | null = null,
+): Promise<AddressedRecipient> {
+  const person = await findAsked(context, personId, messages);
   const email = otherAddress ?? person.email;
   if (!email) throw conflict(messages.noEmail);
-  return { id: person.id, name: person.name, email, ownEmail: person.email };
+  return { ...person, email, ownEmail: person.email };
 }

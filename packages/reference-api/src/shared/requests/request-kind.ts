@@ -1,5 +1,5 @@
 import type { AuditAction } from '../../platform/audit/audit-actions.ts';
-import type { Recipient, RecipientMessages } from './recipient.ts';
+import type { AskedPerson, RecipientMessages } from './recipient.ts';
 import type { ResponseTableName } from './response-table.ts';
 
 /** A kind of request that is sent to one person or to many. */
@@ -18,5 +18,5 @@ export interface RequestKind {
   };
 }
 
-/** Sends requests to some people; the ids of the new responses. Who has an open one gets none. */
-export type SendRequests = (people: readonly Recipient[]) => Promise<readonly number[]>;
+/** Sends requests to some people, by mail where they have an address; the ids of the new responses. Who has an open one gets none. */
+export type SendRequests = (people: readonly AskedPerson[]) => Promise<readonly number[]>;

@@ -6,10 +6,10 @@ import type { AnsweringProgress } from '../mail/templates/answering-progress.ts'
 import type { ReminderNote } from '../mail/templates/reminder-note.ts';
 import {
   type AnsweringTexts,
+  type MadeRequest,
   mailFirstLinks,
   mailNextLinks,
   type NextMail,
-  type RequestToMail,
   type WriteMail,
 } from './answering-mail.ts';
 import { noteAddresses } from './mailed-addresses.ts';
@@ -22,7 +22,7 @@ export interface RequestToMailAgain extends NextMail {
 }
 
 /** Where requests of one kind are kept, and what is written about them. */
-export interface RequestMailTexts<Request extends RequestToMail> {
+export interface RequestMailTexts<Request extends MadeRequest> {
   readonly kind: MailedLinkKind;
   readonly table: ResponseTableName;
   readonly first: WriteMail<Request>;
@@ -39,7 +39,7 @@ export interface RequestMailTexts<Request extends RequestToMail> {
 }
 
 /** Makes the two ways in which requests of one kind are mailed. */
-export function createRequestMails<Request extends RequestToMail>({
+export function createRequestMails<Request extends MadeRequest>({
   kind,
   table,
   first,
@@ -47,7 +47,7 @@ export function createRequestMails<Request extends RequestToMail>({
   readProgress,
 }: RequestMailTexts<Request>) {
   return {
-    /** Makes the answering links of new requests and mails them. */
+    /** Makes the answering links of new requests and mails them to those who have an address. */
     mailRequests: (services: MailServices, origin: MailOrigin, requests: readonly Request[]) =>
       mailFirstLinks(services, origin, kind, requests, first),
 

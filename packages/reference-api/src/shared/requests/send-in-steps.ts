@@ -1,24 +1,30 @@
 import { sql } from 'kysely';
 import type { Step } from '../../operation/operation.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { Recipient } from './recipient.ts';
+import type { AskedPerson, Recipient } from './recipient.ts';
+
+/** How many people a step reached, or all steps so far. */
+export interface Sent {
+  readonly sent: number;
+  /** Those of them who have no e-mail, where such people are sent to. */
+  readonly unmailed?: number;
+}
 
 /** What is sent to many people, a few at a time. */
-export interface SendingInSteps<Reply> {
+export interface SendingInSteps<Reply, Person extends AskedPerson = Recipient> {
   /** The first step, before anybody is sent to. */
   readonly begin: () => Promise<void>;
   /** The next people who can be sent to, by id, after the last one before. */
-  readonly findNext: (lastPersonId: number, most: number) => Promise<readonly Recipient[]>;
+  readonly findNext: (lastPersonId: number, most: number) => Promise<readonly Person[]>;
   /** Sends to some people; tells how many of them it reached. */
-  readonly send: (people: readonly Recipient[]) => Promise<number>;
+  readonly send: (people: readonly Person[]) => Promise<Sent>;
   /** The reply, once everybody was sent to. */
-  readonly reply: (sent: number) => Promise<Reply>;
+  readonly reply: (sent: Sent) => Promise<Reply>;
 }
 
 /** How far such a sending has come. */
-export interface SendingProgress {
+export interface SendingProgress extends Sent {
   readonly step: number;
-  readonly sent: number;
   /** People are sent to in the order of their ids. */
   readonly lastPersonId: number;
 }
@@ -32,24 +38,31 @@ const stepsPerPlan = 10;
 const beginning: SendingProgress = { step: 0, sent: 0, lastPersonId: 0 };
 
 /** Begins to send, or sends to the next people. */
-export async function sendInSteps<Reply>(
+export async function sendInSteps<Reply, Person extends AskedPerson = Recipient>(
   db: Db,
-  { begin, findNext, send, reply }: SendingInSteps<Reply>,
+  { begin, findNext, send, reply }: SendingInSteps<Reply, Person>,
   progress: SendingProgress | undefined,
 ): Promise<Step<Reply, SendingProgress>> {
   if (!progress) {
     await begin();
     return { progress: beginning };
   }
-  const { step, sent: sentBefore, lastPersonId } = progress;
+  const { step, lastPersonId } = progress;
   await forgetPlansAt(db, step);
   const people = await findNext(lastPersonId, peoplePerStep);
   const last = people.at(-1);
-  const sent = sentBefore + (last ? await send(people) : 0);
+  const sent = last ? sum(progress, await send(people)) : progress;
   if (last && people.length === peoplePerStep) {
-    return { progress: { step: step + 1, sent, lastPersonId: last.id } };
+    return { progress: { ...sent, step: step + 1, lastPersonId: last.id } };
   }
   return { reply: await reply(sent) };
+}
+
+function sum(one: Sent, other: Sent): Sent {
+  return {
+    sent: one.sent + other.sent,
+    unmailed: (one.unmailed ?? 0) + (other.unmailed ?? 0),
+  };
 }
 
 /**

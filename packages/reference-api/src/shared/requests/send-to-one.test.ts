@@ -44,18 +44,25 @@ describe.each([
     expect(await mailsOf(test, scene.company.id)).toHaveLength(1);
   });
 
-  it('refuses people who are inactive, have no e-mail or are not there', async () => {
+  it('refuses people who are inactive or are not there', async () => {
     const { id: companyId } = scene.company;
     const inactive = await createPerson(test.database, companyId, { is_active: false });
-    const silent = await createPerson(test.database, companyId, { email: null });
     const foreign = (await setScene(test)).person;
 
     expect((await create(inactive.id)).status).toBe(409);
-    expect(await create(silent.id)).toMatchObject({
-      status: 409,
-      msg: 'Este funcionário não tem e-mail cadastrado.',
-    });
     expect((await create(foreign.id)).status).toBe(404);
     expect(await mailsOf(test, companyId)).toEqual([]);
+  });
+
+  it('asks who has no e-mail, mails nothing and makes no link that nobody has', async () => {
+    const { id: companyId } = scene.company;
+    const silent = await createPerson(test.database, companyId, { email: null });
+    expect((await create(silent.id)).status).toBe(200);
+    expect((await create(silent.id)).status).toBe(409);
+    expect(await mailsOf(test, companyId)).toEqual([]);
+    const links = await test.database.inCompany(companyId, (db) =>
+      db.selectFrom('link').where('person_id', '=', silent.id).select('id').execute(),
+    );
+    expect(links).toEqual([]);
   });
 });

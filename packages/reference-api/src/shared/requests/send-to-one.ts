@@ -1,7 +1,7 @@
 import type { OperationContext } from '../../operation/context.ts';
 import { conflict } from '../../platform/errors/failures.ts';
 import { takeMailTry } from '../mail/mail-throttle.ts';
-import { findRecipient } from './recipient.ts';
+import { findAsked } from './recipient.ts';
 import type { RequestKind, SendRequests } from './request-kind.ts';
 import { requestMailings } from './request-mailings.ts';
 
@@ -13,7 +13,7 @@ export async function sendToOne(
   send: SendRequests,
 ): Promise<number> {
   await takeMailTry(context, requestMailings.request);
-  const [id] = await send([await findRecipient(context, personId, texts)]);
+  const [id] = await send([await findAsked(context, personId, texts)]);
   if (id === undefined) throw conflict(texts.openRequest);
   await context.audit({ action: audit.sent, personId, subject: { kind: audit.subject, id } });
   return id;

@@ -45,7 +45,7 @@ describe('a mass send of reviews tells who has no manager', () => {
   });
 
   it('of those alone who would be sent', async () => {
-    await createPerson(test.database, scene.company.id, { email: null });
+    await createPerson(test.database, scene.company.id, { email: null, is_active: false });
     await createPerson(test.database, scene.company.id, { is_active: false });
     expect(await preview()).toMatchObject({ qtdEnviar: 3, qtdSemGestor: 2 });
     await deactivate(test, scene, { id: first() });
@@ -69,7 +69,7 @@ describe('a mass send of reviews tells who has no manager', () => {
       token: scene.staff,
       body,
     });
-    expect(data).toEqual({ qtdEnviados: 1, qtdIgnorados: 0 });
+    expect(data).toEqual({ qtdEnviados: 1, qtdIgnorados: 0, qtdSemEmail: 0 });
     const mails = await mailsOf(test, scene.company.id);
     expect(mails.map(({ recipient }) => recipient)).toEqual([scene.person.email]);
     const events = await test.database.inCompany(scene.company.id, (db) =>

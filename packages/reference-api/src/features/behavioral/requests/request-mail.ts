@@ -1,13 +1,13 @@
 import { SECTION } from '@aferir/domain';
-import type { RequestToMail } from '../../../shared/requests/answering-mail.ts';
+import type { MadeRequest } from '../../../shared/requests/answering-mail.ts';
 import { createRequestMails } from '../../../shared/requests/request-mails.ts';
 import { instrumentOf } from '../disc-content.ts';
 import { behavioralRequestMail } from '../mails/behavioral-request-mail.ts';
 import { behavioralResendMail } from '../mails/behavioral-resend-mail.ts';
 import { readDiscAnswering } from './disc-answering.ts';
 
-/** A request whose answering link is to be mailed. */
-export interface DiscRequestToMail extends RequestToMail {
+/** A new request, whose answering link is mailed where there is an address. */
+export interface DiscRequestToMail extends MadeRequest {
   instrumentVersion: number;
 }
 

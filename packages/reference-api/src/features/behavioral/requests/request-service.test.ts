@@ -92,17 +92,17 @@ describe('createDiscRequestsForAll', () => {
     await createScene(test);
 
     const preview = await test.call('getDiscMassSendPreview', { token: scene.staff });
-    expect(preview.data).toMatchObject({ qtdEnviar: 2, qtdIgnorar: 3 });
+    expect(preview.data).toMatchObject({ qtdEnviar: 3, qtdIgnorar: 2, qtdSemEmail: 1 });
 
     const sent = await test.call('createDiscRequestsForAll', { token: scene.staff, body: {} });
-    expect(sent.data).toEqual({ qtdEnviados: 2, qtdIgnorados: 3 });
+    expect(sent.data).toEqual({ qtdEnviados: 3, qtdIgnorados: 2, qtdSemEmail: 1 });
     const mails = await mailsOf(test, companyId);
     expect(mails.map(({ recipient }) => recipient).sort()).toEqual(
       [scene.person, ...reached].map(({ email }) => email).sort(),
     );
 
     const again = await test.call('createDiscRequestsForAll', { token: scene.staff, body: {} });
-    expect(again.data).toEqual({ qtdEnviados: 0, qtdIgnorados: 5 });
+    expect(again.data).toEqual({ qtdEnviados: 0, qtdIgnorados: 5, qtdSemEmail: 0 });
   });
 });
 

@@ -13,13 +13,13 @@ import {
   sendToNext,
 } from '../../../shared/requests/mass-send.ts';
 import {
+  newRequests,
   type RequestSender,
   requestsFor,
-  requestsToMail,
   senderOf,
 } from '../../../shared/requests/new-requests.ts';
 import { admitAddress } from '../../../shared/requests/other-address.ts';
-import { findRecipient, type Recipient } from '../../../shared/requests/recipient.ts';
+import { type AskedPerson, findRecipient } from '../../../shared/requests/recipient.ts';
 import type { RequestKind } from '../../../shared/requests/request-kind.ts';
 import { requestMailings } from '../../../shared/requests/request-mailings.ts';
 import type { SendingProgress } from '../../../shared/requests/send-in-steps.ts';
@@ -130,13 +130,13 @@ export async function cancelRequest(
 export async function sendRequests(
   services: MailServices,
   sender: RequestSender,
-  people: readonly Recipient[],
+  people: readonly AskedPerson[],
 ): Promise<number[]> {
   const instrumentVersion = currentInstrumentVersion;
   const responses = await createBehavioralStore(sender.db, sender.company.id).insert(
     requestsFor(sender, people).map((request) => ({ ...request, instrumentVersion })),
   );
-  const requests = requestsToMail(sender, responses, people).map((request) => ({
+  const requests = newRequests(sender, responses, people).map((request) => ({
     ...request,
     instrumentVersion,
   }));

@@ -15,13 +15,15 @@ import { peopleOfRule } from './people-of-rule.ts';
 /** How many people of a group are told by name. */
 const mostNamed = 20;
 
-/** Whom a cycle would reach now. Each person of the rule is in one of the first four counts. */
+/** Whom a cycle would reach now. Each person of the rule is in one of the first three counts. */
 export interface RulePreview {
+  /** Who gets a new request, with an e-mail or without. */
   readonly asked: number;
   /** Whose open request comes into the cycle. */
   readonly withOpenRequest: number;
   /** Whose open request is of another cycle. */
   readonly inOtherCycle: Group;
+  /** Who has no e-mail, of those who get a new request. */
   readonly withoutEmail: Group;
   /** Who answers to nobody, of those who come in. */
   readonly withoutManager: Group;
@@ -69,7 +71,7 @@ export async function previewRule(
   const withoutEmail = comes.filter(({ open_in, has_email }) => open_in === null && !has_email);
   const withOpenRequest = comes.filter(({ open_in }) => open_in !== null).length;
   return {
-    asked: comes.length - withOpenRequest - withoutEmail.length,
+    asked: comes.length - withOpenRequest,
     withOpenRequest,
     inOtherCycle: await groupOf(
       db,

@@ -8,7 +8,7 @@ import { readAdherence } from '../participation/adherence-read-model.ts';
 export function getCycleAdherence({ requestsOf }: CyclePorts): Operation {
   return defineReading('getCycleAdherence', async ({ params: { id } }, { db, company }) => {
     const cycle = await findBegun(db, company.id, id);
-    const { total, departments, managers } = await readAdherence(db, {
+    const { total, unmailed, departments, managers } = await readAdherence(db, {
       companyId: company.id,
       requests: requestsOf(cycle.kind),
       ids: [id],
@@ -16,6 +16,7 @@ export function getCycleAdherence({ requestsOf }: CyclePorts): Operation {
     return {
       data: {
         total: toCycleCounts(total),
+        qtdSemEmail: unmailed,
         departamentos: departments.map(({ id: departmentId, name, level, adherence }) => ({
           idOrganogramaNo: departmentId,
           nmDepartamento: name,

@@ -15,7 +15,7 @@ export function getCyclePreview({ requestsOf }: CyclePorts): Operation {
     const requests = requestsOf(cycle.kind);
     const preview = await previewRule(db, company.id, { table: requests.table, cycle });
     const { asked, withOpenRequest, inOtherCycle, withoutEmail, withoutManager } = preview;
-    const all = asked + withOpenRequest + inOtherCycle.count + withoutEmail.count;
+    const all = asked + withOpenRequest + inOtherCycle.count;
     const obstacle = await requests.obstacle({ db, company });
     return {
       data: {

@@ -20,6 +20,7 @@ export function listCyclePeople({ requestsOf }: CyclePorts): Operation {
       cycle,
       requests: requestsOf(cycle.kind),
       participations: participationsOf(query),
+      onlyUnmailed: query.semEmail === true,
       onlyActive: false,
       pattern: patternOf(query.filter),
       departmentId: query.idOrganogramaNo || undefined,

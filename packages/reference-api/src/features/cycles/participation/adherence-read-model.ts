@@ -21,6 +21,7 @@ import {
   type PlaceRow,
   placeColumns,
   toPlace,
+  waitsUnmailed,
 } from './cycle-places.ts';
 
 /** How far a part of a cycle is; id 0: people who belong to none. */
@@ -35,6 +36,8 @@ export interface PartAdherence {
 /** How far a cycle is, in all and by parts. */
 export interface CycleAdherence {
   readonly total: Adherence;
+  /** People whose answer is waited for and whom no mail reaches. */
+  readonly unmailed: number;
   readonly departments: readonly PartAdherence[];
   readonly managers: readonly PartAdherence[];
 }
@@ -64,8 +67,11 @@ export async function countCycles(
 /** Reads how far a cycle is, in all, by department and by manager. */
 export async function readAdherence(db: Db, cycle: CyclesOfKind): Promise<CycleAdherence> {
   const { companyId, requests } = cycle;
-  const { rows } = await sql<PlaceRow & { person_id: number; department_id: number | null }>`
-    select place.person_id, place.department_id, ${placeColumns}
+  const { rows } = await sql<
+    PlaceRow & { person_id: number; department_id: number | null; is_unmailed: boolean }
+  >`
+    select place.person_id, place.department_id, ${placeColumns},
+      ${waitsUnmailed(requests.kind)} as is_unmailed
     from ${cyclePlaces(cycle)}`.execute(db);
   const people = rows.map((row) => ({
     id: row.person_id,
@@ -74,6 +80,7 @@ export async function readAdherence(db: Db, cycle: CyclesOfKind): Promise<CycleA
   }));
   return {
     total: adherenceOf(countEach(people)),
+    unmailed: rows.filter(({ is_unmailed }) => is_unmailed).length,
     departments: await byDepartment(db, companyId, people),
     managers: await byManager(db, companyId, people),
   };

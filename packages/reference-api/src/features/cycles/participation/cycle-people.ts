@@ -1,6 +1,7 @@
 import type { components } from '@aferir/api-client';
 import {
   CYCLE_PARTICIPATION_CODES,
+  type CycleKind,
   type CycleParticipation,
   canLeaveCycle,
   dateOnlyOf,
@@ -32,6 +33,7 @@ import {
   participatesAs,
   placeColumns,
   toPlace,
+  waitsUnmailed,
 } from './cycle-places.ts';
 
 /** Which people of a cycle to list. */
@@ -40,6 +42,8 @@ export interface CyclePeopleQuery extends PeopleListQuery {
   readonly requests: Pick<CycleRequests, 'kind' | 'table'>;
   /** Only who stands in one of these ways; undefined for all. */
   readonly participations: readonly CycleParticipation[] | undefined;
+  /** Only those whose answer is waited for and whom no mail reaches. */
+  readonly onlyUnmailed: boolean;
 }
 
 /** Somebody in a cycle. */
@@ -47,6 +51,8 @@ export interface CyclePersonRow extends AudiencePerson {
   readonly participation: CycleParticipation;
   readonly responseId: number | null;
   readonly sentAt: Date | null;
+  /** Whether their answer is waited for and no mail reaches them. */
+  readonly isUnmailed: boolean;
 }
 
 /** Reads a page of the people of a cycle, by name. */
@@ -54,20 +60,22 @@ export async function listCyclePeopleOf(
   db: Db,
   query: CyclePeopleQuery,
 ): Promise<Page<CyclePersonRow>> {
-  const { companyId, cycle, requests, participations } = query;
+  const { companyId, cycle, requests, participations, onlyUnmailed } = query;
   const { kind } = cycle;
   const places = { companyId, requests, ids: [cycle.id] };
   const matches = matchingPeople(db, query, ['position', 'department']).where(
     'person.id',
     'in',
     sql<number>`(select place.person_id from ${cyclePlaces(places)}
-      where ${participations ? participatesAs(kind, participations) : sql`true`})`,
+      where ${participations ? participatesAs(kind, participations) : sql`true`}
+        and ${onlyUnmailed ? waitsUnmailed(kind) : sql`true`})`,
   );
   const people = await pageWithWorkplaces(db, matches, valuesOf(query))
     .select(audiencePersonColumns)
     .execute();
   const placeById = await readPlaces(
     db,
+    kind,
     places,
     people.map(({ id }) => id),
   );
@@ -75,7 +83,8 @@ export async function listCyclePeopleOf(
     const place = placeById.get(person.id);
     if (!place) return [];
     const participation = participationInCycle(kind, toPlace(place));
-    return [{ ...person, participation, responseId: place.response_id, sentAt: place.sent_at }];
+    const { response_id: responseId, sent_at: sentAt, is_unmailed: isUnmailed } = place;
+    return [{ ...person, participation, responseId, sentAt, isUnmailed }];
   });
   return { rows, total: await totalOf(people, () => matches, query) };
 }
@@ -94,13 +103,21 @@ export function toCyclePerson(
     dtEnvio: person.sentAt?.toISOString() ?? null,
     flAtrasada: dateOnlyOf(now) > dueOn && !hasAnswered(participation) && participation !== 'gone',
     flPodeRetirar: canLeaveCycle(participation),
+    flSemEmail: person.isUnmailed,
   };
 }
 
-async function readPlaces(db: Db, cycle: CyclesOfKind, ids: readonly number[]) {
-  const { rows } = await sql<
-    PlaceRow & { person_id: number; response_id: number | null; sent_at: Date | null }
-  >`select place.person_id, place.response_id, place.sent_at, ${placeColumns}
+interface PersonPlaceRow extends PlaceRow {
+  readonly person_id: number;
+  readonly response_id: number | null;
+  readonly sent_at: Date | null;
+  readonly is_unmailed: boolean;
+}
+
+async function readPlaces(db: Db, kind: CycleKind, cycle: CyclesOfKind, ids: readonly number[]) {
+  const { rows } = await sql<PersonPlaceRow>`
+    select place.person_id, place.response_id, place.sent_at, ${placeColumns},
+      ${waitsUnmailed(kind)} as is_unmailed
     from ${cyclePlaces(cycle)} where place.person_id = ${anyOf(ids)}`.execute(db);
   return new Map(rows.map((row) => [row.person_id, row]));
 }

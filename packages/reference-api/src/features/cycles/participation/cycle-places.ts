@@ -3,6 +3,7 @@ import {
   type CycleParticipation,
   type CyclePlace,
   type DiscStatus,
+  OPEN_CYCLE_PARTICIPATIONS,
   type PerformanceStatus,
   placesOfParticipation,
 } from '@aferir/domain';
@@ -39,6 +40,7 @@ export const placeColumns = sql.raw(
 export function cyclePlaces({ companyId, requests, ids }: CyclesOfKind): RawBuilder<unknown> {
   return sql`(
     select member.cycle_id, member.person_id, member.handled_at, person.is_active, person.department_id,
+      coalesce(person.email, '') = '' as lacks_email,
       response.id as response_id, response.sent_at, coalesce(response.status, 0) as status,
       response.finished_at is not null as is_finished, response.closed_at is not null as is_closed
     from cycle_person as member
@@ -68,6 +70,12 @@ export function participatesAs(
   });
   if (rows.length === 0) return sql<SqlBool>`false`;
   return sql<SqlBool>`(${placeColumns}) in (${sql.join(rows)})`;
+}
+
+/** Whether the answer of somebody in a `place` is waited for whom no mail reaches. */
+export function waitsUnmailed(kind: CycleKind): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(place.lacks_email and place.response_id is not null
+    and ${participatesAs(kind, OPEN_CYCLE_PARTICIPATIONS)})`;
 }
 
 /** A place as it was read. */

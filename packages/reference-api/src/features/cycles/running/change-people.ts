@@ -43,7 +43,7 @@ export async function addPeople(
   return count;
 }
 
-/** Tries those once more whom nothing could be sent to and who can be reached now; tells how many. */
+/** Tries those once more whom nothing could be sent to and who can be asked now; tells how many. */
 export async function sendToUnsent(
   { jobs, requestsOf }: CyclePorts,
   context: OperationContext,
@@ -57,9 +57,11 @@ export async function sendToUnsent(
   const { rows } = await sql<{ person_id: number }>`
     update cycle_person set handled_at = null
     where company_id = ${company.id} and cycle_id = ${cycleId} and handled_at is not null and person_id in (
-      select place.person_id from ${places} join person on person.company_id = ${company.id}
-        and person.id = place.person_id
-      where ${participatesAs(current.kind, ['unsent'])} and person.email <> '')
+      select place.person_id from ${places} where ${participatesAs(current.kind, ['unsent'])}
+        and not exists (
+          select from ${sql.table(requests.table)} as open
+          where open.company_id = ${company.id} and open.person_id = place.person_id
+            and open.finished_at is null and open.closed_at is null))
     returning person_id`.execute(db);
   if (rows.length === 0) throw conflict(texts.nobodyUnsent);
   await takeMailTry(context, requestMailings.massSend);

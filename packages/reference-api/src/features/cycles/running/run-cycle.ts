@@ -126,10 +126,10 @@ async function sendToNext(
   await sql`update ${sql.table(requests.table)} set cycle_id = ${cycle.id}
     where company_id = ${company.id} and person_id = ${anyOf(ids)} and cycle_id is null
       and finished_at is null and closed_at is null`.execute(db);
-  const recipients = people.flatMap(({ id, name, email, is_active }) =>
-    is_active && email ? [{ id, name, email }] : [],
+  const asked = people.flatMap(({ id, name, email, is_active }) =>
+    is_active ? [{ id, name, email }] : [],
   );
-  if (recipients.length > 0) {
+  if (asked.length > 0) {
     const { id, welcome, dueOn } = cycle;
     const sender: RequestSender = {
       db,
@@ -138,7 +138,7 @@ async function sendToNext(
       requestedBy: cycle.startedBy,
       cycle: { id, welcome, dueOn },
     };
-    await requests.send(ports, sender, recipients);
+    await requests.send(ports, sender, asked);
   }
   await db
     .updateTable('cycle_person')

@@ -44,9 +44,9 @@ export async function remindNextPlayers(
           people.map(({ id }) => id),
           now,
         );
-        return people.length;
+        return { sent: people.length };
       },
-      reply: async (sent) => ({
+      reply: async ({ sent }) => ({
         data: { qtdEnviados: sent, qtdIgnorados: 0, qtdSemEmail: 0 },
         msg: texts.sent,
       }),

@@ -54,7 +54,8 @@ export async function mailFinished(
   if (!isWanted) return;
   const person = await createPerformanceStore(db, company.id).findPerson(response.person_id);
   if (!person?.is_active) return;
-  const to = person.email ?? response.mailed_to;
+  const to = person.email || response.mailed_to;
+  if (!to) return;
   const { hash, expiresAt } = await issueLink(
     db,
     { response: linkedResponse(response), role: 'report', reason: 'mail', mailedTo: to },

@@ -1,12 +1,12 @@
 import { SECTION } from '@aferir/domain';
-import type { RequestToMail } from '../../../shared/requests/answering-mail.ts';
+import type { MadeRequest } from '../../../shared/requests/answering-mail.ts';
 import { createRequestMails } from '../../../shared/requests/request-mails.ts';
 import { performanceRequestMail } from '../mails/performance-request-mail.ts';
 import { performanceResendMail } from '../mails/performance-resend-mail.ts';
 import { readSelfAnswering } from './self-answering.ts';
 
-/** A new request whose answering link is to be mailed. */
-export interface ReviewToMail extends RequestToMail {
+/** A new request, whose answering link is mailed where there is an address. */
+export interface ReviewToMail extends MadeRequest {
   competencyCount: number;
 }
 

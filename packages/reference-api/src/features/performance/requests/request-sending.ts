@@ -3,11 +3,11 @@ import type { InCompany } from '../../../platform/db/in-company.ts';
 import { conflict } from '../../../platform/errors/failures.ts';
 import type { MailServices } from '../../../shared/mail/mailer.ts';
 import {
+  newRequests,
   type RequestSender,
   requestsFor,
-  requestsToMail,
 } from '../../../shared/requests/new-requests.ts';
-import type { Recipient } from '../../../shared/requests/recipient.ts';
+import type { AskedPerson } from '../../../shared/requests/recipient.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import { createPerformanceStore, type FrozenCompetencies } from '../review/performance-store.ts';
 import { positionsOf } from './recipients-read-model.ts';
@@ -20,12 +20,12 @@ import { mailRequests } from './request-mail.ts';
 export async function sendRequests(
   services: MailServices,
   sender: RequestSender,
-  people: readonly Recipient[],
+  people: readonly AskedPerson[],
 ): Promise<number[]> {
   const store = createPerformanceStore(sender.db, sender.company.id);
   const competenciesOf = await readSelections(sender, people);
   const responses = await store.insert(requestsFor(sender, people));
-  const requests = requestsToMail(sender, responses, people).map((request) => ({
+  const requests = newRequests(sender, responses, people).map((request) => ({
     ...request,
     competencies: competenciesOf(request.person.id),
   }));
@@ -41,7 +41,7 @@ export async function sendRequests(
 /** Reads what each of some people is to be rated in, by the position held now. */
 async function readSelections(
   { db, company }: InCompany,
-  people: readonly Recipient[],
+  people: readonly AskedPerson[],
 ): Promise<(personId: number) => FrozenCompetencies['competencies']> {
   const store = createPerformanceStore(db, company.id);
   const active = await store.listActiveCompetencies();

@@ -159,13 +159,13 @@ describe('createPerformanceRequestsForAll', () => {
     await createReviewScene(test);
 
     const preview = await test.call('getPerformanceMassSendPreview', { token: scene.staff });
-    expect(preview.data).toMatchObject({ qtdEnviar: 2, qtdIgnorar: 3 });
+    expect(preview.data).toMatchObject({ qtdEnviar: 3, qtdIgnorar: 2, qtdSemEmail: 1 });
 
     const send = () =>
       test.call('createPerformanceRequestsForAll', { token: scene.staff, body: { cdStatus: 4 } });
-    expect((await send()).data).toEqual({ qtdEnviados: 2, qtdIgnorados: 3 });
+    expect((await send()).data).toEqual({ qtdEnviados: 3, qtdIgnorados: 2, qtdSemEmail: 1 });
     expect(await newestRecipients(2)).toEqual(scene.managers.map(({ email }) => email).toSorted());
-    expect((await send()).data).toEqual({ qtdEnviados: 0, qtdIgnorados: 5 });
+    expect((await send()).data).toEqual({ qtdEnviados: 0, qtdIgnorados: 5, qtdSemEmail: 0 });
     expect(await mailsOf(test, companyId)).toHaveLength(3);
   });
 
@@ -187,7 +187,7 @@ describe('createPerformanceRequestsForAll', () => {
       token: scene.staff,
       body: {},
     });
-    expect(reply.data).toEqual({ qtdEnviados: 233, qtdIgnorados: 0 });
+    expect(reply.data).toEqual({ qtdEnviados: 233, qtdIgnorados: 0, qtdSemEmail: 0 });
     const { count } = await test.database.inCompany(companyId, (db) =>
       db
         .selectFrom('performance_response_competency')
