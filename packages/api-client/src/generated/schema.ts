@@ -815,6 +815,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Resposta/CriarLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an answering link to hand over
+         * @description Makes a link for an open request that staff hand to its person themselves, by any way but the mail of this server; it answers like a mailed one and sets no password. Links handed over before live 24 hours more, and this one does after the answer. Asks for the right `alterar` in section 4 as well (403). A person who has an e-mail is told of it there. 409 for a request that is finished or closed, or of somebody who is inactive.
+         */
+        post: operations["createDiscHandedLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Resposta/ObterAnaliticoPerfis": {
         parameters: {
             query?: never;
@@ -1186,6 +1206,26 @@ export interface paths {
          * @description Mails the people, or the managers, whom open reviews wait for, all of them or those of the list that the body narrows down as `listPerformanceByEmployee` does. A manager with several gets one mail that says how many. Nobody is mailed who was mailed about it within 24 hours, whatever sent that. A mail has a new link; those before live 24 hours more. People are reminded a few at a time, and what was sent stays although the call fails: repeated with the same key, it goes on where it broke off. It takes nothing from the count of single resends.
          */
         post: operations["remindPerformancePeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaDesempenho/CriarLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an answering link to hand over
+         * @description Makes a link for an open request that staff hand to its person themselves, by any way but the mail of this server; it answers like a mailed one and sets no password. Links handed over before live 24 hours more, and this one does after the answer. Asks for the right `alterar` in section 4 as well (403). A person who has an e-mail is told of it there. 409 once the self-assessment is done, for a closed request, or of somebody who is inactive.
+         */
+        post: operations["createPerformanceHandedLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4667,6 +4707,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Ciclo/CriarBilhetes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the slips of a cycle
+         * @description Makes an answering link for each person of a running cycle whose answer is waited for and who has no e-mail, to be printed and handed over. Links handed over before live 24 hours more. By department and name, at most 200 a call. Asks for the right `alterar` in section 4 as well (403). 409 where there is nobody.
+         */
+        post: operations["createCycleSlips"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Ciclo/Encerrar": {
         parameters: {
             query?: never;
@@ -4958,6 +5018,20 @@ export interface components {
         SkippedWithoutEmail: number;
         /** @description Skipped as they are active and have an open request. */
         SkippedWithOpenRequest: number;
+        /** @description The open request to which a link is handed over. */
+        HandLinkRequest: {
+            idResposta: components["schemas"]["Id"];
+        };
+        /** @description A link that staff hand over themselves. Its hash is told here and nowhere else. */
+        HandedLink: {
+            hash: components["schemas"]["LinkHash"];
+            dtValidade: components["schemas"]["DateTime"];
+            nmPessoa: string;
+            /** @description The phone of the person, digits alone; null for none. */
+            nrTelefone: string | null;
+            /** @description Whether the person is told of it by mail. */
+            flAvisada: boolean;
+        };
         /** @description Which open request to close. */
         CloseRequest: {
             idResposta: components["schemas"]["Id"];
@@ -8337,6 +8411,28 @@ export interface components {
         CycleStarted: {
             idSituacaoCiclo: components["schemas"]["CycleState"];
         };
+        /** @description Whose slips. */
+        CycleSlipsRequest: {
+            idCiclo: components["schemas"]["Id"];
+            /** @description Only people of this department or below; left out for all. */
+            idOrganogramaNo?: components["schemas"]["Id"];
+            /** @description How many calls' worth of slips to pass over. */
+            nrPagina?: number;
+        };
+        /** @description What is printed for one person. */
+        CycleSlip: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+            nmDepartamento: string | null;
+            hash: components["schemas"]["LinkHash"];
+            dtValidade: components["schemas"]["DateTime"];
+        };
+        /** @description The slips of a call. */
+        CycleSlips: {
+            bilhetes: components["schemas"]["CycleSlip"][];
+            /** @description People after these whose slips the next call makes. */
+            qtdRestantes: number;
+        };
         /** @description A cycle. */
         CycleRef: {
             idCiclo: components["schemas"]["Id"];
@@ -11227,6 +11323,62 @@ export interface operations {
             503: components["responses"]["Problem503"];
         };
     };
+    createDiscHandedLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idResposta": 812
+                 *     }
+                 */
+                "application/json": components["schemas"]["HandLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "hash": "4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E",
+                     *         "dtValidade": "2026-12-01T12:00:00.000Z",
+                     *         "nmPessoa": "Ana Souza",
+                     *         "nrTelefone": "11912345678",
+                     *         "flAvisada": false
+                     *       },
+                     *       "msg": "Link criado."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["HandedLink"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
     listDiscOutcomeCounts: {
         parameters: {
             query?: {
@@ -12376,6 +12528,62 @@ export interface operations {
             409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    createPerformanceHandedLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idResposta": 812
+                 *     }
+                 */
+                "application/json": components["schemas"]["HandLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "hash": "4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E",
+                     *         "dtValidade": "2026-12-01T12:00:00.000Z",
+                     *         "nmPessoa": "Ana Souza",
+                     *         "nrTelefone": "11912345678",
+                     *         "flAvisada": false
+                     *       },
+                     *       "msg": "Link criado."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["HandedLink"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };
@@ -22808,6 +23016,67 @@ export interface operations {
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             409: components["responses"]["Problem409"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    createCycleSlips: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idCiclo": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["CycleSlipsRequest"];
+            };
+        };
+        responses: {
+            /** @description The slips. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "bilhetes": [
+                     *           {
+                     *             "idOrganogramaPessoa": 42,
+                     *             "nmPessoa": "Ana Souza",
+                     *             "nmDepartamento": "Tecnologia",
+                     *             "hash": "4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E",
+                     *             "dtValidade": "2027-03-01T12:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "qtdRestantes": 0
+                     *       },
+                     *       "msg": "Bilhetes criados."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["CycleSlips"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };

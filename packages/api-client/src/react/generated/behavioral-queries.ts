@@ -43,6 +43,10 @@ export const remindDiscPeopleMutation: WriteOf<'remindDiscPeople'> = (client) =>
 export const closeDiscRequestMutation: WriteOf<'closeDiscRequest'> = (client) =>
   apiMutation(client, 'post', '/Resposta/Encerrar', ['getEmployeeUser', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'getWaiting', 'getEmployeeSheet', 'listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'validateLink', 'getLinkPerson', 'getQuestionnaireByLink']);
 
+/** Make an answering link to hand over. `POST /Resposta/CriarLink` */
+export const createDiscHandedLinkMutation: WriteOf<'createDiscHandedLink'> = (client) =>
+  apiMutation(client, 'post', '/Resposta/CriarLink', ['listEmployeeMails']);
+
 /** Count people by outcome. `GET /Resposta/ObterAnaliticoPerfis` */
 export const listDiscOutcomeCountsQuery: ReadOf<'listDiscOutcomeCounts'> = (client, params) =>
   apiQuery(client, 'listDiscOutcomeCounts', '/Resposta/ObterAnaliticoPerfis', params);

@@ -67,6 +67,10 @@ export const moveCycleDeadlineMutation: WriteOf<'moveCycleDeadline'> = (client) 
 export const getCycleClosingQuery: ReadOf<'getCycleClosing'> = (client, params) =>
   apiQuery(client, 'getCycleClosing', '/Ciclo/GetEncerramento/{id}', params);
 
+/** Make the slips of a cycle. `POST /Ciclo/CriarBilhetes` */
+export const createCycleSlipsMutation: WriteOf<'createCycleSlips'> = (client) =>
+  apiMutation(client, 'post', '/Ciclo/CriarBilhetes', []);
+
 /** Close a cycle. `POST /Ciclo/Encerrar` */
 export const closeCycleMutation: WriteOf<'closeCycle'> = (client) =>
   apiMutation(client, 'post', '/Ciclo/Encerrar', ['listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'getEmployeeUser', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'getWaiting', 'getEmployee', 'getDashboard', 'getEmployeeSheet', 'listEmployeeMails', 'getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'listNotifications']);

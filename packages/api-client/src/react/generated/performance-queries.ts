@@ -39,6 +39,10 @@ export const getPerformanceReminderPreviewQuery: ReadOf<'getPerformanceReminderP
 export const remindPerformancePeopleMutation: WriteOf<'remindPerformancePeople'> = (client) =>
   apiMutation(client, 'post', '/RespostaDesempenho/Lembrar', ['getPerformanceReminderPreview', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'getWaiting', 'getEmployeeSheet', 'listEmployeeMails']);
 
+/** Make an answering link to hand over. `POST /RespostaDesempenho/CriarLink` */
+export const createPerformanceHandedLinkMutation: WriteOf<'createPerformanceHandedLink'> = (client) =>
+  apiMutation(client, 'post', '/RespostaDesempenho/CriarLink', ['listEmployeeMails']);
+
 /** Close an open performance request. `POST /RespostaDesempenho/Encerrar` */
 export const closePerformanceRequestMutation: WriteOf<'closePerformanceRequest'> = (client) =>
   apiMutation(client, 'post', '/RespostaDesempenho/Encerrar', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getLatestPerformanceResponse', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'getWaiting', 'listNotifications', 'getDashboard', 'getEmployeeSheet', 'listEmployeeMails', 'listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing']);
