@@ -219,6 +219,7 @@ export const isolationCases: Partial<Record<OperationId, IsolationCase>> = {
       body: { email: null, idOrganogramaPessoa: personId, idResposta: open.idResposta },
     }),
   },
+  createDiscHandedLink: { request: ({ open }) => ({ body: { idResposta: open.idResposta } }) },
   closeDiscRequest: { request: ({ open }) => ({ body: { idResposta: open.idResposta } }) },
   listDiscOutcomeCounts: { request: () => ({}), allows: ['staff of another company'] },
   listManagerChoices: { request: () => ({}), allows: ['staff of another company'] },

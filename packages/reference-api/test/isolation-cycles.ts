@@ -35,6 +35,7 @@ export const cycleCases: Partial<Record<OperationId, IsolationCase>> = {
     request: (scene) => ({ body: { ...ofRunning(scene), lstPessoas: [scene.personId] } }),
   },
   sendCycleToUnsent: { request: (scene) => ({ body: ofRunning(scene) }) },
+  createCycleSlips: { request: (scene) => ({ body: ofRunning(scene) }) },
   removeCyclePerson: {
     request: (scene) => ({
       body: { ...ofRunning(scene), idOrganogramaPessoa: scene.personId },

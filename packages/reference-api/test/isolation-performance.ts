@@ -162,4 +162,5 @@ export const performanceCases: Partial<Record<OperationId, IsolationCase>> = {
   },
   resendPerformanceRequest: { request: ({ personId }) => ({ body: { IdPessoa: personId } }) },
   closePerformanceRequest: byResponse('open', [], 'body'),
+  createPerformanceHandedLink: byResponse('open', [], 'body'),
 };

@@ -15,7 +15,7 @@ export async function expectReplaced(
   test.clock.set(new Date(testStart.getTime() + 24 * hour + 1));
   expect(await open(oldLink)).toMatchObject({
     status: 403,
-    msg: 'Este link foi substituído por um mais recente. Abra o último e-mail recebido.',
+    msg: 'Este link foi substituído por um mais recente. Abra o último que você recebeu.',
   });
   expect((await open(newLink)).status).toBe(200);
 }

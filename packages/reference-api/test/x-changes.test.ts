@@ -181,6 +181,7 @@ it('the writes of the behavioral assessment say what they make stale', async () 
   const first = await write('createDiscRequest', { token, body: forOne });
   await write('resendDiscRequest', { token, body: { ...of(Number(first)), email: null } });
   await write('remindDiscPeople', { token, body: {} });
+  await write('createDiscHandedLink', { token, body: { idResposta: first } });
   await write('closeDiscRequest', { token, body: { idResposta: first } });
   await write('createDiscRequestsForAll', { token, body: forAll });
   await test.call('closeDiscRequest', { token, body: { idResposta: Number(first) + 1 } });
@@ -234,6 +235,7 @@ it('the writes of the performance review say what they make stale', async () => 
   await lookAt(nothing);
   const first = await write('createPerformanceRequest', { token, body: forOne });
   await write('resendPerformanceRequest', { token, body: { IdPessoa: person.id } });
+  await write('createPerformanceHandedLink', { token, body: { idResposta: first } });
   await write('closePerformanceRequest', { token, body: { idResposta: first } });
   const sent = await sendReview(test, scene, person);
   const { link, idResposta } = sent;
@@ -662,16 +664,13 @@ it('the writes about cycles say what they make stale', async () => {
   await write('addCyclePeople', { token, body: { idCiclo, lstPessoas: [unreachedId] } });
   await run(idCiclo);
   await test.database.inCompany(company.id, (db) =>
-    db
-      .updateTable('person')
-      .set({ email: 'nova@empresa.example' })
-      .where('id', '=', unreachedId)
-      .execute(),
+    db.deleteFrom('disc_response').where('person_id', '=', unreachedId).execute(),
   );
   await look();
   await write('sendCycleToUnsent', { token, body: { idCiclo } });
   await run(idCiclo);
   await look();
+  await write('createCycleSlips', { token, body: { idCiclo } });
   await write('removeCyclePerson', { token, body: { idCiclo, idOrganogramaPessoa: manager.id } });
   await write('moveCycleDeadline', { token, body: { idCiclo, dtPrazo: '2026-12-22' } });
   await write('closeCycle', { token, body: { idCiclo, flCancelarAbertas: true } });

@@ -24,8 +24,8 @@ export function maySetFirstPassword(
 }
 
 /**
- * Whether staff may have a person's answering link mailed to an address that is not the person's: those
- * who may change employees, whose addresses they could change as well.
+ * Whether staff may have a person's answering link mailed to an address that is not the person's, or made to be handed over
+ * by themselves: those who may change employees, whose addresses they could change as well.
  */
 export function mayMailLinkElsewhere(permissions: Permissions): boolean {
   return can(permissions, SECTION.employees, 'alterar');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  handedLinkExpiry,
   invitationExpiry,
   mailedLinkExpiry,
   replacedLinkExpiry,
@@ -25,6 +26,10 @@ describe('mailedLinkExpiry', () => {
       at('2026-07-01T12:00:00Z'),
     );
   });
+});
+
+it('a link that was handed over lives a day after the answer', () => {
+  expect(handedLinkExpiry(at('2026-01-01T12:00:00Z'))).toEqual(at('2026-01-02T12:00:00Z'));
 });
 
 it('an invitation waits for 7 days', () => {

@@ -8,6 +8,8 @@ export const FINISHED_LINK_LIFETIME = 30 * DAY;
 export const TRAINING_LINK_LIFETIME = 365 * DAY;
 /** How long a link still works once it has been sent anew. */
 export const REPLACED_LINK_LIFETIME = 24 * HOUR;
+/** How long a link that staff handed over still works after the answer: enough to see the result. */
+export const ANSWERED_HANDED_LINK_LIFETIME = 24 * HOUR;
 /** How long an invitation to the staff area waits for its user. */
 export const INVITATION_LIFETIME = 7 * DAY;
 /** How long a link works that a session made for itself. */
@@ -20,6 +22,11 @@ export const SESSION_LINK_LIFETIME = 12 * HOUR;
 export function mailedLinkExpiry(sentAt: Date, finishedAt: Date | null): Date {
   if (!finishedAt) return after(sentAt, UNANSWERED_LINK_LIFETIME);
   return after(sentAt > finishedAt ? sentAt : finishedAt, FINISHED_LINK_LIFETIME);
+}
+
+/** When a link that was handed over stops working, once its response is finished. */
+export function handedLinkExpiry(finishedAt: Date): Date {
+  return after(finishedAt, ANSWERED_HANDED_LINK_LIFETIME);
 }
 
 /** When a link to a training stops working. */

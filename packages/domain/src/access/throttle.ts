@@ -34,6 +34,12 @@ export const REQUEST_MAIL_THROTTLE: ThrottleRule = { limit: 120, window: HOUR };
 /** Requests that are mailed again per sender. */
 export const RESEND_THROTTLE: ThrottleRule = { limit: 60, window: HOUR };
 
+/** Answering links that are handed over per staff user. */
+export const HANDED_LINK_THROTTLE: ThrottleRule = { limit: 120, window: HOUR };
+
+/** Calls that make slips per staff user. */
+export const SLIPS_THROTTLE: ThrottleRule = { limit: 30, window: HOUR };
+
 /** Requests to everybody per sender. */
 export const MASS_SEND_THROTTLE: ThrottleRule = { limit: 5, window: HOUR };
 

@@ -5,4 +5,5 @@ export * from './hiring-day.ts';
 export * from './phone.ts';
 export * from './phone-mask.ts';
 export * from './states.ts';
+export * from './whatsapp.ts';
 export * from './zip-code.ts';

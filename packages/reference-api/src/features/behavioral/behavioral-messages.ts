@@ -4,6 +4,7 @@ export const behavioralMessages = {
   mailSent: 'Email enviado com sucesso!',
   massSendStarted: 'Disparo em massa iniciado.',
   reminded: 'Lembretes enviados.',
+  linkMade: 'Link criado.',
 
   notYours: 'Esta avaliação é de outra pessoa.',
   outcomeNotYours: 'Este resultado não é de uma avaliação sua.',

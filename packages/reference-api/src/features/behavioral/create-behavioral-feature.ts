@@ -11,6 +11,7 @@ import { forgetRequests } from './forget-requests.ts';
 import { latestAssessments } from './latest-assessments.ts';
 import { reportMailing } from './mails/report-mailing.ts';
 import { closeDiscRequest } from './operations/closeDiscRequest.ts';
+import { createDiscHandedLink } from './operations/createDiscHandedLink.ts';
 import { createDiscRequest } from './operations/createDiscRequest.ts';
 import { createDiscRequestsForAll } from './operations/createDiscRequestsForAll.ts';
 import { createDiscSessionLink } from './operations/createDiscSessionLink.ts';
@@ -57,6 +58,7 @@ export function createBehavioralFeature(
     sentences: behavioralSentences,
     operations: [
       closeDiscRequest,
+      createDiscHandedLink(services),
       createDiscRequest(services),
       createDiscRequestsForAll(services),
       createDiscSessionLink,

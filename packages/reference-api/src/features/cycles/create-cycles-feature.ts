@@ -10,6 +10,7 @@ import { cyclesAuditActions } from './cycles-audit-actions.ts';
 import { addCyclePeople } from './operations/addCyclePeople.ts';
 import { closeCycle } from './operations/closeCycle.ts';
 import { createCycle } from './operations/createCycle.ts';
+import { createCycleSlips } from './operations/createCycleSlips.ts';
 import { deleteCycle } from './operations/deleteCycle.ts';
 import { getCycle } from './operations/getCycle.ts';
 import { getCycleAdherence } from './operations/getCycleAdherence.ts';
@@ -53,6 +54,7 @@ export function createCyclesFeature(
       addCyclePeople(ports),
       closeCycle(ports),
       createCycle,
+      createCycleSlips(ports),
       deleteCycle,
       getCycle,
       getCycleAdherence(ports),

@@ -10,6 +10,7 @@ export const cyclesAuditActions = {
   'cycle.person-removed': 'Pessoa retirada de ciclo',
   'cycle.deadline-moved': 'Prazo de ciclo alterado',
   'cycle.sent-again': 'Ciclo enviado a quem faltava',
+  'cycle.slips-made': 'Bilhetes de ciclo criados',
   'cycle.closed': 'Ciclo encerrado',
 } as const;
 

@@ -24,6 +24,8 @@ export const cyclesMessages = {
   notInCycle: 'Esta pessoa não está no ciclo.',
   answered: 'Quem já respondeu não pode ser retirado do ciclo.',
   nobodyUnsent: 'Não há a quem enviar: quem está sem envio ainda tem outra avaliação em aberto.',
+  nobodyForSlips: 'Não há bilhetes a imprimir: quem falta responder tem e-mail.',
+  slipsMade: 'Bilhetes criados.',
   noDepartment: 'Sem departamento',
   noManager: 'Sem gestor',
 } as const;

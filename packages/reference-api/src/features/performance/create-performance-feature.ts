@@ -10,6 +10,7 @@ import { forgetReviews } from './forget-reviews.ts';
 import { performanceExports } from './grids/performance-exports.ts';
 import { closePerformanceRequest } from './operations/closePerformanceRequest.ts';
 import { countPerformanceCompetencies } from './operations/countPerformanceCompetencies.ts';
+import { createPerformanceHandedLink } from './operations/createPerformanceHandedLink.ts';
 import { createPerformanceRequest } from './operations/createPerformanceRequest.ts';
 import { createPerformanceRequestsForAll } from './operations/createPerformanceRequestsForAll.ts';
 import { createSessionLink } from './operations/createSessionLink.ts';
@@ -74,6 +75,7 @@ export function createPerformanceFeature(services: MailServices): PerformanceFea
     operations: [
       closePerformanceRequest(services),
       countPerformanceCompetencies,
+      createPerformanceHandedLink(services),
       createPerformanceRequest(services),
       createPerformanceRequestsForAll(services),
       createSessionLink,

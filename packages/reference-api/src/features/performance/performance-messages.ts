@@ -5,6 +5,7 @@ export const performanceMessages = {
   feedbackSent: 'Feedback enviado com sucesso!',
   massSendStarted: 'Disparo em massa iniciado.',
   reminded: 'Lembretes enviados.',
+  linkMade: 'Link criado.',
 
   notYours: 'Esta avaliação é de outra pessoa.',
   otherManager: 'O gestor informado não é o da autorização.',

@@ -1,9 +1,14 @@
-import { mailedLinkExpiry, REPLACED_LINK_LIFETIME, sessionLinkExpiry } from '@aferir/domain';
+import {
+  handedLinkExpiry,
+  mailedLinkExpiry,
+  REPLACED_LINK_LIFETIME,
+  sessionLinkExpiry,
+} from '@aferir/domain';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { digest, makeToken } from '../../platform/security/tokens.ts';
 import type { MailedLinkKind } from './link-kind.ts';
-import type { LinkKind, LinkRole, LinkTable } from './links-tables.ts';
+import type { LinkKind, LinkOrigin, LinkRole, LinkTable } from './links-tables.ts';
 
 /** Which response a link opens, and whose it is. */
 export interface LinkedResponse {
@@ -40,10 +45,15 @@ export interface SessionLinkRequest extends LinkPurpose {
   readonly sessionId: string;
 }
 
-/** A link to make. */
-export type LinkRequest = MailedLinkRequest | SessionLinkRequest;
+/** A link that staff hand over themselves. */
+export interface HandedLinkRequest extends LinkPurpose {
+  readonly reason: 'hand';
+}
 
-/** A link just made. The hash is known here and in the mail, and nowhere else. */
+/** A link to make. */
+export type LinkRequest = MailedLinkRequest | SessionLinkRequest | HandedLinkRequest;
+
+/** A link just made. The hash is known here and to whom it is given, and nowhere else. */
 export interface IssuedLink {
   readonly hash: string;
   readonly expiresAt: Date;
@@ -58,8 +68,8 @@ export async function issueLink(db: Db, request: LinkRequest, now: Date): Promis
 }
 
 /**
- * Makes many links of one kind and role at once, to responses that others may have been mailed to: those live 24 hours
- * more. In their order.
+ * Makes many links of one kind and role at once, to responses that others may have been mailed to or handed over for: those
+ * live 24 hours more. In their order.
  */
 export async function issueNextLinks(
   db: Db,
@@ -70,10 +80,36 @@ export async function issueNextLinks(
   return issueFirstLinks(db, requests, now);
 }
 
-/** Leaves 24 hours to the links that were mailed for some purposes of one kind and role. */
-export async function replaceMailedLinks(
+/**
+ * Makes many links of one kind and role at once that staff hand over. Those handed over before live 24 hours more; what was
+ * mailed stays. In their order.
+ */
+export async function issueHandedLinks(
   db: Db,
   purposes: readonly LinkPurpose[],
+  now: Date,
+): Promise<IssuedLink[]> {
+  await replaceLinks(db, purposes, ['hand'], now);
+  return insertLinks(
+    db,
+    purposes.map((purpose) => ({ ...purpose, reason: 'hand' })),
+    now,
+  );
+}
+
+/** Leaves 24 hours to the links that were mailed, or handed over, for some purposes of one kind and role. */
+export function replaceMailedLinks(
+  db: Db,
+  purposes: readonly LinkPurpose[],
+  now: Date,
+): Promise<void> {
+  return replaceLinks(db, purposes, ['mail', 'hand'], now);
+}
+
+async function replaceLinks(
+  db: Db,
+  purposes: readonly LinkPurpose[],
+  origins: readonly LinkOrigin[],
   now: Date,
 ): Promise<void> {
   const [first] = purposes;
@@ -89,7 +125,7 @@ export async function replaceMailedLinks(
     .where('kind', '=', first.response.kind)
     .where('response_id', '=', sql<number>`any(${responseIds})`)
     .where('role', '=', first.role)
-    .where('origin', '=', 'mail')
+    .where('origin', 'in', origins)
     .where('expires_at', '>', limit)
     .where(
       sql<boolean>`(response_id, person_id, coalesce(manager_id, 0)) in
@@ -99,9 +135,17 @@ export async function replaceMailedLinks(
 }
 
 /** Makes many links at once, to responses that none was mailed to before. In their order. */
-export async function issueFirstLinks(
+export function issueFirstLinks(
   db: Db,
   requests: readonly MailedLinkRequest[],
+  now: Date,
+): Promise<IssuedLink[]> {
+  return insertLinks(db, requests, now);
+}
+
+async function insertLinks(
+  db: Db,
+  requests: readonly LinkRequest[],
   now: Date,
 ): Promise<IssuedLink[]> {
   const links = requests.map((request) => newLink(request, now));
@@ -134,17 +178,25 @@ function newLink(request: LinkRequest, now: Date): IssuedLink & { row: Insertabl
 
 /** How a link comes to be, and until when it lives for that. */
 function sourceOf(request: LinkRequest, now: Date) {
-  return request.reason === 'session'
-    ? {
+  switch (request.reason) {
+    case 'session':
+      return {
         origin: 'session' as const,
         expires_at: sessionLinkExpiry(now),
         session_id: request.sessionId,
-      }
-    : {
+      };
+    case 'hand':
+      return {
+        origin: 'hand' as const,
+        expires_at: mailedLinkExpiry(now, request.response.finishedAt),
+      };
+    default:
+      return {
         origin: 'mail' as const,
         expires_at: mailedUntil(request, now),
         mailed_to: request.mailedTo,
       };
+  }
 }
 
 function mailedUntil({ response, expiry }: MailedLinkRequest, now: Date): Date {
@@ -163,7 +215,7 @@ async function shortenMailedLinks(db: Db, request: LinkPurpose, now: Date): Prom
     .execute();
 }
 
-/** The response was finished: mailed links to it that still live do so for 30 days more. */
+/** The response was finished: mailed links to it that still live do so for 30 days more, those handed over for one. */
 export async function limitLinksOfFinished(
   db: Db,
   response: ResponseKey,
@@ -174,6 +226,12 @@ export async function limitLinksOfFinished(
     .set({ expires_at: limit, revocation: 'finished' })
     .where('revocation', 'is', null)
     .where('expires_at', '>', finishedAt)
+    .execute();
+  const handedLimit = handedLinkExpiry(finishedAt);
+  await linksTo(db, response)
+    .set({ expires_at: handedLimit, revocation: 'finished' })
+    .where('origin', '=', 'hand')
+    .where('expires_at', '>', handedLimit)
     .execute();
 }
 

@@ -29,8 +29,8 @@ export type LinkKind = keyof LinkKinds;
 /** What the holder of a link may do: answer, rate as one manager, or read the report. */
 export type LinkRole = 'self' | 'manager' | 'report';
 
-/** How a link came to be; its lifetime follows from it. */
-export type LinkOrigin = 'mail' | 'session';
+/** How a link came to be, mailed, made by a session or for staff to hand over; its lifetime follows from it. */
+export type LinkOrigin = 'mail' | 'session' | 'hand';
 
 /** Why a link was cut before its time. */
 export type LinkRevocation = 'replaced' | 'closed' | 'finished' | 'readdressed';

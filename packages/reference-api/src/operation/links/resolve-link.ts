@@ -20,7 +20,7 @@ export interface Link {
   readonly managerId: number | null;
   /** The address it was mailed to; null where it was not mailed or that is not known. */
   readonly mailedTo: string | null;
-  /** Whether it is known to have gone to another address than that of its holder. */
+  /** Whether it went to another address than that of its holder, or by the hands of staff: nobody knows who has it. */
   readonly wentElsewhere: boolean;
   /** Whether its holder has to set a first password, and may by it. */
   readonly needsPassword: boolean;
@@ -91,7 +91,8 @@ function toLink(row: LinkCaller, now: Date): Link {
     role,
     managerId: row.manager_id,
     mailedTo,
-    wentElsewhere: mailedTo !== null && !isOwnAddress(mailedTo, own.email),
+    wentElsewhere:
+      row.origin === 'hand' || (mailedTo !== null && !isOwnAddress(mailedTo, own.email)),
     needsPassword: !row.holder_has_password && maySetFirstPassword({ role, mailedTo }, own, now),
   };
 }

@@ -20,6 +20,17 @@ export const mailMessages = {
       `As suas avaliações ficam no portal de ${company}, onde você entra com o seu e-mail e a sua senha:`,
   },
 
+  linkHanded: {
+    subject: (company: string) => `${company}: um link da sua avaliação foi criado para entrega`,
+    preheader: 'Veja quem criou e quando.',
+    event: (staff: string, moment: string) =>
+      `Em ${moment}, ${staff} criou um link para responder a uma avaliação sua e entregá-lo por outro meio, como o WhatsApp.`,
+    meaning:
+      'Quem abrir esse link pode responder no seu lugar, mas não cria senha em seu nome. Os links que você recebeu por e-mail continuam a funcionar.',
+    doubt: 'Se você não sabia disso, procure o RH.',
+    reason: (company: string) =>
+      `Você recebeu este e-mail porque ${company} solicitou uma avaliação sua e criou um link para entregar a você.`,
+  },
   linkElsewhere: {
     subject: (company: string) => `${company}: um link da sua avaliação foi a outro endereço`,
     preheader: 'Veja quem enviou, quando e para onde.',

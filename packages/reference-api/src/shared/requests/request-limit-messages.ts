@@ -2,5 +2,7 @@
 export const requestLimitMessages = {
   request: (count: number) => `${count} solicitações`,
   resend: (count: number) => `${count} reenvios`,
+  hand: (count: number) => `${count} links entregues`,
+  slips: (count: number) => `${count} impressões de bilhetes`,
   massSend: (count: number) => `${count} envios a todos`,
 } as const;

@@ -19,6 +19,7 @@ import { trainingReminderMail } from '../../../features/trainings/sending/traini
 import { loginChangedMail } from '../../staff/login-changed-mail.ts';
 import type { MailContent } from '../mail-content.ts';
 import { linkElsewhereMail } from './link-elsewhere-mail.ts';
+import { linkHandedMail } from './link-handed-mail.ts';
 
 const sender = {
   name: 'Padaria <Pão & Cia>',
@@ -56,7 +57,14 @@ const missing = {
 const loginChange = { sender, personName, changedAt: '20/11/2026, 09:00' };
 
 /** Mails that tell something and lead nowhere. */
-const closed = ['report PDF', 'link elsewhere', 'login changed', 'own login changed', 'missing'];
+const closed = [
+  'report PDF',
+  'link elsewhere',
+  'link handed',
+  'login changed',
+  'own login changed',
+  'missing',
+];
 
 /** Mails about what the portal does not have, or that are read by others than its people. */
 const apart = [...closed, 'report link', 'anonymous survey'];
@@ -76,6 +84,15 @@ const mails: [string, MailContent][] = [
       staffName: 'Rui <b>Souza</b>',
       address: 'outra@fora.example',
       sentAt: '20/11/2026, 09:00',
+    }),
+  ],
+  [
+    'link handed',
+    linkHandedMail({
+      sender,
+      personName,
+      staffName: 'Rui <b>Souza</b>',
+      madeAt: '20/11/2026, 09:00',
     }),
   ],
   ['login changed', loginChangedMail({ ...loginChange, staffName: 'Rui <b>Souza</b>' })],

@@ -1,0 +1,105 @@
+import type { components } from '@aferir/api-client';
+import { CYCLE_LIMITS } from '@aferir/domain';
+import { sql } from 'kysely';
+import type { OperationContext } from '../../../operation/context.ts';
+import { issueHandedLinks } from '../../../operation/links/issue-link.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { idsOfBranch } from '../../../platform/db/department-branch.ts';
+import { conflict } from '../../../platform/errors/failures.ts';
+import { takeMailTry } from '../../../shared/mail/mail-throttle.ts';
+import { requireHanding } from '../../../shared/requests/hand-link.ts';
+import { requestMailings } from '../../../shared/requests/request-mailings.ts';
+import type { CyclePorts } from '../cycle-ports.ts';
+import { lockCycle, noteCycle, requireMove } from '../cycle-service.ts';
+import { cyclesMessages as texts } from '../cycles-messages.ts';
+import { type CyclesOfKind, cyclePlaces, waitsUnmailed } from '../participation/cycle-places.ts';
+
+/** Whose slips are made. */
+export interface SlipsOrder {
+  readonly cycleId: number;
+  /** Of this department or below; undefined for all. */
+  readonly departmentId: number | undefined;
+  /** How many calls' worth of slips to pass over. */
+  readonly page: number;
+}
+
+/** Makes an answering link for each of the next people of a cycle whom no mail reaches. */
+export async function makeSlips(
+  { requestsOf }: CyclePorts,
+  context: OperationContext,
+  { cycleId, departmentId, page }: SlipsOrder,
+): Promise<components['schemas']['CycleSlips']> {
+  const { db, company, now } = context;
+  requireHanding(context);
+  const { current } = await lockCycle(context, cycleId);
+  requireMove(current, 'canChangeWhileRunning', texts.notRunning);
+  const requests = requestsOf(current.kind);
+  const people = await listUnmailed(
+    db,
+    { companyId: company.id, requests, ids: [cycleId] },
+    { departmentId, page },
+  );
+  const [first] = people;
+  if (!first) throw conflict(texts.nobodyForSlips);
+  await takeMailTry(context, requestMailings.slips);
+  const links = await issueHandedLinks(
+    db,
+    people.map(({ id: personId, response_id: responseId }) => ({
+      response: {
+        companyId: company.id,
+        kind: requests.kind,
+        responseId,
+        personId,
+        finishedAt: null,
+      },
+      role: 'self' as const,
+    })),
+    now,
+  );
+  await noteCycle(context, 'cycle.slips-made', current, { people: people.length });
+  return {
+    bilhetes: people.flatMap(({ id, name, department_name }, index) => {
+      const link = links[index];
+      if (!link) return [];
+      return {
+        idOrganogramaPessoa: id,
+        nmPessoa: name,
+        nmDepartamento: department_name,
+        hash: link.hash,
+        dtValidade: link.expiresAt.toISOString(),
+      };
+    }),
+    qtdRestantes: Math.max(0, first.total - (page + 1) * CYCLE_LIMITS.slips),
+  };
+}
+
+interface UnmailedRow {
+  readonly id: number;
+  readonly name: string;
+  readonly department_name: string | null;
+  readonly response_id: number;
+  readonly total: number;
+}
+
+/** Who has still to answer and has no e-mail, by department and name; who belongs to none comes last. */
+async function listUnmailed(
+  db: Db,
+  cycle: CyclesOfKind,
+  { departmentId, page }: Pick<SlipsOrder, 'departmentId' | 'page'>,
+): Promise<readonly UnmailedRow[]> {
+  const isThere =
+    departmentId === undefined
+      ? sql`true`
+      : sql`place.department_id in ${idsOfBranch(cycle.companyId, departmentId)}`;
+  const { rows } = await sql<UnmailedRow>`
+    select person.id, person.name, department.name as department_name, place.response_id,
+      count(*) over () as total
+    from ${cyclePlaces(cycle)}
+    join person on person.company_id = ${cycle.companyId} and person.id = place.person_id
+    left join department on department.company_id = ${cycle.companyId}
+      and department.id = place.department_id
+    where ${waitsUnmailed(cycle.requests.kind)} and ${isThere}
+    order by department.search_name nulls last, department.id, person.search_name, person.id
+    limit ${CYCLE_LIMITS.slips} offset ${page * CYCLE_LIMITS.slips}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,26 @@
+import type { components } from '@aferir/api-client';
+import { isSelfPhase, SECTION } from '@aferir/domain';
+import type { OperationContext } from '../../../operation/context.ts';
+import { conflict } from '../../../platform/errors/failures.ts';
+import type { MailServices } from '../../../shared/mail/mailer.ts';
+import { handLink } from '../../../shared/requests/hand-link.ts';
+import { performanceMessages } from '../performance-messages.ts';
+import { lockResponse } from '../review/review-settling.ts';
+
+/** Makes a link to the self-assessment of an open request for staff to hand over. */
+export async function handRequest(
+  services: MailServices,
+  context: OperationContext,
+  responseId: number,
+): Promise<components['schemas']['HandedLink']> {
+  const response = await lockResponse(context, responseId);
+  if (response.closed_at) throw conflict(performanceMessages.cancelled);
+  if (!isSelfPhase(response.status)) throw conflict(performanceMessages.selfFinished);
+  return handLink(services, context, {
+    kind: { kind: 'performance', section: SECTION.performance },
+    responseId,
+    personId: response.person_id,
+    audit: { action: 'performance-request.link-handed', subject: 'performance-response' },
+    texts: performanceMessages,
+  });
+}
