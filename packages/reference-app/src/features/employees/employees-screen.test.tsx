@@ -169,7 +169,7 @@ describe('the list of employees', () => {
     await user.click(await screen.findByRole('menuitem', { name: behavioral }));
     const name = requestMessages.sendToPeople(2);
     await user.click(await within(await dialog()).findByRole('button', { name }));
-    expect(await screen.findByText(requestMessages.massSendResult(2, 1))).toBeVisible();
+    expect(await screen.findByText(requestMessages.massSendResult(2, 1, 0))).toBeVisible();
     expect(server.requestsTo('post', SEND)[0]?.body).toMatchObject({ lstPessoas: [42, 43, 44] });
     expect(screen.queryByText(chosenPeopleText(3))).toBeNull();
   });

@@ -1,4 +1,3 @@
-import { skipReason } from '@aferir/domain';
 import { Avatar, Badge } from '@aferir/ui';
 import { requestMessages } from '../requests/request-messages.ts';
 import styles from './person-cell.module.css';
@@ -25,11 +24,7 @@ export function PersonCell({
   dsEmail,
   flAtivo,
 }: PersonCellProps) {
-  const reason = skipReason({
-    isActive: flAtivo,
-    hasEmail: dsEmail === undefined || Boolean(dsEmail),
-    hasOpenRequest: false,
-  });
+  const hindrance = hindranceOf(flAtivo, dsEmail);
   return (
     <span className={styles.root}>
       <Avatar name={nmPessoa} src={urlFoto} />
@@ -42,12 +37,17 @@ export function PersonCell({
           )}
         </span>
         {nmCargo ? <span className={styles.position}>{nmCargo}</span> : null}
-        {reason ? (
+        {hindrance ? (
           <span>
-            <Badge>{requestMessages.skipReasons[reason]}</Badge>
+            <Badge>{hindrance}</Badge>
           </span>
         ) : null}
       </span>
     </span>
   );
+}
+
+function hindranceOf(isActive: boolean, email: string | null | undefined): string | undefined {
+  if (!isActive) return requestMessages.skipReasons.inactive;
+  return email === undefined || email ? undefined : requestMessages.noEmail;
 }

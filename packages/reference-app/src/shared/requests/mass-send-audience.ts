@@ -1,11 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import {
-  countSkipped,
-  DISC_STATUS,
-  listNames,
-  type RequestCounts,
-  SKIP_REASONS,
-} from '@aferir/domain';
+import { DISC_STATUS, listNames, type RequestCounts } from '@aferir/domain';
 import { requestMessages } from './request-messages.ts';
 
 /** Whom a mass send may be for, the narrowest first. */
@@ -29,8 +23,14 @@ export interface AskedAudience {
   readonly isManagedOnly: boolean;
 }
 
-/** How many of an audience get mail. */
-export function mailedCount(
+/** Why somebody is left out, in the order in which it is told; who is asked for an assessment needs no e-mail. */
+const REASONS = ['inactive', 'no-email', 'open-request'] as const;
+
+/** How many are left out, by why. */
+export type LeftOut = Readonly<Partial<Record<(typeof REASONS)[number], number>>>;
+
+/** How many of an audience get a request. */
+export function askedCount(
   { asked, withoutManager = 0 }: ToldCounts,
   isManagedOnly: boolean,
 ): number {
@@ -42,11 +42,8 @@ export function toRequestCounts(counts: Schema<'MassSendCounts'>): ToldCounts {
   return {
     withoutManager: counts.qtdSemGestor,
     asked: counts.qtdEnviar,
-    skipped: {
-      inactive: counts.qtdInativos,
-      'no-email': counts.qtdSemEmail,
-      'open-request': counts.qtdEmAberto,
-    },
+    unmailed: counts.qtdSemEmail,
+    skipped: { inactive: counts.qtdInativos, 'open-request': counts.qtdEmAberto },
   };
 }
 
@@ -66,11 +63,12 @@ export function orderFor(
 }
 
 /** Says who is left out and why; undefined when nobody is. */
-export function skippedText(counts: RequestCounts): string | undefined {
-  const total = countSkipped(counts);
-  if (total === 0) return undefined;
-  const reasons = SKIP_REASONS.filter((reason) => counts.skipped[reason] > 0).map((reason) =>
-    requestMessages.skippedBy[reason](counts.skipped[reason]),
+export function skippedText(skipped: LeftOut): string | undefined {
+  const told = REASONS.map((reason) => ({ reason, count: skipped[reason] ?? 0 })).filter(
+    ({ count }) => count > 0,
   );
+  if (told.length === 0) return undefined;
+  const total = told.reduce((sum, { count }) => sum + count, 0);
+  const reasons = told.map(({ reason, count }) => requestMessages.skippedBy[reason](count));
   return requestMessages.willBeSkipped(total, listNames(reasons));
 }

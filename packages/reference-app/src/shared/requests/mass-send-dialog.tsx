@@ -11,7 +11,7 @@ import {
   AUDIENCES,
   type Audience,
   type AudienceCounts,
-  mailedCount,
+  askedCount,
   skippedText,
 } from './mass-send-audience.ts';
 import styles from './mass-send-dialog.module.css';
@@ -43,7 +43,7 @@ export interface MassSendDialogProps {
   onClose: () => void;
 }
 
-/** Asks whom a mass send is for and says, before anything is sent, how many people get mail. */
+/** Asks whom a mass send is for and says, before anything is sent, how many people get a request, and who of them no mail. */
 export function MassSendDialog({
   isOpen,
   audience,
@@ -59,7 +59,7 @@ export function MassSendDialog({
   onCancel,
   onClose,
 }: MassSendDialogProps) {
-  const asked = counts && !lacksCompetencies ? mailedCount(counts[audience], isManagedOnly) : 0;
+  const asked = counts && !lacksCompetencies ? askedCount(counts[audience], isManagedOnly) : 0;
   const reachesNobody = asked === 0 && (counts !== undefined || problem !== null);
   const question =
     audience === 'all' ? requestMessages.sendToAllQuestion : requestMessages.newRequestQuestion;
@@ -114,8 +114,8 @@ function AudienceChoice({
   isManagedOnly,
   onManagedOnlyChange,
 }: AudienceChoiceProps) {
-  const withoutManager = counts[audience].withoutManager ?? 0;
-  const asked = mailedCount(counts[audience], isManagedOnly);
+  const { withoutManager = 0, unmailed } = counts[audience];
+  const asked = askedCount(counts[audience], isManagedOnly);
   const hasOthers = asked === 0 && audience !== 'all' && counts.all.asked > 0;
   const options = AUDIENCES.map((one) => ({
     value: one,
@@ -133,7 +133,10 @@ function AudienceChoice({
       />
       <div role="status" className={styles.counts}>
         <p>{requestMessages.willReceive(asked)}</p>
-        <p className={styles.skipped}>{skippedText(counts[audience])}</p>
+        {unmailed > 0 && !isManagedOnly ? (
+          <p className={styles.skipped}>{requestMessages.unmailed(unmailed)}</p>
+        ) : null}
+        <p className={styles.skipped}>{skippedText(counts[audience].skipped)}</p>
         {hasOthers ? <p className={styles.skipped}>{requestMessages.othersMayReceive}</p> : null}
       </div>
       {withoutManager > 0 ? (

@@ -19,7 +19,7 @@ import { requestMessages } from './request-messages.ts';
 
 const nobody = { ...massSendPreview.semResultado, qtdEnviar: 0 };
 const order = { idResposta: 0, idOrganogramaPessoaAvaliada: 0, cdStatus: 4 };
-const result = { qtdEnviados: 12, qtdIgnorados: 20 };
+const result = { qtdEnviados: 12, qtdIgnorados: 19, qtdSemEmail: 1 };
 
 /** One who can be asked, one without e-mail, one who is asked already. */
 const people = employees.rows.concat({
@@ -82,17 +82,15 @@ describe.each(['behavioral', 'performance'] as const)('the mass send of the %s s
     });
     expect(narrowest).toBeChecked();
     expect(app.dialog.getByText(requestMessages.newRequestQuestion)).toBeVisible();
-    expect(app.dialog.getByText('12 pessoas vão receber a solicitação por e-mail.')).toBeVisible();
+    expect(app.dialog.getByText('12 pessoas vão receber a solicitação.')).toBeVisible();
     expect(
-      app.dialog.getByText(
-        '20 pessoas ficam de fora: 1 inativa, 1 sem e-mail e 18 com avaliação em aberto.',
-      ),
+      app.dialog.getByText('19 pessoas ficam de fora: 1 inativa e 18 com avaliação em aberto.'),
     ).toBeVisible();
     expect(await axeViolations()).toEqual([]);
 
     await app.user.click(app.dialog.getByRole('button', { name: 'Enviar para 12 pessoas' }));
     expect(await screen.findByText(requestMessages.massSendStarted)).toBeVisible();
-    expect(screen.getByText(requestMessages.massSendResult(12, 20))).toBeVisible();
+    expect(screen.getByText(requestMessages.massSendResult(12, 19, 1))).toBeVisible();
     expect(orders(app)).toEqual([{ ...order, somenteSemResultado: true }]);
   });
 
@@ -112,14 +110,13 @@ describe.each(['behavioral', 'performance'] as const)('the mass send of the %s s
     await app.user.click(screen.getByRole('checkbox', { name: 'Selecionar todos desta página' }));
     const count = requestMessages.peopleChosen(3);
     expect(screen.getByText(count)).toBeVisible();
-    await app.user.click(screen.getByRole('button', { name: 'Enviar para 1 pessoa' }));
+    await app.user.click(screen.getByRole('button', { name: 'Enviar para 2 pessoas' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    const chosen = requestMessages.audiences.chosen(1);
+    const chosen = requestMessages.audiences.chosen(2);
     expect(await dialog.findByRole('radio', { name: chosen })).toBeChecked();
-    expect(
-      dialog.getByText('2 pessoas ficam de fora: 1 sem e-mail e 1 com avaliação em aberto.'),
-    ).toBeVisible();
-    await app.user.click(dialog.getByRole('button', { name: 'Enviar para 1 pessoa' }));
+    expect(dialog.getByText('1 pessoa fica de fora: 1 com avaliação em aberto.')).toBeVisible();
+    expect(dialog.getByText(requestMessages.unmailed(1))).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: 'Enviar para 2 pessoas' }));
     await waitFor(() => expect(screen.queryByText(count)).not.toBeInTheDocument());
     expect(orders(app)).toEqual([
       { ...order, lstPessoas: expect.arrayContaining([askedFor, 43, 44]) },

@@ -51,7 +51,7 @@ describe('a mass send of performance', () => {
     expect(await axeViolations()).toEqual([]);
 
     await user.click(leaveOut);
-    expect(dialog.getByText('31 pessoas vão receber a solicitação por e-mail.')).toBeVisible();
+    expect(dialog.getByText('31 pessoas vão receber a solicitação.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Enviar para 31 pessoas' }));
     await waitFor(() =>
       expect(server.requestsTo('post', SEND)[0]?.body).toMatchObject({ somenteComGestor: true }),

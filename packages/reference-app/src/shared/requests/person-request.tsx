@@ -26,13 +26,9 @@ export interface PersonRequestProps
 export function PersonRequest({ kind, person, request, ...open }: PersonRequestProps) {
   const { has } = useSectionRights(kind.section);
   const newRequest = useNewRequest(kind);
-  const reason = skipReason({
-    isActive: person.isActive,
-    hasEmail: Boolean(person.email),
-    hasOpenRequest: false,
-  });
+  const reason = skipReason({ isActive: person.isActive, hasOpenRequest: false });
   if (request) {
-    return <OpenRequest {...open} kind={kind} personId={person.id} request={request} />;
+    return <OpenRequest {...open} kind={kind} person={person} request={request} />;
   }
   return (
     <div className={styles.none}>

@@ -75,7 +75,7 @@ describe('the people who have not answered', () => {
   it('are reminded when they are ticked, beside those who can be asked', async () => {
     const app = await openPeople(DISC, 'Caio Reis');
     await app.user.click(screen.getByRole('checkbox', { name: 'Selecionar todos desta página' }));
-    expect(screen.getByRole('button', { name: 'Enviar para 1 pessoa' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Enviar para 2 pessoas' })).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Lembrar 1 pessoa' }));
     const dialog = await confirmation();
     await app.user.click(await dialog.findByRole('button', { name: 'Lembrar 13 pessoas' }));

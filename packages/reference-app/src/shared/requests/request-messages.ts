@@ -51,11 +51,13 @@ export const requestMessages = {
   willReceive: (count: number) =>
     count === 0
       ? 'Ninguém pode receber agora.'
-      : counted(
-          count,
-          'pessoa vai receber a solicitação por e-mail.',
-          'pessoas vão receber a solicitação por e-mail.',
-        ),
+      : counted(count, 'pessoa vai receber a solicitação.', 'pessoas vão receber a solicitação.'),
+  unmailed: (count: number) =>
+    counted(
+      count,
+      'delas não tem e-mail: você entrega o link a ela.',
+      'delas não têm e-mail: você entrega o link a elas.',
+    ),
   othersMayReceive: 'Escolha acima outras pessoas, que podem receber.',
   withoutManager: {
     text: (count: number) =>
@@ -73,14 +75,17 @@ export const requestMessages = {
   },
   skipReasons: {
     inactive: 'Inativo',
-    'no-email': 'Sem e-mail',
     'open-request': 'Avaliação em aberto',
   },
+  noEmail: 'Sem e-mail',
   send: 'Enviar',
   cancelled: 'Cancelado pelo usuário.',
   massSendStarted: 'Disparo em massa iniciado.',
-  massSendResult: (sent: number, skipped: number) =>
-    `${counted(sent, 'solicitação enviada', 'solicitações enviadas')}, ${counted(skipped, 'pessoa não recebeu', 'pessoas não receberam')}.`,
+  massSendResult: (sent: number, skipped: number, unmailed: number) => {
+    const result = `${counted(sent, 'solicitação enviada', 'solicitações enviadas')}, ${counted(skipped, 'pessoa não recebeu', 'pessoas não receberam')}.`;
+    if (unmailed === 0) return result;
+    return `${result} ${counted(unmailed, 'pessoa está', 'pessoas estão')} sem e-mail: entregue o link a ${unmailed === 1 ? 'ela' : 'elas'}.`;
+  },
   massSendFailed: 'Erro ao concluir a operação. Os emails não foram enviados.',
 
   assessmentsFound: (count: number) =>
@@ -91,6 +96,10 @@ export const requestMessages = {
   newRequestBlocked:
     'Não é possível enviar uma nova solicitação enquanto a última avaliação não for finalizada.',
   requestSent: 'Solicitação enviada.',
+  unmailedRequestQuestion:
+    'Esta pessoa não tem e-mail. A solicitação é criada, e depois você entrega o link a ela.',
+  makeRequest: 'Criar solicitação',
+  requestMade: 'Solicitação criada. Entregue o link à pessoa.',
   closed: 'Encerrado',
   noRequests: 'Nenhuma avaliação',
   noRequestsText:
@@ -132,6 +141,7 @@ export const requestMessages = {
     days === 0 ? 'desde hoje.' : `há ${counted(days, 'dia', 'dias')}.`,
   lastMail: (date: string, address: string | null) =>
     address ? `Último e-mail em ${date}, para ${address}.` : `Último e-mail em ${date}.`,
+  notMailed: 'Nada foi por e-mail: a pessoa não tem um.',
   notDelivered: (date: string, address: string | null) =>
     `O e-mail de ${date}${address ? ` para ${address}` : ''} não foi entregue.`,
   resendUndelivered: 'Reenviar',
@@ -143,7 +153,6 @@ export const requestMessages = {
   noOpenRequest: 'Nenhuma solicitação em aberto.',
   noOpenRequestBecause: {
     inactive: 'Nenhuma solicitação em aberto. Quem está inativo não recebe avaliações.',
-    'no-email': 'Nenhuma solicitação em aberto. Sem e-mail, a pessoa não recebe avaliações.',
     'open-request': 'Nenhuma solicitação em aberto.',
   },
   close: 'Encerrar',

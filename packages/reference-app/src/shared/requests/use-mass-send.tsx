@@ -46,12 +46,12 @@ export function useMassSend(
   };
   const send = useRequestWrite({
     ...kind.sendToMany(staff),
-    onSuccess: ({ data: { qtdEnviados, qtdIgnorados } }) => {
+    onSuccess: ({ data: { qtdEnviados, qtdIgnorados, qtdSemEmail = 0 } }) => {
       chosen.clear();
       toasts.show({
         tone: 'success',
         title: requestMessages.massSendStarted,
-        message: requestMessages.massSendResult(qtdEnviados, qtdIgnorados),
+        message: requestMessages.massSendResult(qtdEnviados, qtdIgnorados, qtdSemEmail),
       });
     },
     onError: ({ message }) => {

@@ -20,7 +20,8 @@ export function useNewRequest(kind: RequestKind) {
   const send = useRequestWrite({
     ...kind.send(staff),
     onSuccess: () => {
-      toasts.show({ tone: 'success', message: requestMessages.requestSent });
+      const { requestSent, requestMade } = requestMessages;
+      toasts.show({ tone: 'success', message: person?.email ? requestSent : requestMade });
     },
     onError: (problem) => {
       const isBlocked = problem.kind === 'conflict';
@@ -58,9 +59,13 @@ export function useNewRequest(kind: RequestKind) {
       <ConfirmDialog
         isOpen={isAsking}
         title={requestMessages.newRequestTitle}
-        message={requestMessages.newRequestQuestion}
+        message={
+          !person || person.email
+            ? requestMessages.newRequestQuestion
+            : requestMessages.unmailedRequestQuestion
+        }
         subject={person?.name ?? ''}
-        confirmLabel={requestMessages.send}
+        confirmLabel={!person || person.email ? requestMessages.send : requestMessages.makeRequest}
         onConfirm={confirm}
         onCancel={() => setIsAsking(false)}
       />

@@ -53,12 +53,11 @@ function Counts({
   counts: { willReceive: count, alreadySent, inactive, withoutEmail },
   willReceive,
 }: { counts: SendCounts } & Pick<SendTexts, 'willReceive'>) {
-  const skipped = { inactive, 'no-email': withoutEmail, 'open-request': 0 };
   return (
     <div role="status" className={styles.counts}>
       <p>{willReceive(count)}</p>
       {alreadySent > 0 ? <p className={styles.muted}>{texts.alreadySent(alreadySent)}</p> : null}
-      <p className={styles.muted}>{skippedText({ asked: count, skipped })}</p>
+      <p className={styles.muted}>{skippedText({ inactive, 'no-email': withoutEmail })}</p>
     </div>
   );
 }

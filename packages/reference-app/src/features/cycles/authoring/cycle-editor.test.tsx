@@ -76,7 +76,7 @@ describe('a new cycle', () => {
         lstExceto: [],
       },
     });
-    expect(await screen.findByText(previewMessages.asked(56))).toBeVisible();
+    expect(await screen.findByText(previewMessages.asked(57))).toBeVisible();
     // Whoever loads the page again finds it.
     expect(app.address()).toBe(`${LIST}/editar/5`);
     const withoutEmail = screen.getByRole('list', {
@@ -97,7 +97,7 @@ describe('a new cycle', () => {
     const app = await openEditor('novo', createServer(['visualizar', 'incluir']));
     await describeCycle(app);
     await app.goOn('preview');
-    expect(await screen.findByText(previewMessages.asked(56))).toBeVisible();
+    expect(await screen.findByText(previewMessages.asked(57))).toBeVisible();
     expect(app.address()).toBe(`${LIST}/editar/5`);
   });
 
@@ -192,7 +192,7 @@ describe('a cycle that is written', () => {
     app.server.on('get', READ, { ...cycleContent, idCiclo: 5 });
     await app.click(texts.startNow);
     const question = within(await screen.findByRole('alertdialog'));
-    await app.user.click(question.getByRole('button', { name: texts.startConfirm(56) }));
+    await app.user.click(question.getByRole('button', { name: texts.startConfirm(57) }));
     expect(await screen.findByText(texts.started)).toBeVisible();
     expect(bodyOf(app, START)).toEqual({ idCiclo: 5, nrVersao: 3, flAgora: true });
     await waitFor(() => expect(app.address()).toBe(`${LIST}/5`));
@@ -224,7 +224,7 @@ describe('a cycle that is written', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: texts.startNow })).toBeEnabled());
     await app.click(texts.startNow);
     const question = within(await screen.findByRole('alertdialog'));
-    await app.user.click(question.getByRole('button', { name: texts.startConfirm(56) }));
+    await app.user.click(question.getByRole('button', { name: texts.startConfirm(57) }));
     expect(await screen.findByText(new RegExp(why))).toBeVisible();
   });
 
@@ -244,7 +244,7 @@ describe('a cycle that is written', () => {
 
   it('is begun by nobody who may only change it', async () => {
     await openPreview(createServer(['alterar']));
-    expect(await screen.findByText(previewMessages.asked(56))).toBeVisible();
+    expect(await screen.findByText(previewMessages.asked(57))).toBeVisible();
     expect(screen.queryByRole('button', { name: texts.startNow })).toBeNull();
   });
 });

@@ -64,9 +64,9 @@ interface GroupsProps {
 function Groups({ preview, headingLevel }: GroupsProps) {
   const groups = [
     { count: preview.qtdEnviar, words: texts.asked },
+    { count: preview.qtdSemEmail, words: texts.withoutEmail, people: preview.semEmail },
     { count: preview.qtdEmAberto, words: texts.withOpen },
     { count: preview.qtdOutroCiclo, words: texts.elsewhere, people: preview.emOutroCiclo },
-    { count: preview.qtdSemEmail, words: texts.withoutEmail, people: preview.semEmail },
     { count: preview.qtdSemGestor, words: texts.withoutManager, people: preview.semGestor },
   ];
   return (

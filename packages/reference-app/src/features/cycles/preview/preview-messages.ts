@@ -7,11 +7,7 @@ export const previewMessages = {
   people: (count: number) =>
     counted(count, 'pessoa faz parte do público agora.', 'pessoas fazem parte do público agora.'),
   asked: (count: number) =>
-    counted(
-      count,
-      'recebe uma avaliação nova por e-mail.',
-      'recebem uma avaliação nova por e-mail.',
-    ),
+    counted(count, 'recebe uma avaliação nova.', 'recebem uma avaliação nova.'),
   withOpen: (count: number) =>
     counted(
       count,
@@ -27,8 +23,8 @@ export const previewMessages = {
   withoutEmail: (count: number) =>
     counted(
       count,
-      'não tem e-mail: entra no ciclo, mas nada é enviado a ela.',
-      'não têm e-mail: entram no ciclo, mas nada é enviado a elas.',
+      'delas não tem e-mail: você entrega o link ou um bilhete a ela.',
+      'delas não têm e-mail: você entrega o link ou um bilhete a elas.',
     ),
   withoutManager: (count: number) =>
     counted(
