@@ -1,5 +1,6 @@
 import {
   closeDiscRequestMutation,
+  createDiscHandedLinkMutation,
   createDiscRequestMutation,
   createDiscRequestsForAllMutation,
   getDiscActiveRequestQuery,
@@ -17,6 +18,7 @@ export const behavioralRequests: RequestKind = {
   massSendPreview: (client) => getDiscMassSendPreviewQuery(client),
   sendToMany: createDiscRequestsForAllMutation,
   send: createDiscRequestMutation,
+  hand: createDiscHandedLinkMutation,
   close: closeDiscRequestMutation,
   reminding: { people: discReminding },
   resendToPerson(queryClient, client, { personId, responseId }) {

@@ -67,9 +67,6 @@ export const institutionMessages = {
   portalTitle: 'Portal do funcionário',
   portalText: 'Envie este endereço às pessoas da empresa: é por ele que elas entram.',
   portalLink: 'Endereço de acesso',
-  copy: 'Copiar',
-  copied: 'Copiado.',
-  copyFailed: 'Não foi possível copiar. Selecione o texto e copie-o.',
 
   keysTitle: 'Chaves de integração',
   keysText:

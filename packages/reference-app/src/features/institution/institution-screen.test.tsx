@@ -301,7 +301,7 @@ describe('the keys', () => {
     await app.user.type(screen.getByLabelText(texts.keyName), 'Portal{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: texts.keyCreatedTitle }));
     expect(dialog.getByLabelText(texts.key)).toHaveValue('chave-secreta');
-    await app.user.click(dialog.getByRole('button', { name: texts.copy }));
+    await app.user.click(dialog.getByRole('button', { name: staffFormMessages.copy }));
     expect(await navigator.clipboard.readText()).toBe('chave-secreta');
     await app.user.click(dialog.getByRole('button', { name: texts.done }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -16,5 +16,8 @@ export const staffFormMessages = {
   discardText: 'O que você preencheu e não salvou será perdido.',
   discard: 'Descartar',
   keepEditing: 'Continuar editando',
+  copy: 'Copiar',
+  copied: 'Copiado.',
+  copyFailed: 'Não foi possível copiar. Selecione o texto e copie-o.',
   fieldsToMend: (count: number) => (count === 1 ? '(1 campo)' : `(${count} campos)`),
 } as const;

@@ -1,23 +1,27 @@
 import type { Schema } from '@aferir/api-client';
 import { formatDate, listNames } from '@aferir/domain';
 import { Badge, Button, Notice } from '@aferir/ui';
-import { CircleX, Copy, Mail } from 'lucide-react';
+import { CircleX, Copy, Link2, Mail } from 'lucide-react';
 import { Fragment, useState } from 'react';
+import { useServices } from '../../services/services-context.tsx';
 import { useSectionRights } from '../../services/use-section-rights.ts';
 import { PersonLink } from '../people/person-link.tsx';
 import { CloseRequestDialog } from './close-request-dialog.tsx';
+import { HandLinkDialog } from './hand-link-dialog.tsx';
+import { handLinkMessages } from './hand-link-messages.ts';
 import { mailFailures } from './mail-failures.ts';
 import styles from './open-request.module.css';
 import { useCopyPortalAddress } from './portal-address.ts';
-import type { RequestKind } from './request-kind.ts';
+import type { RequestedPerson, RequestKind } from './request-kind.ts';
 import { requestMessages as texts } from './request-messages.ts';
 import { statusBadge } from './request-state.ts';
+import { useMayHandLinks } from './use-may-hand-links.ts';
 
 /** Props of {@link OpenRequest}. */
 export interface OpenRequestProps {
   kind: RequestKind;
   /** Whose it is. */
-  personId: number;
+  person: RequestedPerson;
   request: Schema<'SheetRequest'>;
   /** Says what closing it means. */
   closeQuestion: string;
@@ -25,18 +29,17 @@ export interface OpenRequestProps {
 }
 
 /** The open request of a person: whom it waits for and since when, and what can be done about it by those who may. */
-export function OpenRequest({
-  kind,
-  personId,
-  request,
-  closeQuestion,
-  onResend,
-}: OpenRequestProps) {
+export function OpenRequest({ kind, person, request, closeQuestion, onResend }: OpenRequestProps) {
   const { has } = useSectionRights(kind.section);
   const copyAddress = useCopyPortalAddress();
+  const mayHand = useMayHandLinks(kind.section);
+  const { staff } = useServices();
   const [isClosing, setIsClosing] = useState(false);
+  const [isHanding, setIsHanding] = useState(false);
+  const waitsForThem = request.aguarda.some((one) => one.idOrganogramaPessoa === person.id);
   const asked = { ...request, flEncerrado: false };
   const badge = statusBadge(asked);
+  const isUnmailed = !person.email && request.dtUltimoEmail === null;
   const isLost = request.tpUltimoEmail === 'falhou';
   return (
     <div className={styles.root}>
@@ -45,11 +48,12 @@ export function OpenRequest({
         <Badge tone={badge.tone}>{badge.label}</Badge>
       </p>
       <p className={styles.text}>
-        <Awaited personId={personId} request={request} />{' '}
+        <Awaited personId={person.id} request={request} />{' '}
         <span>{texts.waitingDays(request.qtdDias)}</span>{' '}
         {request.dtUltimoEmail && !isLost ? (
           <span>{texts.lastMail(formatDate(request.dtUltimoEmail), request.dsUltimoEmail)}</span>
         ) : null}
+        {isUnmailed ? <span>{texts.notMailed}</span> : null}
       </p>
       {isLost ? (
         <Notice
@@ -68,18 +72,34 @@ export function OpenRequest({
       ) : null}
       {has('alterar') ? (
         <div className={styles.actions}>
-          {isLost ? null : (
+          {isLost || !person.email ? null : (
             <Button size="s" variant="secondary" icon={<Mail />} onClick={onResend}>
               {texts.resend}
             </Button>
           )}
-          <Button size="s" variant="ghost" icon={<Copy />} onClick={() => void copyAddress()}>
-            {texts.copyLink}
-          </Button>
+          {mayHand && waitsForThem ? (
+            <Button size="s" variant="ghost" icon={<Link2 />} onClick={() => setIsHanding(true)}>
+              {handLinkMessages.handLink}
+            </Button>
+          ) : null}
+          {person.email ? (
+            <Button size="s" variant="ghost" icon={<Copy />} onClick={() => void copyAddress()}>
+              {texts.copyLink}
+            </Button>
+          ) : null}
           <Button size="s" variant="ghost" icon={<CircleX />} onClick={() => setIsClosing(true)}>
             {texts.close}
           </Button>
         </div>
+      ) : null}
+      {isHanding ? (
+        <HandLinkDialog
+          hand={kind.hand(staff)}
+          responseId={request.idResposta}
+          personName={person.name}
+          hasEmail={Boolean(person.email)}
+          onClose={() => setIsHanding(false)}
+        />
       ) : null}
       <CloseRequestDialog
         kind={kind}
@@ -91,7 +111,11 @@ export function OpenRequest({
   );
 }
 
-function Awaited({ personId, request }: Pick<OpenRequestProps, 'personId' | 'request'>) {
+interface AwaitedProps extends Pick<OpenRequestProps, 'request'> {
+  personId: number;
+}
+
+function Awaited({ personId, request }: AwaitedProps) {
   const others = request.aguarda.filter((one) => one.idOrganogramaPessoa !== personId);
   if (others.length === 0) {
     const names = request.aguarda.map(({ nmPessoa }) => nmPessoa);

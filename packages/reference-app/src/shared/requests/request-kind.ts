@@ -19,6 +19,8 @@ export interface RequestKind {
   ): ApiMutation<Schema<'MassSendResult'>, { body: Schema<'CreateRequestsForAll'> }>;
   /** Sends a request to one person. */
   send(client: ApiClient): ApiMutation<number, { body: RequestForOne }>;
+  /** Makes an answering link to hand over. */
+  hand(client: ApiClient): HandLink;
   /** Closes an open request. */
   close(client: ApiClient): ApiMutation<unknown, { body: Schema<'CloseRequest'> }>;
   /** Whom open requests wait for, and how they are reminded. */
@@ -35,6 +37,9 @@ export interface RequestKind {
 
 /** Loads what people can be asked for, once it is needed. */
 export type LoadRequestKinds = () => Promise<readonly RequestKind[]>;
+
+/** Makes an answering link of an open request that staff hand over themselves. */
+export type HandLink = ApiMutation<Schema<'HandedLink'>, { body: Schema<'HandLinkRequest'> }>;
 
 /** What a request to one person carries. */
 type RequestForOne = Schema<'CreateDiscRequest'> & Schema<'CreatePerformanceRequest'>;

@@ -19,12 +19,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { fieldOf } from '../../../shared/forms/field-of.ts';
+import { CopyField } from '../../../shared/forms/fields/copy-field.tsx';
 import { useRecordForm } from '../../../shared/forms/use-record-form.ts';
 import { ReadRecord } from '../../../shared/states/read-record.tsx';
 import { useAskedMutation } from '../../../shared/writes/use-asked-mutation.ts';
 import { institutionMessages as texts } from '../institution-messages.ts';
 import styles from './company-keys-card.module.css';
-import { CopyField } from './copy-field.tsx';
 
 type Key = Schema<'CompanyKey'>;
 

@@ -3,9 +3,9 @@ import { Card } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
+import { CopyField } from '../../../shared/forms/fields/copy-field.tsx';
 import { ReadRecord } from '../../../shared/states/read-record.tsx';
 import { institutionMessages as texts } from '../institution-messages.ts';
-import { CopyField } from './copy-field.tsx';
 
 /** Where the company's employees sign in. */
 export function PortalLinkCard() {

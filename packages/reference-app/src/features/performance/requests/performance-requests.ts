@@ -1,5 +1,6 @@
 import {
   closePerformanceRequestMutation,
+  createPerformanceHandedLinkMutation,
   createPerformanceRequestMutation,
   createPerformanceRequestsForAllMutation,
   getLatestPerformanceStatusQuery,
@@ -20,6 +21,7 @@ export const performanceRequests: RequestKind = {
     }),
   sendToMany: createPerformanceRequestsForAllMutation,
   send: createPerformanceRequestMutation,
+  hand: createPerformanceHandedLinkMutation,
   close: closePerformanceRequestMutation,
   reminding: { people: selfReminding, managers: managerReminding },
   resendToPerson: (queryClient, client, { personId: IdPessoa }) =>

@@ -1,6 +1,6 @@
 import { Button, TextField } from '@aferir/ui';
 import { useServices } from '../../../services/services-context.tsx';
-import { institutionMessages as texts } from '../institution-messages.ts';
+import { staffFormMessages as texts } from '../form-messages.ts';
 import styles from './copy-field.module.css';
 
 /** Props of {@link CopyField}. */
