@@ -8,6 +8,7 @@ import { cyclePageMessages as texts } from './cycle-page-messages.ts';
 import { CyclePeople } from './cycle-people.tsx';
 import { stateTextOf } from './deadline-text.ts';
 import { RunningActions } from './running-actions.tsx';
+import { UnmailedNotice } from './unmailed-notice.tsx';
 import { paceOf, useAdherence } from './use-cycle.ts';
 
 /** A cycle that is under way or closed: how far it is, and with whom. */
@@ -17,6 +18,7 @@ export function BegunCycle({ cycle }: { cycle: Schema<'CycleContent'> }) {
   const pace = paceOf({ isRunning, isSending: waiting > 0 });
   const adherence = useAdherence(cycle.idCiclo, pace);
   const total = adherence.data?.total;
+  const unmailed = adherence.data?.qtdSemEmail ?? 0;
   return (
     <>
       <PageHeader
@@ -27,6 +29,7 @@ export function BegunCycle({ cycle }: { cycle: Schema<'CycleContent'> }) {
         }
       />
       <div role="status">{waiting > 0 ? <Notice>{texts.sendingTo(waiting)}</Notice> : null}</div>
+      {isRunning && unmailed > 0 ? <UnmailedNotice cycle={cycle} count={unmailed} /> : null}
       <CycleFigures
         cycleId={cycle.idCiclo}
         kind={kindOf(cycle)}
@@ -34,7 +37,12 @@ export function BegunCycle({ cycle }: { cycle: Schema<'CycleContent'> }) {
         isFailed={adherence.isError}
       />
       <AdherenceCard cycle={cycle} adherence={adherence} />
-      <CyclePeople cycleId={cycle.idCiclo} isRunning={isRunning} refetchInterval={pace} />
+      <CyclePeople
+        cycleId={cycle.idCiclo}
+        kind={kindOf(cycle)}
+        isRunning={isRunning}
+        refetchInterval={pace}
+      />
     </>
   );
 }

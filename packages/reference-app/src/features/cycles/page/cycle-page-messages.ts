@@ -59,6 +59,15 @@ export const cyclePageMessages = {
   late: 'Atrasada',
   sentOn: 'Enviada em',
   pending: 'Faltam responder',
+  pendingUnmailed: 'Faltam responder, sem e-mail',
+  noEmail: 'Sem e-mail',
+  unmailed: (count: number) =>
+    counted(
+      count,
+      'pessoa que falta responder não tem e-mail.',
+      'pessoas que faltam responder não têm e-mail.',
+    ),
+  seeUnmailed: (count: number) => (count === 1 ? 'Ver quem é' : 'Ver quem são'),
   nobody: 'Ninguém no ciclo',
   nobodyText: 'As pessoas aparecem aqui à medida que o ciclo é enviado.',
   takeOut: 'Retirar do ciclo',
@@ -86,7 +95,7 @@ export const cyclePageMessages = {
   sendUnsent: (count: number) => `Enviar a quem faltou (${count.toLocaleString('pt-BR')})`,
   sendUnsentTitle: 'Enviar a quem faltou?',
   sendUnsentText: (count: number) =>
-    `${counted(count, 'pessoa está', 'pessoas estão')} no ciclo sem ter recebido nada. Quem tem e-mail agora recebe a avaliação.`,
+    `${counted(count, 'pessoa está', 'pessoas estão')} no ciclo sem avaliação. Quem já não tem outra em aberto recebe a deste ciclo.`,
   sendUnsentConfirm: 'Enviar',
   sendingUnsent: 'A avaliação está sendo enviada.',
   sendUnsentFailed: 'Não foi possível enviar.',

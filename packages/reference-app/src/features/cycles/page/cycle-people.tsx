@@ -1,15 +1,24 @@
 import type { Schema } from '@aferir/api-client';
-import { listCyclePeopleQuery, removeCyclePersonMutation } from '@aferir/api-client/react';
-import { formatDate, SECTION } from '@aferir/domain';
+import {
+  createDiscHandedLinkMutation,
+  createPerformanceHandedLinkMutation,
+  listCyclePeopleQuery,
+  removeCyclePersonMutation,
+} from '@aferir/api-client/react';
+import { type CycleKind, formatDate, OPEN_CYCLE_PARTICIPATIONS, SECTION } from '@aferir/domain';
 import { ConfirmDialog, DataGrid, gridColumnsOf } from '@aferir/ui';
 import { toGridData } from '@aferir/widgets';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { UserMinus } from 'lucide-react';
+import { Link2, UserMinus } from 'lucide-react';
+import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { toPageParams } from '../../../shared/grid/to-page-params.ts';
 import { useGridAddress } from '../../../shared/grid/use-grid-address.ts';
 import { PersonCell } from '../../../shared/people/person-cell.tsx';
+import { HandLinkDialog } from '../../../shared/requests/hand-link-dialog.tsx';
+import { handLinkMessages } from '../../../shared/requests/hand-link-messages.ts';
+import { useMayHandLinks } from '../../../shared/requests/use-may-hand-links.ts';
 import { useAskedMutation } from '../../../shared/writes/use-asked-mutation.ts';
 import { cyclePageMessages as texts } from './cycle-page-messages.ts';
 import { CyclePeopleFilters } from './cycle-people-filters.tsx';
@@ -40,6 +49,7 @@ const columns = column.columns([
       <ParticipationBadge
         participation={participationOf(original.idPosicao)}
         isLate={original.flAtrasada}
+        isUnmailed={original.flSemEmail}
       />
     ),
     meta: { width: '190px' },
@@ -51,9 +61,16 @@ const columns = column.columns([
   }),
 ]);
 
+/** Where requests of each kind have their section, and how links to them are made. */
+const KINDS = {
+  behavioral: { section: SECTION.behavioral, hand: createDiscHandedLinkMutation },
+  performance: { section: SECTION.performance, hand: createPerformanceHandedLinkMutation },
+} as const;
+
 /** Props of {@link CyclePeople}. */
 export interface CyclePeopleProps {
   cycleId: number;
+  kind: CycleKind;
   /** People can still be taken out. */
   isRunning: boolean;
   /** How long until the list is read again by itself. */
@@ -61,9 +78,12 @@ export interface CyclePeopleProps {
 }
 
 /** The people of a cycle and how each stands. What the list shows stands in the address. */
-export function CyclePeople({ cycleId, isRunning, refetchInterval }: CyclePeopleProps) {
+export function CyclePeople({ cycleId, kind, isRunning, refetchInterval }: CyclePeopleProps) {
   const { staff } = useServices();
   const { has } = useSectionRights(SECTION.cycles);
+  const { section, hand } = KINDS[kind];
+  const mayHand = useMayHandLinks(section);
+  const [handed, setHanded] = useState<Person>();
   const [query, setQuery] = useGridAddress(PARTICIPATION_FILTERS.map(({ value }) => value));
   const { narrowed, narrowings } = useCyclePeopleNarrowing();
   const people = useQuery({
@@ -106,6 +126,13 @@ export function CyclePeople({ cycleId, isRunning, refetchInterval }: CyclePeople
         rowName={({ nmPessoa }) => nmPessoa}
         rowActions={[
           {
+            id: 'hand-link',
+            label: handLinkMessages.handLink,
+            icon: <Link2 />,
+            isVisible: (person) => mayHand && isRunning && waitsForAnswer(person),
+            onSelect: setHanded,
+          },
+          {
             id: 'take-out',
             label: texts.takeOut,
             icon: <UserMinus />,
@@ -118,6 +145,20 @@ export function CyclePeople({ cycleId, isRunning, refetchInterval }: CyclePeople
         empty={{ title: texts.nobody, description: texts.nobodyText }}
       />
       <ConfirmDialog {...removal.question} />
+      {handed?.idResposta ? (
+        <HandLinkDialog
+          hand={hand(staff)}
+          responseId={handed.idResposta}
+          personName={handed.nmPessoa}
+          hasEmail={!handed.flSemEmail}
+          onClose={() => setHanded(undefined)}
+        />
+      ) : null}
     </>
   );
+}
+
+function waitsForAnswer({ idPosicao, idResposta }: Person): boolean {
+  const participation = participationOf(idPosicao);
+  return idResposta !== null && OPEN_CYCLE_PARTICIPATIONS.includes(participation);
 }

@@ -2,23 +2,28 @@ import { problemReply } from '@aferir/api-client/testing';
 import { type Right, SECTION } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { staffFormMessages } from '../../../shared/forms/form-messages.ts';
+import { handLinkMessages } from '../../../shared/requests/hand-link-messages.ts';
 import { actOnRow, confirm, offeredFor } from '../../../shared/testing/act-on-row.ts';
 import { candidate } from '../../../shared/testing/audience-fixtures.ts';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { testNotThere, testReadAgain } from '../../../shared/testing/read-again.ts';
 import { renderApp } from '../../../shared/testing/render-app.tsx';
-import { watchSavedFiles } from '../../../shared/testing/saved-files.ts';
-import { createStaffServer } from '../../../shared/testing/staff-server.ts';
+import { interceptPdf, watchSavedFiles } from '../../../shared/testing/saved-files.ts';
+import { createStaffServer, type RightsBesides } from '../../../shared/testing/staff-server.ts';
 import { cyclesMessages } from '../cycles-messages.ts';
 import { previewMessages } from '../preview/preview-messages.ts';
+import { slipsMessages } from '../slips/slips-messages.ts';
 import {
   answering,
   cycleAdherence,
   cycleContent,
   cyclePreview,
+  cycleSlips,
   dayIn,
   done,
   draftContent,
+  handedLink,
 } from '../testing/cycle-page-fixtures.ts';
 import { cyclePageMessages as texts } from './cycle-page-messages.ts';
 
@@ -29,8 +34,14 @@ const PEOPLE = '/Ciclo/GetPessoas';
 const saved = watchSavedFiles();
 afterEach(() => localStorage.clear());
 
-function createServer(rights?: readonly Right[]) {
-  return createStaffServer(SECTION.cycles, rights)
+/** What handing links over takes beside the rights of cycles. */
+const handing: RightsBesides = [
+  [SECTION.performance, 'alterar'],
+  [SECTION.employees, 'alterar'],
+];
+
+function createServer(rights?: readonly Right[], besides = rights?.length === 0 ? [] : handing) {
+  return createStaffServer(SECTION.cycles, rights, besides)
     .on('get', READ, cycleContent)
     .on('get', ADHERENCE, cycleAdherence)
     .on('get', PEOPLE, { rows: [answering, done], qtdRecords: 2 })
@@ -46,7 +57,9 @@ function createServer(rights?: readonly Right[]) {
     .on('post', '/Ciclo/RetirarPessoa', null)
     .on('post', '/Ciclo/AlterarPrazo', null)
     .on('post', '/Ciclo/Encerrar', null)
-    .on('post', '/Ciclo/CancelarAgendamento', null);
+    .on('post', '/Ciclo/CancelarAgendamento', null)
+    .on('post', '/RespostaDesempenho/CriarLink', handedLink)
+    .on('post', '/Ciclo/CriarBilhetes', cycleSlips);
 }
 
 async function openCycle(server = createServer(), address = ADDRESS) {
@@ -57,6 +70,8 @@ async function openCycle(server = createServer(), address = ADDRESS) {
 }
 
 type Write =
+  | '/RespostaDesempenho/CriarLink'
+  | '/Ciclo/CriarBilhetes'
   | '/Ciclo/IncluirPessoas'
   | '/Ciclo/ReenviarSemEnvio'
   | '/Ciclo/RetirarPessoa'
@@ -211,6 +226,80 @@ describe('what is done with a cycle under way', () => {
     expect(bodiesOf(app, '/Ciclo/Encerrar')).toEqual([{ idCiclo: 7, flCancelarAbertas: cancels }]);
   });
 
+  it('hands a personal link over to who has still to answer, and keeps it nowhere', async () => {
+    const app = await openCycle();
+    expect(await offeredFor(app.user, done.nmPessoa)).toEqual([]);
+    await actOnRow(app.user, handLinkMessages.handLink, answering.nmPessoa);
+    const dialog = within(await screen.findByRole('dialog', { name: handLinkMessages.title }));
+    expect(dialog.getByText(handLinkMessages.meaning(answering.nmPessoa))).toBeVisible();
+    expect(bodiesOf(app, '/RespostaDesempenho/CriarLink')).toEqual([]);
+    await app.user.click(dialog.getByRole('button', { name: handLinkMessages.make }));
+    const url = `${window.location.origin}/validar/${handedLink.hash}`;
+    const field = await dialog.findByLabelText(handLinkMessages.made(answering.nmPessoa));
+    expect(field).toHaveValue(url);
+    expect(bodiesOf(app, '/RespostaDesempenho/CriarLink')).toEqual([{ idResposta: 311 }]);
+    const conversation = dialog.getByRole('link', { name: /WhatsApp/ });
+    expect(conversation).toHaveAttribute('rel', 'noopener noreferrer');
+    const address = new URL(conversation.getAttribute('href') ?? '');
+    expect(address.pathname).toBe('/5511912345678');
+    expect(address.searchParams.get('text')).toContain(url);
+    expect(await axeViolations()).toEqual([]);
+    await app.user.click(dialog.getByRole('button', { name: staffFormMessages.copy }));
+    expect(await navigator.clipboard.readText()).toBe(url);
+    const [close] = dialog.getAllByRole('button', { name: handLinkMessages.close });
+    await app.user.click(close as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(document.body.innerHTML).not.toContain(handedLink.hash);
+  });
+
+  it('hands nothing over where one may not change employees', async () => {
+    const server = createServer(['alterar'], [[SECTION.performance, 'alterar']]);
+    const app = await openCycle(server);
+    expect(await offeredFor(app.user, answering.nmPessoa)).toEqual([texts.takeOut]);
+    expect(screen.getByText(texts.unmailed(1))).toBeVisible();
+    expect(screen.queryByRole('button', { name: slipsMessages.print })).toBeNull();
+  });
+
+  it('prints slips for those whom no mail reaches, after asking, and offers those that are left', async () => {
+    interceptPdf();
+    const server = createServer().on('post', '/Ciclo/CriarBilhetes', {
+      ...cycleSlips,
+      qtdRestantes: 3,
+    });
+    const app = await openCycle(server);
+    expect(screen.getByRole('link', { name: texts.seeUnmailed(1) })).toHaveAttribute(
+      'href',
+      `${ADDRESS}?filtro=sem-email`,
+    );
+    await app.click(slipsMessages.print);
+    await confirm(app.user, slipsMessages.confirm);
+    expect(await screen.findByText(slipsMessages.done)).toBeVisible();
+    expect(saved.at(-1)?.name).toBe('bilhetes-Desempenho_2026.pdf');
+    const text = await saved.at(-1)?.file.text();
+    expect(text).toContain('Tecnologia');
+    expect(text).toContain('Ana Souza');
+    expect(text).toContain(slipsMessages.answerUntil('18/12/2026'));
+    expect(text).toContain(slipsMessages.noDepartment);
+    expect(await screen.findByText(slipsMessages.next(3))).toBeVisible();
+    server.on('post', '/Ciclo/CriarBilhetes', cycleSlips);
+    await confirm(app.user, slipsMessages.confirm);
+    await waitFor(() => expect(saved.at(-1)?.name).toBe('bilhetes-Desempenho_2026-2.pdf'));
+    expect(bodiesOf(app, '/Ciclo/CriarBilhetes')).toEqual([
+      { idCiclo: 7, nrPagina: 0 },
+      { idCiclo: 7, nrPagina: 1 },
+    ]);
+  });
+
+  it('says why no slips were made', async () => {
+    const why = 'Não há bilhetes a imprimir: quem falta responder tem e-mail.';
+    const server = createServer().on('post', '/Ciclo/CriarBilhetes', problemReply(409, why));
+    const app = await openCycle(server);
+    await app.click(slipsMessages.print);
+    await confirm(app.user, slipsMessages.confirm);
+    expect(await screen.findByText(new RegExp(why))).toBeVisible();
+    expect(saved).toEqual([]);
+  });
+
   it('says why it was not closed', async () => {
     const why = 'Este ciclo não está em andamento.';
     const server = createServer().on('post', '/Ciclo/Encerrar', problemReply(409, why));
@@ -229,7 +318,7 @@ describe('a cycle that has not begun', () => {
   it('says when it does and whom it would reach, and is accessible', async () => {
     const server = createServer().on('get', READ, scheduled);
     await renderApp(ADDRESS, { as: 'staff', server });
-    expect(await screen.findByText(previewMessages.asked(56))).toBeVisible();
+    expect(await screen.findByText(previewMessages.asked(57))).toBeVisible();
     expect(screen.getByText(texts.scheduledText('01/12/2099'))).toBeVisible();
     expect(screen.getByRole('link', { name: texts.edit })).toHaveAttribute(
       'href',

@@ -18,14 +18,17 @@ export interface ParticipationBadgeProps {
   participation: CycleParticipation;
   /** The deadline has passed without an answer. */
   isLate: boolean;
+  /** The answer is waited for, and no mail reaches them. */
+  isUnmailed: boolean;
 }
 
 /** How somebody stands in a cycle. */
-export function ParticipationBadge({ participation, isLate }: ParticipationBadgeProps) {
+export function ParticipationBadge({ participation, isLate, isUnmailed }: ParticipationBadgeProps) {
   return (
     <span className={styles.badges}>
       <Badge tone={TONES[participation]}>{CYCLE_PARTICIPATION_NAMES[participation]}</Badge>
       {isLate ? <Badge tone="danger">{texts.late}</Badge> : null}
+      {isUnmailed ? <Badge tone="warning">{texts.noEmail}</Badge> : null}
     </span>
   );
 }

@@ -57,7 +57,7 @@ export const draftContent: Schema<'CycleContent'> = {
 /** Whom it would reach. */
 export const cyclePreview: Schema<'CyclePreview'> = {
   qtdPessoas: 60,
-  qtdEnviar: 56,
+  qtdEnviar: 57,
   qtdEmAberto: 2,
   qtdOutroCiclo: 1,
   qtdSemEmail: 1,
@@ -88,6 +88,7 @@ const counts: Schema<'CycleCounts'> = {
 /** How far it is. */
 export const cycleAdherence: Schema<'CycleAdherence'> = {
   total: counts,
+  qtdSemEmail: 1,
   departamentos: [
     { idOrganogramaNo: 3, nmDepartamento: 'Tecnologia', nrNivel: 0, adesao: counts },
     {
@@ -114,6 +115,7 @@ export const answering: Schema<'CyclePerson'> = {
   dtEnvio: '2026-12-01T12:00:00.000Z',
   flAtrasada: true,
   flPodeRetirar: true,
+  flSemEmail: true,
 };
 
 /** Somebody who is done. */
@@ -124,4 +126,35 @@ export const done: Schema<'CyclePerson'> = {
   idPosicao: 6,
   flAtrasada: false,
   flPodeRetirar: false,
+  flSemEmail: false,
+};
+
+/** A link to their self-assessment, just made. */
+export const handedLink: Schema<'HandedLink'> = {
+  hash: '4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E',
+  dtValidade: '2027-03-01T12:00:00.000Z',
+  nmPessoa: answering.nmPessoa,
+  nrTelefone: '11912345678',
+  flAvisada: false,
+};
+
+/** Slips of people of a department and of none. */
+export const cycleSlips: Schema<'CycleSlips'> = {
+  bilhetes: [
+    {
+      idOrganogramaPessoa: 42,
+      nmPessoa: answering.nmPessoa,
+      nmDepartamento: 'Tecnologia',
+      hash: handedLink.hash,
+      dtValidade: handedLink.dtValidade,
+    },
+    {
+      idOrganogramaPessoa: 44,
+      nmPessoa: 'Zoe Prado',
+      nmDepartamento: null,
+      hash: '7Yn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E',
+      dtValidade: handedLink.dtValidade,
+    },
+  ],
+  qtdRestantes: 0,
 };

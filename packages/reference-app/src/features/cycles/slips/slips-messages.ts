@@ -1,0 +1,23 @@
+import { counted } from '../../../shared/lib/counted.ts';
+
+/** What is said of the slips of a cycle, and on them. */
+export const slipsMessages = {
+  print: 'Imprimir bilhetes',
+  question: 'Imprimir bilhetes com QR code?',
+  text: (count: number) =>
+    `${counted(count, 'bilhete', 'bilhetes')} em PDF, por departamento. Cada um leva um link pessoal: quem o abre responde no lugar da pessoa.`,
+  replaces: 'Links e bilhetes entregues antes deixam de funcionar em 24 horas.',
+  next: (count: number) => `Faltam ${counted(count, 'bilhete', 'bilhetes')}. Imprimir os próximos?`,
+  confirm: 'Criar PDF',
+  done: 'Os bilhetes estão no PDF.',
+  failed: 'Não foi possível criar os bilhetes.',
+
+  title: 'Bilhetes',
+  page: 'Página',
+  pageOf: 'de',
+  noDepartment: 'Sem departamento',
+  fileName: (cycle: string, page: number) => `bilhetes-${cycle}${page > 0 ? `-${page + 1}` : ''}`,
+  answerUntil: (day: string) => `Responda até ${day}`,
+  howTo: 'Aponte a câmera do celular para o código e abra o link.',
+  isPersonal: 'Este bilhete é só seu. Não o empreste.',
+} as const;
