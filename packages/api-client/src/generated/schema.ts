@@ -6842,7 +6842,11 @@ export interface components {
             /** @description By what the company itself knows the person, as the registration number of its payroll; of one person only. Null or empty for none; left out, it stays. */
             cdPessoaCliente?: string | null;
             tpSexo: components["schemas"]["Gender"];
-            dsEmail: components["schemas"]["Email"];
+            /**
+             * Format: email
+             * @description E-mail address; spaces around it don't matter. Null for somebody who has none and is known by a `cdPessoaCliente`; one that is there is changed, and not taken away.
+             */
+            dsEmail: string | null;
             nrTelefone: components["schemas"]["Phone"];
             /**
              * Format: date
