@@ -2,6 +2,7 @@ export { isBirthDate } from './birth-date.ts';
 export * from './day-text.ts';
 export * from './gender.ts';
 export * from './hiring-day.ts';
+export * from './person-mark.ts';
 export * from './phone.ts';
 export * from './phone-mask.ts';
 export * from './states.ts';

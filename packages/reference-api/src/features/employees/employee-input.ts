@@ -11,17 +11,8 @@ import {
 import type { EmployeeColumns } from './employee-store.ts';
 import { employeesMessages as texts } from './employees-messages.ts';
 
-const contactFields: readonly TextField<
-  'nmPessoa' | 'dsEmail' | 'nrTelefone',
-  'name' | 'email' | 'phone'
->[] = [
+const contactFields: readonly TextField<'nmPessoa' | 'nrTelefone', 'name' | 'phone'>[] = [
   { field: 'nmPessoa', column: 'name', ...personNameText(texts.required) },
-  {
-    field: 'dsEmail',
-    column: 'email',
-    required: texts.emailInvalid,
-    ...emailText(texts.emailInvalid),
-  },
   {
     field: 'nrTelefone',
     column: 'phone',
@@ -29,6 +20,13 @@ const contactFields: readonly TextField<
     ...phoneText(texts.phoneInvalid),
   },
 ];
+
+/** Somebody who has none is known by a number of the company. */
+const emailField: TextField<'dsEmail', 'email'> = {
+  field: 'dsEmail',
+  column: 'email',
+  ...emailText(texts.emailInvalid),
+};
 
 /** Left out, they stay. */
 const otherFields = (
@@ -46,6 +44,7 @@ const otherFields = (
 export function toEmployeeColumns(body: BodyOf<'saveEmployee'>, now: Date): EmployeeColumns {
   return readForm((faults) => ({
     ...readGivenTexts(contactFields, body, faults),
+    email: readTexts([emailField], { body, faults }).email ?? null,
     ...readTexts(otherFields(now), { body, faults }),
     sex: body.tpSexo,
     position_id: body.idOrganogramaCargo,

@@ -1,4 +1,4 @@
-import { findManagerBelow, hiringDayProblem } from '@aferir/domain';
+import { findManagerBelow, hiringDayProblem, isNamedApart } from '@aferir/domain';
 import type { OperationContext } from '../../operation/context.ts';
 import { findForSave, found, type SavedRecord } from '../../operation/find-for-change.ts';
 import { takeTurnInCompany } from '../../platform/db/company-turn.ts';
@@ -47,13 +47,15 @@ export async function saveEmployeeOf(
   if (current?.anonymized_at) throw conflict(texts.alreadyAnonymized);
   requireHiringAfterBirth(columns, current, now);
   await requirePlaces(store, columns, current);
+  requireMark(columns, current);
   await requireOwnMarks(store, given);
   await requireManagers(context, store, { current, given });
   await images.exchange(context, photoChange(current?.photo_url ?? null, columns.photo_url));
 
   const id = current ? current.id : await store.insert(columns, given.isActive);
   if (current) {
-    const former = await followAddress({ mailer }, context, current, columns.email);
+    const { email } = columns;
+    const former = email === null ? {} : await followAddress({ mailer }, context, current, email);
     const isStored = await store.update(id, current.version, { ...columns, ...former });
     if (!isStored) throw conflict(texts.changedMeanwhile);
   }
@@ -87,12 +89,25 @@ export async function deleteEmployeeOf(
   await audit({ action: 'person.deleted', subject: { kind: 'person', id } });
 }
 
+/** Who has no e-mail is known by a number. One that is there is not taken away: links and sessions go by it. */
+function requireMark(
+  { email, registration_number: given }: EmployeeColumns,
+  current: EmployeeRecord | undefined,
+): void {
+  if (email !== null) return;
+  if (current?.email) throw invalidField('dsEmail', texts.emailInvalid);
+  const registrationNumber = given === undefined ? current?.registration_number : given;
+  if (!isNamedApart({ email, registrationNumber })) {
+    throw invalidField('dsEmail', texts.emailOrNumber);
+  }
+}
+
 /** What names one person alone is no colleague's. */
 async function requireOwnMarks(
   store: EmployeeStore,
   { id, columns: { email, registration_number: number } }: SavedEmployee,
 ): Promise<void> {
-  if (await store.isTaken('email', email, id)) {
+  if (email && (await store.isTaken('email', email, id))) {
     throw conflictField('dsEmail', texts.emailTaken);
   }
   if (number && (await store.isTaken('registration_number', number, id))) {

@@ -25,8 +25,8 @@ export interface EmployeeColumns extends AddressColumns {
   /** Left out, it stays. */
   readonly registration_number?: string | null;
   readonly sex: 'M' | 'F' | null;
-  /** Lower case. */
-  readonly email: string;
+  /** Lower case; null for none. */
+  readonly email: string | null;
   /** Digits alone. */
   readonly phone: string;
   /** `YYYY-MM-DD`; left out, it stays. */

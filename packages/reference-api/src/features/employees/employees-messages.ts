@@ -8,6 +8,7 @@ export const employeesMessages = {
   required: 'Este campo é obrigatório.',
   emailInvalid: 'E-mail inválido',
   phoneInvalid: 'Telefone inválido',
+  emailOrNumber: 'Informe o e-mail ou, para quem não tem, a matrícula.',
   emailTaken: 'Este e-mail já está em uso.',
   registrationNumberTaken: 'Esta matrícula já é de outra pessoa.',
   unknownPosition: 'Escolha um cargo que existe.',

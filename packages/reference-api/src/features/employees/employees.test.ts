@@ -135,6 +135,41 @@ describe('saving an employee', () => {
     });
   });
 
+  it('takes somebody without an e-mail who has a registration number, and an e-mail later', async () => {
+    const named = { dsEmail: null, cdPessoaCliente: '0012' };
+    const { data: id } = await save(named);
+    expect(await read(id)).toMatchObject(named);
+    expect((await save({ ...named, cdPessoaCliente: '0013' })).status).toBe(200);
+    // What is not told of again stays.
+    const changed = { idOrganogramaPessoa: id, dsEmail: null, nmPessoa: 'Rita Lima' };
+    expect((await save(changed)).status).toBe(200);
+    const told = { idOrganogramaPessoa: id, dsEmail: 'rita@empresa.example' };
+    expect((await save(told)).status).toBe(200);
+    expect(await read(id)).toMatchObject({ ...told, cdPessoaCliente: '0012' });
+  });
+
+  it.each([null, '', ' '])(
+    'refuses somebody by neither an e-mail (%j) nor a number',
+    async (dsEmail) => {
+      const refused = {
+        status: 400,
+        faults: [{ field: 'dsEmail', message: texts.emailOrNumber }],
+      };
+      const unnamed = { dsEmail, cdPessoaCliente: ' ' };
+      if (dsEmail === null) expect(await save(unnamed)).toMatchObject(refused);
+      else expect((await save(unnamed)).status).toBe(400);
+      const { data: id } = await save({ dsEmail: null, cdPessoaCliente: '0012' });
+      const cleared = { idOrganogramaPessoa: id, dsEmail: null, cdPessoaCliente: null };
+      expect(await save(cleared)).toMatchObject(refused);
+    },
+  );
+
+  it('takes an e-mail that is there away from nobody', async () => {
+    const { data: id } = await save({ cdPessoaCliente: '0012' });
+    const emptied = await save({ idOrganogramaPessoa: id, dsEmail: null });
+    expect(emptied).toMatchObject({ status: 400, faults: [{ field: 'dsEmail' }] });
+  });
+
   it('refuses an e-mail that a colleague has', async () => {
     await save();
     expect(await save({ dsEmail: 'RITA@empresa.example' })).toMatchObject({
