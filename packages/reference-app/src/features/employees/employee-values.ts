@@ -66,7 +66,7 @@ export function toEmployeeRequest(
     cdPessoaCliente: values.cdPessoaCliente.trim() || null,
     dtAdmissao: values.dtAdmissao || null,
     tpSexo: values.tpSexo === 'M' || values.tpSexo === 'F' ? values.tpSexo : null,
-    dsEmail: values.dsEmail.trim(),
+    dsEmail: values.dsEmail.trim() || null,
     idOrganogramaCargo: Number(values.idOrganogramaCargo),
     idOrganogramaNo: Number(values.idOrganogramaNo),
     idsGestores: values.idsGestores.map(({ id }) => id),

@@ -72,6 +72,8 @@ export const employeesMessages = {
   inactiveManager: 'inativo',
 
   required: 'Este campo é obrigatório.',
+  emailOrNumber: 'Informe o e-mail ou, para quem não tem, a matrícula.',
+  emailOrNumberHint: 'Quem não tem e-mail pode ficar sem: informe a matrícula.',
   emailInvalid: 'E-mail inválido',
   phoneInvalid: 'Celular inválido',
 

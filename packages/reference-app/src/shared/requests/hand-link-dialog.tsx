@@ -83,7 +83,7 @@ function MadeLink({ link }: { link: Schema<'HandedLink'> }) {
       {conversation ? (
         <Button asChild variant="secondary">
           <a href={conversation} target="_blank" rel="noopener noreferrer">
-            {texts.whatsapp}
+            <span>{texts.whatsapp}</span>
             <VisuallyHidden>{` ${texts.opensElsewhere}`}</VisuallyHidden>
           </a>
         </Button>

@@ -57,7 +57,7 @@ function EmployeeForm({
     failed: texts.saveFailed,
     onSaved: (_reply, { dsEmail }) => {
       onClose();
-      if (employee && !isOwnAddress(dsEmail, employee.dsEmail)) {
+      if (employee && dsEmail && !isOwnAddress(dsEmail, employee.dsEmail)) {
         onReaddressed?.(employee.idOrganogramaPessoa);
       }
     },

@@ -1,4 +1,10 @@
-import { emailProblem, hiringDayProblem, PHONE_MASK, phoneProblem } from '@aferir/domain';
+import {
+  emailProblem,
+  hiringDayProblem,
+  isNamedApart,
+  PHONE_MASK,
+  phoneProblem,
+} from '@aferir/domain';
 import { CheckboxField, EmailField, MaskedField, TextField } from '@aferir/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { FieldGroup } from '../../../shared/forms/field-group.tsx';
@@ -25,6 +31,8 @@ export interface EmployeeFieldsProps {
 export function EmployeeFields({ form, personId }: EmployeeFieldsProps) {
   const { control, formState } = form;
   const field = fieldOf(form);
+  const hadEmail = Boolean(formState.defaultValues?.dsEmail);
+  const changedHint = formState.dirtyFields.dsEmail ? texts.emailChangedHint : undefined;
 
   return (
     <div className={fields.groups}>
@@ -52,11 +60,15 @@ export function EmployeeFields({ form, personId }: EmployeeFieldsProps) {
         />
         <EmailField
           {...field('dsEmail', {
-            required: texts.required,
-            validate: (email) => emailProblem(email, texts.emailInvalid),
+            required: hadEmail && texts.required,
+            validate: (email, { cdPessoaCliente }) => {
+              if (email.trim()) return emailProblem(email, texts.emailInvalid);
+              const isNamed = isNamedApart({ email, registrationNumber: cdPessoaCliente });
+              return isNamed || texts.emailOrNumber;
+            },
           })}
           label={texts.email}
-          hint={personId && formState.dirtyFields.dsEmail ? texts.emailChangedHint : undefined}
+          hint={hadEmail ? changedHint : texts.emailOrNumberHint}
           autoComplete="off"
         />
         <MaskedField
@@ -72,7 +84,7 @@ export function EmployeeFields({ form, personId }: EmployeeFieldsProps) {
       <FieldGroup title={texts.work}>
         <PlaceFields form={form} />
         <TextField
-          {...field('cdPessoaCliente')}
+          {...field('cdPessoaCliente', { deps: ['dsEmail'] })}
           label={texts.registrationNumber}
           maxLength={50}
           autoComplete="off"
