@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { appMessages } from '../../../shared/app-messages.ts';
 import { ERASURE_STAYS } from '../../../shared/people/erasure-text.ts';
+import { handLinkMessages } from '../../../shared/requests/hand-link-messages.ts';
 import { requestMessages } from '../../../shared/requests/request-messages.ts';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { dialogOf } from '../../../shared/testing/dialog-of.ts';
@@ -128,6 +129,74 @@ describe('the page of a person', () => {
     await user.click(copy as HTMLElement);
     expect(await screen.findByText(requestMessages.linkCopied)).toBeVisible();
     expect(await navigator.clipboard.readText()).toMatch(/\/login-funcionario\?idcliente=\d+$/);
+  });
+
+  it('hands a personal link over where no mail reaches the person', async () => {
+    const { comportamental } = sheet;
+    const request = comportamental?.solicitacao;
+    const unmailed = {
+      ...sheet,
+      dsEmail: null,
+      ...(comportamental &&
+        request && {
+          comportamental: {
+            ...comportamental,
+            solicitacao: {
+              ...request,
+              dtUltimoEmail: null,
+              dsUltimoEmail: null,
+              tpUltimoEmail: null,
+            },
+          },
+        }),
+    };
+    const made = {
+      hash: '4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E',
+      dtValidade: '2027-03-01T12:00:00.000Z',
+      nmPessoa: sheet.nmPessoa,
+      nrTelefone: null,
+      flAvisada: false,
+    };
+    const server = serve(undefined, unmailed)
+      .failNext('post', '/Resposta/CriarLink', problemReply(403, 'Falhou'))
+      .on('post', '/Resposta/CriarLink', made);
+    const { user } = await openPage(server);
+    const behavioral = part('Comportamental');
+    expect(behavioral.getByText(requestMessages.notMailed)).toBeVisible();
+    expect(behavioral.queryByRole('button', { name: requestMessages.resend })).toBeNull();
+    expect(behavioral.queryByRole('button', { name: requestMessages.copyLink })).toBeNull();
+    await user.click(behavioral.getByRole('button', { name: handLinkMessages.handLink }));
+    const dialog = await dialogOf(handLinkMessages.title);
+    expect(dialog.queryByText(handLinkMessages.isTold)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: handLinkMessages.make }));
+    expect(await screen.findByText(/Falhou/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: handLinkMessages.make }));
+    const field = await dialog.findByLabelText(handLinkMessages.made(sheet.nmPessoa));
+    expect(field).toHaveValue(`${window.location.origin}/validar/${made.hash}`);
+    expect(dialog.queryByRole('link')).toBeNull();
+    expect(server.requestsTo('post', '/Resposta/CriarLink').at(-1)?.body).toEqual({
+      idResposta: 812,
+    });
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('asks who has no e-mail too, and says that a link is handed over', async () => {
+    const { comportamental } = sheet;
+    const unmailed = {
+      ...sheet,
+      dsEmail: null,
+      ...(comportamental && { comportamental: { ...comportamental, solicitacao: null } }),
+    };
+    const server = serve(undefined, unmailed)
+      .on('get', '/Resposta/GetRespostaPessoaTemAtivo', { flTemAtivo: false })
+      .on('post', '/Resposta/Post', 813);
+    const { user } = await openPage(server);
+    const ask = part('Comportamental').getByRole('button', { name: requestMessages.sendRequest });
+    await user.click(ask);
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(requestMessages.unmailedRequestQuestion)).toBeVisible();
+    await user.click(question.getByRole('button', { name: requestMessages.makeRequest }));
+    expect(await screen.findByText(requestMessages.requestMade)).toBeVisible();
   });
 
   it('leads to a report, and back from it', async () => {
