@@ -1,4 +1,5 @@
 import type { Schema } from '@aferir/api-client';
+import { cutText } from '@aferir/domain';
 import { DocumentSheet, pageMarks } from '@aferir/widgets';
 import { type ComponentProps, Fragment } from 'react';
 import { linkTo, paths } from '../../../paths.ts';
@@ -7,6 +8,9 @@ import styles from './slips-document.module.css';
 import { slipsMessages as texts } from './slips-messages.ts';
 
 type Slip = Schema<'CycleSlip'>;
+
+/** Characters that a slip has room for. */
+const MOST = { name: 42, place: 34, cycle: 44 } as const;
 
 /** Slips beside each other. */
 const ACROSS = 2;
@@ -35,9 +39,11 @@ export function SlipsDocument({ slips, cycle, company, ref }: SlipsDocumentProps
                 <div key={slip.idOrganogramaPessoa} className={styles.slip}>
                   <QrCode className={styles.code} text={addressOf(slip)} />
                   <div className={styles.text}>
-                    <p className={styles.name}>{slip.nmPessoa}</p>
-                    <p className={styles.muted}>{slip.nmDepartamento ?? company}</p>
-                    <p className={styles.cycle}>{cycle.name}</p>
+                    <p className={styles.name}>{cutText(slip.nmPessoa, MOST.name)}</p>
+                    <p className={styles.muted}>
+                      {cutText(slip.nmDepartamento ?? company, MOST.place)}
+                    </p>
+                    <p className={styles.cycle}>{cutText(cycle.name, MOST.cycle)}</p>
                     <p>{texts.answerUntil(cycle.dueOn)}</p>
                     <p className={styles.muted}>{texts.howTo}</p>
                     <p className={styles.muted}>{texts.isPersonal}</p>

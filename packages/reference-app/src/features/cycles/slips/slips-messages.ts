@@ -18,6 +18,6 @@ export const slipsMessages = {
   noDepartment: 'Sem departamento',
   fileName: (cycle: string, page: number) => `bilhetes-${cycle}${page > 0 ? `-${page + 1}` : ''}`,
   answerUntil: (day: string) => `Responda até ${day}`,
-  howTo: 'Aponte a câmera do celular para o código e abra o link.',
-  isPersonal: 'Este bilhete é só seu. Não o empreste.',
+  howTo: 'Aponte a câmera do celular e abra o link.',
+  isPersonal: 'É só seu: não o empreste.',
 } as const;
