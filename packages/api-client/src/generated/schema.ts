@@ -875,6 +875,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Resposta/GetMapaEquipe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read where the people of a team stand on the map of profiles
+         * @description A team is a department with those below it, or a manager with the direct reports. Staff names one of the two, else 400; an employee gets the own team, and 403 for another one. Of each active person the latest finished result counts. `nrFoco` goes from −100 (tasks) to 100 (people), `nrRitmo` from −100 (calm) to 100 (fast); no share of a profile is told, and rows stand by name. What the team has much and little of is told from three results on. Each person whose result is shown finds the look in `listReportAccesses`. 409 for a team of more than 200 people.
+         */
+        get: operations["getTeamMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Resposta/GetParEquipe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how two people work together
+         * @description Two people with a result on the map: what their main profiles bring to each other, what to mind, what to agree on, and how far apart they are in pace and focus. Staff asks for any two of the company, an employee for two of the own team, oneself included. Texts are those of the instrument, in Brazilian Portuguese. 409 where one of them has no place on the map.
+         */
+        get: operations["compareTeamPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/RespostaDesempenho/get/{hash}": {
         parameters: {
             query?: never;
@@ -1704,6 +1744,26 @@ export interface paths {
          * @description Makes a link of at most 12 hours, which ends with the session and sets no password; `data` is its hash. The person gets an answering link to the own response, a manager of the response a manager link: never a subordinate's answering link. 409 for a request that was closed unanswered.
          */
         get: operations["createSessionLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaDesempenho/GetCompetenciasEquipe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the means of a team by competency
+         * @description A team is a department with those below it, or the direct reports of a manager. Staff names one of the two, else 400; an employee gets the own reports, and 403 for another team. Of each active person the latest finished review counts. A competency is told from three people on who have an own score and one of their managers; the widest gap stands first. 409 for a team of more than 200 people.
+         */
+        get: operations["listTeamCompetencies"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5555,6 +5615,76 @@ export interface components {
             nmPerfil: string;
             qtdResultados: number;
         };
+        /** @description Somebody of a team, and where they stand on the map. */
+        TeamPerson: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+            nmCargo: string | null;
+            urlFoto: string | null;
+            /** @description Whether it is the manager whose team it is. */
+            flGestor: boolean;
+            /** @description The main profile; null without a finished result. */
+            nmPerfil: components["schemas"]["DiscProfileName"] | null;
+            /** @description From −100, tasks, to 100, people; null where there is no place. */
+            nrFoco: components["schemas"]["TeamMapPlace"];
+            /** @description From −100, calm, to 100, fast; null where there is no place. */
+            nrRitmo: components["schemas"]["TeamMapPlace"];
+            /** @description What speaks against reading much into the result. */
+            ressalvas: string[];
+            dtTermino: components["schemas"]["NullableDateTime"];
+        };
+        /** @description A place on one axis of the map. */
+        TeamMapPlace: number | null;
+        /** @description A profile that a team has much or little of. */
+        TeamProfilePresence: {
+            nmPerfil: components["schemas"]["DiscProfileName"];
+            /** @enum {string} */
+            tpPresenca: "muito" | "pouco";
+            dsTexto: string;
+        };
+        /** @description What a team has much and little of. */
+        TeamReading: {
+            /** @description How many people have each main profile, always all four in the same order. */
+            perfis: {
+                nmPerfil: components["schemas"]["DiscProfileName"];
+                qtdPessoas: number;
+            }[];
+            /** @description Empty where the profiles are balanced. */
+            presencas: components["schemas"]["TeamProfilePresence"][];
+        };
+        /** @description A team on the map of profiles. */
+        TeamMap: {
+            /** @description Name of the department or of the manager. */
+            nmEquipe: string;
+            /** @description By name. */
+            rows: components["schemas"]["TeamPerson"][];
+            qtdPessoas: number;
+            qtdComResultado: number;
+            /** @description Null under three results. */
+            leitura: components["schemas"]["TeamReading"] | null;
+        };
+        /** @description How two people work together. */
+        TeamPair: {
+            /** @description The two, in the order they were asked for. */
+            pessoas: {
+                idOrganogramaPessoa: components["schemas"]["Id"];
+                nmPessoa: string;
+                nmPerfil: components["schemas"]["DiscProfileName"];
+                ressalvas: string[];
+            }[];
+            dsResumo: string;
+            pontosFortes: string[];
+            cuidados: string[];
+            combinados: string[];
+            /** @description One for each axis of the map. */
+            diferencas: {
+                /** @enum {string} */
+                dsEixo: "ritmo" | "foco";
+                /** @enum {string} */
+                tpGrau: "pequena" | "media" | "grande";
+                dsTexto: string;
+            }[];
+        };
         /**
          * @description 4 sent, 3 viewed, 1 started, 6 waiting for the managers' ratings, 7 waiting for their feedback, 2 finished; only forward, in this order.
          * @enum {integer}
@@ -6009,6 +6139,26 @@ export interface components {
             rows: components["schemas"]["ManagerReport"][];
             qtdRecords: number;
         };
+        /** @description How a team and its managers score a competency. */
+        TeamCompetency: {
+            idCompetencia: components["schemas"]["Id"];
+            nmCompetencia: string;
+            mediaAuto: number;
+            mediaGestor: number;
+            /** @description How far the two means are apart. */
+            diferenca: number;
+            /** @description People with both scores. */
+            qtdPessoas: number;
+        };
+        /** @description The competencies of a team, the widest gap first. */
+        TeamCompetencies: {
+            rows: components["schemas"]["TeamCompetency"][];
+            qtdPessoas: number;
+            /** @description People with a finished review. */
+            qtdComResultado: number;
+            /** @description Competencies that fewer than three people have both scores of. */
+            qtdOcultas: number;
+        };
         /** @description A picture as base64. */
         SaveOwnPhotoRequest: {
             foto: string;
@@ -6023,8 +6173,11 @@ export interface components {
             nmQuem: string | null;
             /** @enum {string} */
             tpQuem: "rh" | "gestor" | "proprio" | "link";
-            /** @enum {string} */
-            tpRelatorio: "comportamental" | "desempenho";
+            /**
+             * @description What was opened; `equipe` is the map of a team, on which the behavioral result was seen.
+             * @enum {string}
+             */
+            tpRelatorio: "comportamental" | "desempenho" | "equipe";
             idResposta: components["schemas"]["Id"];
             /** @description When that assessment was sent to the person. */
             dtEnvio: components["schemas"]["DateTime"];
@@ -11473,6 +11626,165 @@ export interface operations {
             503: components["responses"]["Problem503"];
         };
     };
+    getTeamMap: {
+        parameters: {
+            query?: {
+                /** @description Only people of this department and of those below it; 0 for all. */
+                idOrganogramaNo?: components["parameters"]["InDepartment"];
+                /** @description Only people for whom this person answers, named for them or by their departments; 0 for all. */
+                idGestor?: components["parameters"]["ManagedBy"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "nmEquipe": "Comercial",
+                     *         "rows": [
+                     *           {
+                     *             "idOrganogramaPessoa": 7,
+                     *             "nmPessoa": "Ana Souza",
+                     *             "nmCargo": "Coordenadora Comercial",
+                     *             "urlFoto": null,
+                     *             "flGestor": true,
+                     *             "nmPerfil": "Influente",
+                     *             "nrFoco": 40,
+                     *             "nrRitmo": 55,
+                     *             "ressalvas": [],
+                     *             "dtTermino": "2026-11-05T18:21:40.000Z"
+                     *           },
+                     *           {
+                     *             "idOrganogramaPessoa": 42,
+                     *             "nmPessoa": "Bruno Lima",
+                     *             "nmCargo": "Analista de Dados",
+                     *             "urlFoto": null,
+                     *             "flGestor": false,
+                     *             "nmPerfil": null,
+                     *             "nrFoco": null,
+                     *             "nrRitmo": null,
+                     *             "ressalvas": [],
+                     *             "dtTermino": null
+                     *           }
+                     *         ],
+                     *         "qtdPessoas": 2,
+                     *         "qtdComResultado": 1,
+                     *         "leitura": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["TeamMap"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    compareTeamPeople: {
+        parameters: {
+            query: {
+                /**
+                 * @description One of the two.
+                 * @example 7
+                 */
+                idPrimeiraPessoa: components["schemas"]["Id"];
+                /**
+                 * @description The other one; 400 for the same.
+                 * @example 42
+                 */
+                idSegundaPessoa: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The two side by side. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "pessoas": [
+                     *           {
+                     *             "idOrganogramaPessoa": 7,
+                     *             "nmPessoa": "Ana Souza",
+                     *             "nmPerfil": "Influente",
+                     *             "ressalvas": []
+                     *           },
+                     *           {
+                     *             "idOrganogramaPessoa": 42,
+                     *             "nmPessoa": "Bruno Lima",
+                     *             "nmPerfil": "Conforme",
+                     *             "ressalvas": []
+                     *           }
+                     *         ],
+                     *         "dsResumo": "Uma pessoa fala para pensar, a outra pensa para falar.",
+                     *         "pontosFortes": [
+                     *           "Ideias novas ganham método e chegam inteiras ao fim."
+                     *         ],
+                     *         "cuidados": [
+                     *           "Entusiasmo pode soar vago",
+                     *           "e perguntas podem soar como recusa."
+                     *         ],
+                     *         "combinados": [
+                     *           "Enviem o assunto por escrito antes da conversa."
+                     *         ],
+                     *         "diferencas": [
+                     *           {
+                     *             "dsEixo": "ritmo",
+                     *             "tpGrau": "grande",
+                     *             "dsTexto": "Ana Souza prefere um ritmo bem mais rápido que Bruno Lima."
+                     *           },
+                     *           {
+                     *             "dsEixo": "foco",
+                     *             "tpGrau": "pequena",
+                     *             "dsTexto": "As duas pessoas dão atenção parecida a tarefas e a relações."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["TeamPair"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
     getSelfAssessmentByLink: {
         parameters: {
             query?: {
@@ -13916,6 +14228,62 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Success"];
                         data: components["schemas"]["LinkHash"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listTeamCompetencies: {
+        parameters: {
+            query?: {
+                /** @description Only people of this department and of those below it; 0 for all. */
+                idOrganogramaNo?: components["parameters"]["InDepartment"];
+                /** @description Only people for whom this person answers, named for them or by their departments; 0 for all. */
+                idGestor?: components["parameters"]["ManagedBy"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The competencies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idCompetencia": 5,
+                     *             "nmCompetencia": "Comunicação",
+                     *             "mediaAuto": 8.3,
+                     *             "mediaGestor": 6,
+                     *             "diferenca": 2.3,
+                     *             "qtdPessoas": 3
+                     *           }
+                     *         ],
+                     *         "qtdPessoas": 6,
+                     *         "qtdComResultado": 3,
+                     *         "qtdOcultas": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["TeamCompetencies"];
                         msg?: components["schemas"]["Message"];
                     };
                 };

@@ -54,3 +54,11 @@ export const listDiscOutcomeCountsQuery: ReadOf<'listDiscOutcomeCounts'> = (clie
 /** Get an answering link to an own open request. `GET /Resposta/GetHashResposta` */
 export const createDiscSessionLinkMutation: WriteOf<'createDiscSessionLink'> = (client) =>
   apiMutation(client, 'get', '/Resposta/GetHashResposta', []);
+
+/** Read where the people of a team stand on the map of profiles. `GET /Resposta/GetMapaEquipe` */
+export const getTeamMapQuery: ReadOf<'getTeamMap'> = (client, params) =>
+  apiQuery(client, 'getTeamMap', '/Resposta/GetMapaEquipe', params);
+
+/** Read how two people work together. `GET /Resposta/GetParEquipe` */
+export const compareTeamPeopleQuery: ReadOf<'compareTeamPeople'> = (client, params) =>
+  apiQuery(client, 'compareTeamPeople', '/Resposta/GetParEquipe', params);

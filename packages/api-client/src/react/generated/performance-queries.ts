@@ -66,3 +66,7 @@ export const setCompetencyActivityMutation: WriteOf<'setCompetencyActivity'> = (
 /** Get a link to a response for the own role. `GET /RespostaDesempenho/GetHashResposta` */
 export const createSessionLinkMutation: WriteOf<'createSessionLink'> = (client) =>
   apiMutation(client, 'get', '/RespostaDesempenho/GetHashResposta', []);
+
+/** Read the means of a team by competency. `GET /RespostaDesempenho/GetCompetenciasEquipe` */
+export const listTeamCompetenciesQuery: ReadOf<'listTeamCompetencies'> = (client, params) =>
+  apiQuery(client, 'listTeamCompetencies', '/RespostaDesempenho/GetCompetenciasEquipe', params);
