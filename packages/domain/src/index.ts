@@ -19,5 +19,6 @@ export * from './psychosocial/index.ts';
 export * from './random/index.ts';
 export * from './reminders/index.ts';
 export * from './requests/index.ts';
+export * from './team/index.ts';
 export * from './trainings/index.ts';
 export * from './waiting/index.ts';
