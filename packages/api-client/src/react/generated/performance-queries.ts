@@ -45,7 +45,7 @@ export const createPerformanceHandedLinkMutation: WriteOf<'createPerformanceHand
 
 /** Close an open performance request. `POST /RespostaDesempenho/Encerrar` */
 export const closePerformanceRequestMutation: WriteOf<'closePerformanceRequest'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/Encerrar', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getLatestPerformanceResponse', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'getWaiting', 'listNotifications', 'getDashboard', 'getEmployeeSheet', 'listEmployeeMails', 'listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing']);
+  apiMutation(client, 'post', '/RespostaDesempenho/Encerrar', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getLatestPerformanceResponse', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'getWaiting', 'listNotifications', 'getDashboard', 'getEmployeeSheet', 'listEmployeeMails', 'listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'listTeamCompetencies']);
 
 /** List the competencies that the company keeps. `GET /CompetenciaDesempenho/Get` */
 export const listCompetenciesQuery: ReadOf<'listCompetencies'> = (client, params) =>
@@ -53,11 +53,11 @@ export const listCompetenciesQuery: ReadOf<'listCompetencies'> = (client, params
 
 /** Create or change a competency. `POST /CompetenciaDesempenho/Post` */
 export const saveCompetencyMutation: WriteOf<'saveCompetency'> = (client) =>
-  apiMutation(client, 'post', '/CompetenciaDesempenho/Post', ['listCompetencies', 'listPerformanceCompetencies', 'listPositionCompetencies', 'listPerformanceByEmployee', 'getDashboard', 'getWaiting']);
+  apiMutation(client, 'post', '/CompetenciaDesempenho/Post', ['listCompetencies', 'listPerformanceCompetencies', 'listPositionCompetencies', 'listPerformanceByEmployee', 'getDashboard', 'getWaiting', 'listTeamCompetencies']);
 
 /** Put the competencies in order. `POST /CompetenciaDesempenho/Ordenar` */
 export const orderCompetenciesMutation: WriteOf<'orderCompetencies'> = (client) =>
-  apiMutation(client, 'post', '/CompetenciaDesempenho/Ordenar', ['listCompetencies', 'listPerformanceCompetencies', 'listPositionCompetencies', 'getDashboard', 'listCompetencyAverages']);
+  apiMutation(client, 'post', '/CompetenciaDesempenho/Ordenar', ['listCompetencies', 'listPerformanceCompetencies', 'listPositionCompetencies', 'getDashboard', 'listCompetencyAverages', 'listTeamCompetencies']);
 
 /** Retire a competency or bring it back. `POST /CompetenciaDesempenho/Situacao` */
 export const setCompetencyActivityMutation: WriteOf<'setCompetencyActivity'> = (client) =>

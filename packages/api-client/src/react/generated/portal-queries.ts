@@ -5,11 +5,11 @@ import { apiQuery, type ReadOf } from '../api-query.ts';
 
 /** Change the own photo. `POST /AuthPessoa/foto` */
 export const saveOwnPhotoMutation: WriteOf<'saveOwnPhoto'> = (client) =>
-  apiMutation(client, 'post', '/AuthPessoa/foto', ['getEmployeeUser', 'getStaffUser', 'getManager', 'getManagerByLink', 'listEmployees', 'listPerformanceByEmployee', 'listReportsOfManager', 'getWaiting', 'listPeopleInPosition', 'listPeopleWithoutPosition', 'getEmployee', 'getOrganizationChart', 'getDepartment', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'searchOrganization', 'getTraining', 'getGameForEditing', 'getTrainingReport', 'listTrainingCandidates', 'listGameCandidates', 'listCycleCandidates', 'getEmployeeSheet']);
+  apiMutation(client, 'post', '/AuthPessoa/foto', ['getEmployeeUser', 'getStaffUser', 'getManager', 'getManagerByLink', 'listEmployees', 'listPerformanceByEmployee', 'listReportsOfManager', 'getWaiting', 'listPeopleInPosition', 'listPeopleWithoutPosition', 'getEmployee', 'getOrganizationChart', 'getDepartment', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'searchOrganization', 'getTraining', 'getGameForEditing', 'getTrainingReport', 'listTrainingCandidates', 'listGameCandidates', 'listCycleCandidates', 'getEmployeeSheet', 'getTeamMap']);
 
 /** Remove the own photo. `POST /AuthPessoa/remover-foto` */
 export const removeOwnPhotoMutation: WriteOf<'removeOwnPhoto'> = (client) =>
-  apiMutation(client, 'post', '/AuthPessoa/remover-foto', ['getEmployeeUser', 'getStaffUser', 'getManager', 'getManagerByLink', 'listEmployees', 'listPerformanceByEmployee', 'listReportsOfManager', 'getWaiting', 'listPeopleInPosition', 'listPeopleWithoutPosition', 'getEmployee', 'getOrganizationChart', 'getDepartment', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'searchOrganization', 'getTraining', 'getGameForEditing', 'getTrainingReport', 'listTrainingCandidates', 'listGameCandidates', 'listCycleCandidates', 'getEmployeeSheet']);
+  apiMutation(client, 'post', '/AuthPessoa/remover-foto', ['getEmployeeUser', 'getStaffUser', 'getManager', 'getManagerByLink', 'listEmployees', 'listPerformanceByEmployee', 'listReportsOfManager', 'getWaiting', 'listPeopleInPosition', 'listPeopleWithoutPosition', 'getEmployee', 'getOrganizationChart', 'getDepartment', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'searchOrganization', 'getTraining', 'getGameForEditing', 'getTrainingReport', 'listTrainingCandidates', 'listGameCandidates', 'listCycleCandidates', 'getEmployeeSheet', 'getTeamMap']);
 
 /** Read everything stored about oneself. `GET /AuthPessoa/meus-dados` */
 export const exportOwnDataQuery: ReadOf<'exportOwnData'> = (client, params) =>
