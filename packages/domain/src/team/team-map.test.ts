@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { PROFILES, type Profile } from '../disc/index.ts';
-import { cornerOf, countMainProfiles, placeOnTeamMap } from './team-map.ts';
+import { countMainProfiles, leaningOf, placeOnTeamMap } from './team-map.ts';
 
 function sumsOf(...sums: [number, number, number, number]) {
   return PROFILES.map((profile, index) => ({ profile, sum: sums[index] ?? 0 }));
 }
 
 describe('placeOnTeamMap', () => {
-  it.each<[Profile, [number, number, number, number]]>([
-    ['Dominante', [80, 40, 20, 60]],
-    ['Influente', [40, 80, 60, 20]],
-    ['Estável', [20, 60, 80, 40]],
-    ['Conforme', [60, 20, 40, 80]],
-  ])('pulls %s to its corner', (profile, sums) => {
-    const { focus, pace } = cornerOf(profile);
-    expect(placeOnTeamMap(sumsOf(...sums))).toEqual({ focus, pace: pace / 2 });
+  it.each<[Profile, [number, number, number, number], number, number]>([
+    ['Dominante', [80, 40, 20, 60], -100, 50],
+    ['Influente', [40, 80, 60, 20], 100, 50],
+    ['Estável', [20, 60, 80, 40], 100, -50],
+    ['Conforme', [60, 20, 40, 80], -100, -50],
+  ])('pulls %s to its corner', (_, sums, focus, pace) => {
+    expect(placeOnTeamMap(sumsOf(...sums))).toEqual({ focus, pace });
   });
 
   it('reaches the end of an axis with the widest lead that answers can have, and no further', () => {
@@ -42,5 +41,16 @@ describe('placeOnTeamMap', () => {
 it('counts main profiles, those that nobody has too', () => {
   expect(countMainProfiles(['Estável', 'Dominante', 'Estável']).map(({ count }) => count)).toEqual([
     1, 0, 2, 0,
+  ]);
+});
+
+it('leans an axis from a quarter of the way on', () => {
+  expect([-100, -25, -24, 0, 24, 25].map(leaningOf)).toEqual([
+    'low',
+    'low',
+    'middle',
+    'middle',
+    'middle',
+    'high',
   ]);
 });

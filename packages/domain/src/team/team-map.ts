@@ -34,10 +34,16 @@ export function placeOnTeamMap(sums: readonly ProfileSum[]): TeamPlace | null {
   return { focus: along('focus'), pace: along('pace') };
 }
 
-/** The corner of the map that each profile pulls to. */
-export function cornerOf(profile: Profile): TeamPlace {
-  const { focus, pace } = PULLS[profile];
-  return { focus: focus * 100, pace: pace * 100 };
+/** Which way somebody leans on an axis: to its low end, its high end, or neither. */
+export type Leaning = 'low' | 'middle' | 'high';
+
+/** Whoever is nearer to the middle of an axis than this leans neither way. */
+const LEANS_FROM = 25;
+
+/** Which way a place on an axis leans. */
+export function leaningOf(along: number): Leaning {
+  if (Math.abs(along) < LEANS_FROM) return 'middle';
+  return along > 0 ? 'high' : 'low';
 }
 
 /** How many of some people have each main profile, always all four in the same order. */
