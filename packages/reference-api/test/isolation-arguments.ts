@@ -190,6 +190,16 @@ export const isolationCases: Partial<Record<OperationId, IsolationCase>> = {
       },
     }),
   },
+  getTeamMap: {
+    request: ({ reviews: { managerId } }) => ({ query: { idGestor: managerId } }),
+    allows: ['a manager of the person'],
+  },
+  compareTeamPeople: {
+    request: ({ personId, reviews: { managerId } }) => ({
+      query: { idPrimeiraPessoa: managerId, idSegundaPessoa: personId },
+    }),
+    allows: ['a manager of the person'],
+  },
   listDiscRequestsOfPerson: {
     request: ({ personId }) => ({ query: { idOrganogramaPessoa: personId } }),
     allows: ['the employee'],

@@ -109,6 +109,10 @@ export const performanceCases: Partial<Record<OperationId, IsolationCase>> = {
     }),
     allows: managers,
   },
+  listTeamCompetencies: {
+    request: ({ reviews: { managerId } }) => ({ query: { idGestor: managerId } }),
+    allows: ['a manager of the person'],
+  },
   listReportsOfManager: {
     request: ({ reviews: { managerId }, companyId }) => ({
       query: { idOrganogramaGestor: managerId, idCliente: companyId },

@@ -123,6 +123,9 @@ export async function createIsolationScene(test: TestApp): Promise<IsolationScen
   });
   const staffArea = await createStaffArea(test, staff);
   const reviews = await createIsolationReviews(test, { company, staff, person, colleague });
+  // Who is compared with somebody has to have a result too, and another one.
+  const manager = { ...person, id: reviews.managerId };
+  await createFinished(test, { ...cast, person: manager }, Array(20).fill('SCID'));
   const structure = await createStructureScene(test, { companyId: company.id, token: staff });
   const training = await createTrainingTarget(test, {
     user: staffUser,

@@ -131,7 +131,7 @@ export function createFeatures(
     users,
   ];
   const portal = createPortalFeature(services, {
-    kinds: linkKinds.filter(hasReport),
+    seen: [...linkKinds.filter(hasReport), behavioral.teamMaps],
     nameKind,
     personalData: partsOf(features, 'personalData'),
     auditActions: partsOf(features, 'auditActions'),

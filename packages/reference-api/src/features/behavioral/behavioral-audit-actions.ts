@@ -2,6 +2,7 @@
 export const behavioralAuditActions = {
   'disc-answers.read': 'Resposta da avaliação comportamental lida',
   'disc-competencies.read': 'Competências comportamentais lidas',
+  'disc-map.opened': 'Perfil visto no mapa da equipe',
   'disc-report.link-mailed': 'Link do relatório comportamental enviado por e-mail',
   'disc-report.opened': 'Relatório comportamental aberto',
   'disc-report.pdf-mailed': 'PDF do relatório comportamental enviado por e-mail',

@@ -26,6 +26,10 @@ export const behavioralMessages = {
   otherPerson: 'Esta avaliação não é da pessoa informada.',
   alreadyFinished: 'Esta avaliação já foi finalizada.',
 
+  samePerson: 'Escolha duas pessoas diferentes.',
+  notOfYourTeam: 'Você só pode comparar pessoas da sua equipe.',
+  noPlace: (name: string) => `${name} ainda não tem um resultado que apareça no mapa.`,
+
   noSums: 'Sem resultado por perfil',
   notFinished: 'O relatório fica disponível quando a avaliação for finalizada.',
   notAPdf: 'O arquivo enviado não é um PDF.',

@@ -11,6 +11,7 @@ import { forgetRequests } from './forget-requests.ts';
 import { latestAssessments } from './latest-assessments.ts';
 import { reportMailing } from './mails/report-mailing.ts';
 import { closeDiscRequest } from './operations/closeDiscRequest.ts';
+import { compareTeamPeople } from './operations/compareTeamPeople.ts';
 import { createDiscHandedLink } from './operations/createDiscHandedLink.ts';
 import { createDiscRequest } from './operations/createDiscRequest.ts';
 import { createDiscRequestsForAll } from './operations/createDiscRequestsForAll.ts';
@@ -23,6 +24,7 @@ import { getDiscProfileReport } from './operations/getDiscProfileReport.ts';
 import { getDiscQuestionOptions } from './operations/getDiscQuestionOptions.ts';
 import { getDiscReminderPreview } from './operations/getDiscReminderPreview.ts';
 import { getQuestionnaireByLink } from './operations/getQuestionnaireByLink.ts';
+import { getTeamMap } from './operations/getTeamMap.ts';
 import { listDiscCompetencies } from './operations/listDiscCompetencies.ts';
 import { listDiscOutcomeCounts } from './operations/listDiscOutcomeCounts.ts';
 import { listDiscQuestions } from './operations/listDiscQuestions.ts';
@@ -41,12 +43,14 @@ import { discReminders } from './requests/disc-reminders.ts';
 import type { DiscPeopleListed } from './requests/reminded-people.ts';
 import { seedBehavioralExample } from './seed/seed-behavioral-example.ts';
 import { behavioralSheet } from './sheet/behavioral-sheet.ts';
+import { teamMaps } from './team/team-maps.ts';
 import { behavioralWaiting } from './waiting/behavioral-waiting.ts';
 
 /** The feature, with what others take of it. */
 export interface BehavioralFeature extends Feature {
   readonly assessments: typeof latestAssessments;
   readonly cycleRequests: CycleRequests;
+  readonly teamMaps: typeof teamMaps;
 }
 
 /** The behavioral assessment: requests, questionnaire and report. `listed` is the list whose people are reminded. */
@@ -59,6 +63,7 @@ export function createBehavioralFeature(
     operations: [
       closeDiscRequest,
       createDiscHandedLink(services),
+      compareTeamPeople,
       createDiscRequest(services),
       createDiscRequestsForAll(services),
       createDiscSessionLink,
@@ -70,6 +75,7 @@ export function createBehavioralFeature(
       getDiscReminderPreview(listed),
       getDiscQuestionOptions,
       getQuestionnaireByLink,
+      getTeamMap,
       listDiscCompetencies,
       listDiscOutcomeCounts,
       listDiscQuestions,
@@ -96,5 +102,10 @@ export function createBehavioralFeature(
     personSheet: behavioralSheet,
     example: seedBehavioralExample,
   });
-  return { ...feature, assessments: latestAssessments, cycleRequests: behavioralCycleRequests };
+  return {
+    ...feature,
+    assessments: latestAssessments,
+    cycleRequests: behavioralCycleRequests,
+    teamMaps,
+  };
 }

@@ -3,6 +3,7 @@ import {
   certaintyOf,
   describeOutcome,
   type Profile,
+  type ProfileSum,
   profilesOfOutcome,
   TECHNICAL_TIE_LABEL,
 } from '@aferir/domain';
@@ -15,8 +16,12 @@ import { outcomeOf } from './disc-content.ts';
 
 /** What a person's behavioral assessment has come to, as its report shows it. */
 export interface PersonResult {
+  readonly responseId: number;
+  readonly finishedAt: Date;
   readonly primary: Profile;
   /** Percents, as whole as the report has them; none where no sums were kept. */
+  /** Strongest first; none where they were not kept. */
+  readonly sums: readonly ProfileSum[];
   readonly shares: ReadonlyMap<Profile, number>;
   /** How sure it is, in words; empty where nothing speaks against it. */
   readonly doubts: readonly string[];
@@ -37,21 +42,25 @@ export async function resultsOfPeople(
     .where(inSpan('finished_at', scope))
     .where(isOfCycle('cycle_id', scope))
     .distinctOn('person_id')
-    .select(['person_id', 'outcome_id', 'profile_sums'])
+    .select(['id', 'person_id', 'outcome_id', 'profile_sums', 'finished_at'])
     .orderBy('person_id')
     .orderBy('finished_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
   return new Map(
-    rows.flatMap(({ person_id, outcome_id, profile_sums: sums }): [number, PersonResult][] => {
-      if (outcome_id === null) return [];
+    rows.flatMap((row): [number, PersonResult][] => {
+      const { id: responseId, person_id, outcome_id, finished_at: finishedAt } = row;
+      if (outcome_id === null || finishedAt === null) return [];
       const { primary } = profilesOfOutcome(outcomeOf(outcome_id).name);
-      if (!sums?.length) {
-        return [[person_id, { primary, shares: new Map(), doubts: [texts.noSums] }]];
+      const of = { responseId, finishedAt, primary };
+      const sums = row.profile_sums ?? [];
+      if (sums.length === 0) {
+        return [[person_id, { ...of, sums, shares: new Map(), doubts: [texts.noSums] }]];
       }
       const { isBarelyDifferentiated, isTechnicalTie } = certaintyOf(sums);
       const result: PersonResult = {
-        primary,
+        ...of,
+        sums,
         shares: new Map(
           describeOutcome(sums).shares.map(({ profile, percent }) => [profile, percent]),
         ),

@@ -40,6 +40,7 @@ import { listReportsOfManager } from './operations/listReportsOfManager.ts';
 import { listResponseCompetencies } from './operations/listResponseCompetencies.ts';
 import { listSelfAnswers } from './operations/listSelfAnswers.ts';
 import { listSelfScores } from './operations/listSelfScores.ts';
+import { listTeamCompetencies } from './operations/listTeamCompetencies.ts';
 import { markPerformanceStarted } from './operations/markPerformanceStarted.ts';
 import { markPerformanceViewed } from './operations/markPerformanceViewed.ts';
 import { orderCompetencies } from './operations/orderCompetencies.ts';
@@ -105,6 +106,7 @@ export function createPerformanceFeature(services: MailServices): PerformanceFea
       listResponseCompetencies,
       listSelfAnswers,
       listSelfScores,
+      listTeamCompetencies,
       markPerformanceStarted,
       markPerformanceViewed,
       orderCompetencies,

@@ -1,5 +1,5 @@
 import type { Services } from '../../operation/context.ts';
-import type { NameKind, ReportedKind } from '../../operation/links/link-kind.ts';
+import type { NameKind, SeenResult } from '../../operation/links/link-kind.ts';
 import { type AuditNames, wordAuditActions } from '../../platform/audit/audit-actions.ts';
 import type { StoredImages } from '../../shared/images/stored-images.ts';
 import { defineFeature, type Feature, type PersonalDataPart } from '../feature.ts';
@@ -12,7 +12,8 @@ import { portalAuditActions } from './portal-audit-actions.ts';
 
 /** What the portal gathers from the other features. */
 export interface PortalPorts {
-  readonly kinds: readonly ReportedKind[];
+  /** What of responses others can open. */
+  readonly seen: readonly SeenResult[];
   readonly nameKind: NameKind;
   readonly personalData: readonly PersonalDataPart[];
   /** What the others keep in the audit trail. */
@@ -23,14 +24,14 @@ export interface PortalPorts {
 /** What employees see and settle about themselves. */
 export function createPortalFeature(
   services: Services,
-  { kinds, nameKind, personalData, auditActions, images }: PortalPorts,
+  { seen, nameKind, personalData, auditActions, images }: PortalPorts,
 ): Feature {
   const wordAction = wordAuditActions([...auditActions, portalAuditActions]);
   const photo = createPhotoService(services, images);
   return defineFeature(import.meta.dirname, {
     operations: [
       exportOwnData({ parts: personalData, nameKind, wordAction }),
-      listReportAccesses(kinds),
+      listReportAccesses(seen),
       removeOwnPhoto(photo),
       saveOwnPhoto(photo),
     ],

@@ -49,6 +49,12 @@ export interface ReportedKind extends LinkKindInfo {
   readonly report: ReportInfo;
 }
 
+/** What is seen of a response: its report, or what of its result is shown elsewhere. */
+export interface SeenResult {
+  readonly name: ResponseKindName | 'equipe';
+  readonly report: ReportInfo;
+}
+
 /** Whether a kind has a report. */
 export function hasReport(kind: LinkKindInfo): kind is ReportedKind {
   return kind.report !== undefined;

@@ -4,6 +4,7 @@ import type { Actor, OperationContext } from '../../operation/context.ts';
 import type { ReportedKind } from '../../operation/links/link-kind.ts';
 import type { AuditAction } from '../../platform/audit/audit-actions.ts';
 import type { AuditEntry } from '../../platform/audit/audit-entry.ts';
+import { anyOf } from '../../platform/db/any-of.ts';
 import { readingPerson } from './report-reader.ts';
 
 /** The report that is opened, and whose it is. */
@@ -32,8 +33,20 @@ export async function noteOpening(
   part?: ReadPart,
 ): Promise<void> {
   if (isOwnReport(context.actor, report)) return;
-  await noteOnce(context, { action: report.kind.report.opened, ...subjectOf(report) });
+  await noteOnce(context, [{ action: report.kind.report.opened, ...subjectOf(report) }]);
   if (part) await context.audit({ ...part, ...subjectOf(report) });
+}
+
+/** Notes that the caller opens what shows several people's results at once, as {@link noteOpening} does of one. */
+export async function noteOpenings(
+  context: OperationContext,
+  reports: readonly OpenedReport[],
+): Promise<void> {
+  const ofOthers = reports.filter((report) => !isOwnReport(context.actor, report));
+  await noteOnce(
+    context,
+    ofOthers.map((report) => ({ action: report.kind.report.opened, ...subjectOf(report) })),
+  );
 }
 
 /** Whether nobody but its person can be reading; a link to a report is made to be handed on. */
@@ -42,31 +55,39 @@ function isOwnReport(actor: Actor, { personId }: OpenedReport): boolean {
   return !isHandedOn && readingPerson(actor) === personId;
 }
 
-/** Notes that the caller has opened something about a person, once within {@link openingWindow}. */
+/** Something about a person that somebody opens. */
+export type Opening = Pick<AuditEntry, 'action' | 'subject'> & { readonly personId: number };
+
+/** Notes what the caller has opened, each once within {@link openingWindow}. */
 export async function noteOnce(
   context: OperationContext,
-  entry: Pick<AuditEntry, 'action' | 'subject'> & { readonly personId: number },
+  openings: readonly Opening[],
 ): Promise<void> {
+  if (openings.length === 0) return;
   const { db, company, now, audit } = context;
   const actor = auditActorOf(context.actor);
-  const { action, personId, subject } = entry;
   // The calls of a page come at once, and each has to see what the others have noted.
-  const lock = `${action}:${company.id}:${subject?.id ?? personId}:${actor.kind}:${actor.id}`;
+  const lock = `opening:${company.id}:${actor.kind}:${actor.id}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(db);
   const noted = await db
     .selectFrom('audit_event')
     .where('company_id', '=', company.id)
-    .where('person_id', '=', personId)
+    .where('person_id', '=', anyOf(openings.map(({ personId }) => personId)))
     .where('occurred_at', '>', new Date(now.getTime() - openingWindow))
-    .where('action', '=', action)
-    .where('subject_id', 'is not distinct from', subject?.id ?? null)
     .where('actor_kind', '=', actor.kind)
     .where('actor_id', '=', actor.id)
-    .select('id')
-    .limit(1)
-    .executeTakeFirst();
-  if (noted) return;
-  await audit(entry);
+    .select(['action', 'person_id', 'subject_id'])
+    .execute();
+  const isNoted = ({ action, personId, subject }: Opening) =>
+    noted.some(
+      (entry) =>
+        entry.action === action &&
+        entry.person_id === personId &&
+        entry.subject_id === (subject?.id ?? null),
+    );
+  for (const opening of openings) {
+    if (!isNoted(opening)) await audit(opening);
+  }
 }
 
 function subjectOf({ kind, responseId, personId }: OpenedReport) {

@@ -24,7 +24,7 @@ export function getEmployeeSheet(
     for (const part of parts) if (sees(part.section)) read.push(await part.read(context, person));
     const sheet: PersonSheet = Object.assign({}, ...read);
     if (hasResults(sheet)) {
-      await noteOnce(context, { action: 'person-sheet.opened', personId: person.id });
+      await noteOnce(context, [{ action: 'person-sheet.opened', personId: person.id }]);
     }
     return {
       data: {

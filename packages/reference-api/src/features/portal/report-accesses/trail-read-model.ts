@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReportedKind } from '../../../operation/links/link-kind.ts';
+import type { SeenResult } from '../../../operation/links/link-kind.ts';
 import type { LinkRole } from '../../../operation/links/links-tables.ts';
 import type { AuditActor } from '../../../platform/audit/audit-entry.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -19,7 +19,7 @@ export interface TrailEntry {
 /** Somebody opened a report of the person. */
 export interface ReportOpening {
   occurred_at: Date;
-  kind: ReportedKind;
+  kind: SeenResult;
   response_id: number;
   /** When the assessment was sent to the person. */
   sent_at: Date;
@@ -32,8 +32,8 @@ export interface ReportOpening {
 export interface OpeningsQuery {
   companyId: number;
   personId: number;
-  /** The kinds of response whose reports count. */
-  kinds: readonly ReportedKind[];
+  /** What counts as opened. */
+  kinds: readonly SeenResult[];
   take: number;
   /** Zero-based page. */
   page: number;
