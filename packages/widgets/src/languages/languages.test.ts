@@ -12,6 +12,7 @@ import { performanceReportTexts } from '../performance-report/performance-report
 import { performanceSelfAssessmentTexts } from '../performance-self-assessment/performance-self-assessment.texts.ts';
 import { loaderMessages, loaderMessagesOf } from '../shared/loading/loader-messages.ts';
 import { frameMessagesIn } from '../shared/provider/frame-messages.ts';
+import { teamMapTexts } from '../team-map/team-map.texts.ts';
 import { trainingPlayerTexts } from '../training-player/training-player.texts.ts';
 
 const widgets = {
@@ -22,6 +23,7 @@ const widgets = {
   managerEvaluation: managerEvaluationTexts,
   performanceReport: performanceReportTexts,
   performanceSelfAssessment: performanceSelfAssessmentTexts,
+  teamMap: teamMapTexts,
   trainingPlayer: trainingPlayerTexts,
 };
 
@@ -50,7 +52,8 @@ const sameWords = {
   es: [
     ...['alto', 'answer', 'author', 'cancel', 'certificateCode', 'certificateFile'],
     ...['certificateTitle', 'certifies', 'competencyIndex', 'department', 'finish', 'goOn'],
-    ...['good', 'howTitle', 'identified', 'mainLabel', 'mainShare', 'page', 'pageOf', 'pagesMade'],
+    ...['good', 'howTitle', 'identified', 'mainLabel', 'mainShare', 'pace', 'page', 'pageOf'],
+    'pagesMade',
     ...['partialTitle', 'pause', 'previous', 'primary', 'print', 'profile', 'progress', 'send'],
     ...['sendPin', 'sendScores', 'sending', 'stay', 'technicalTieTitle', 'traits', 'votesOf'],
     'weakest',
