@@ -9,6 +9,7 @@ const names: readonly (keyof AferirTags)[] = [
   'aferir-manager-evaluation',
   'aferir-performance-report',
   'aferir-performance-self-assessment',
+  'aferir-team-map',
   'aferir-training-player',
 ];
 

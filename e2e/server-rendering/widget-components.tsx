@@ -21,6 +21,7 @@ import {
   PerformanceSelfAssessment,
   ProfileIcon,
   SignInForm,
+  TeamMap,
   TrainingPlayer,
   TrainingPreview,
 } from '@aferir/widgets';
@@ -77,6 +78,7 @@ export const widgetComponents: Shown = {
   PerformanceSelfAssessment: waiting(<PerformanceSelfAssessment hs="code" />),
   ProfileIcon: <ProfileIcon outcome="Conforme Dominante" />,
   SignInForm: <SignInForm onSignIn={ignore} forgotPassword={<ForgottenPassword />} />,
+  TeamMap: waiting(<TeamMap />),
   TrainingPlayer: waiting(<TrainingPlayer hs="code" />),
   TrainingPreview: waiting(<TrainingPreview trainingId={3} />),
 };

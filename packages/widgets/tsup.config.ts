@@ -6,6 +6,7 @@ import { writeIndex } from '../../scripts/write-index.ts';
 
 const entry = {
   index: 'src/index.ts',
+  'team-map': 'src/team-map/index.ts',
   access: 'src/access/index.ts',
   'disc-questionnaire': 'src/disc-questionnaire/index.ts',
   'behavioral-report': 'src/behavioral-report/index.ts',

@@ -10,5 +10,6 @@ export const elementBudgets = {
   'aferir-manager-evaluation': [7, 2, 99],
   'aferir-performance-report': [7, 2, 90],
   'aferir-performance-self-assessment': [6, 2, 72],
+  'aferir-team-map': [7, 2, 90],
   'aferir-training-player': [5, 2, 62],
 } satisfies Record<string, Budget>;

@@ -31,6 +31,7 @@ export const sections: readonly Section[] = [
       'manager-evaluation',
       'performance-report',
       'employee-dashboard',
+      'team-map',
       'training-player',
       'game-player',
     ].map((name) => `widgets/${name}`),

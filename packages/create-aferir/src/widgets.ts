@@ -33,10 +33,14 @@ export interface Manifest {
 /** The widget that the examples show, whose files are taken as they are. */
 export const widgetOfExamples = 'disc-questionnaire';
 
-/** The widgets of the manifest, the one of the examples first. */
+/** Shown only to whom the page signs in by itself, which a project has no server for. */
+const signedInByPage: ReadonlySet<string> = new Set(['aferir-team-map']);
+
+/** The widgets of the manifest that a project can show, the one of the examples first. */
 export function widgetsOf({ modules }: Manifest): Widget[] {
   const widgets = modules
     .flatMap(({ declarations }) => declarations)
+    .filter(({ tagName }) => !signedInByPage.has(tagName))
     .map(({ tagName, description, members, events }): Widget => {
       const name = tagName.replace('aferir-', '');
       const properties = new Set(members.map((member) => member.name));

@@ -7,4 +7,5 @@ export * from './manager-evaluation/index.ts';
 export * from './performance-report/index.ts';
 export * from './performance-self-assessment/index.ts';
 export * from './shared/index.ts';
+export * from './team-map/index.ts';
 export * from './training-player/index.ts';

@@ -68,6 +68,9 @@ const widgets = {
     load: async () =>
       define((await import('./training-player/training-player.element.ts')).trainingPlayerElement),
   },
+  'aferir-team-map': {
+    load: async () => define((await import('./team-map/team-map.element.ts')).teamMapElement),
+  },
 };
 
 registerShells(widgets, elementShapes);

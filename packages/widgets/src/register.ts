@@ -6,4 +6,5 @@ import './register/game-player.ts';
 import './register/manager-evaluation.ts';
 import './register/performance-report.ts';
 import './register/performance-self-assessment.ts';
+import './register/team-map.ts';
 import './register/training-player.ts';

@@ -12,6 +12,7 @@ import {
 import { createFakeGameServer } from '../../../../packages/widgets/src/game-player/game-player.fixtures.ts';
 import { createFakeManagerServer } from '../../../../packages/widgets/src/manager-evaluation/manager-evaluation.fixtures.ts';
 import { createReportServer } from '../../../../packages/widgets/src/performance-report/performance-report.server.ts';
+import { createTeamServer } from '../../../../packages/widgets/src/team-map/team-map.server.ts';
 import {
   createFakePlayerServer,
   playerPaths,
@@ -56,6 +57,10 @@ export const demos: Readonly<Record<string, Demo>> = {
   'aferir-performance-self-assessment': {
     serve: () => createFakeReviewServer(),
     properties: byLink,
+  },
+  'aferir-team-map': {
+    serve: () => createTeamServer(),
+    properties: { getToken: () => 'demo' },
   },
   'aferir-training-player': {
     serve: () =>

@@ -99,6 +99,18 @@ export const elementShapes: Readonly<Record<string, ElementShape>> = {
     "getToken": null,
     "messages": null
   },
+  "aferir-team-map": {
+    "apiBase": "string",
+    "theme": "state",
+    "brandColor": "string",
+    "lang": "string",
+    "nonce": "string",
+    "departmentId": "id",
+    "managerId": "id",
+    "headingLevel": "1-2",
+    "getToken": null,
+    "messages": null
+  },
   "aferir-training-player": {
     "apiBase": "string",
     "theme": "state",

@@ -12,6 +12,7 @@ import type { GamePlayerMessages } from '../game-player/game-player.messages.ts'
 import type { ManagerEvaluationMessages } from '../manager-evaluation/manager-evaluation.messages.ts';
 import type { PerformanceReportMessages } from '../performance-report/performance-report.messages.ts';
 import type { ReplacedSelfAssessmentMessages } from '../performance-self-assessment/performance-self-assessment.messages.ts';
+import type { TeamMapMessages } from '../team-map/team-map.messages.ts';
 import type { TrainingPlayerMessages } from '../training-player/training-player.messages.ts';
 
 /** What is set on an `<aferir-behavioral-report>` as a property. */
@@ -477,6 +478,61 @@ export interface PerformanceSelfAssessmentEvents {
 /** An `<aferir-performance-self-assessment>`: The performance self-assessment of a personal link, or the rating of a manager by the own one. */
 export type PerformanceSelfAssessmentElement = HTMLElement & PerformanceSelfAssessmentProperties;
 
+/** What is set on an `<aferir-team-map>` as a property. */
+export interface TeamMapProperties {
+  /** Address of the API, up to and including its version. */
+  apiBase?: string | undefined;
+  /** The color scheme; `auto` follows the system. */
+  theme?: 'light' | 'dark' | 'auto' | undefined;
+  /** Brand color of the host, `#rgb` or `#rrggbb`. */
+  brandColor?: string | undefined;
+  /** The language of the interface: `pt-BR`, `en` or `es`. What the company has written stays in its own; that of the page says nothing about it. */
+  lang?: string | undefined;
+  /** Nonce of a strict Content-Security-Policy. */
+  nonce?: string | undefined;
+  /** The department whose people are shown, where `getToken` signs in staff. */
+  departmentId?: number | undefined;
+  /** The manager whose direct reports are shown, where `getToken` signs in staff. */
+  managerId?: number | undefined;
+  /** Level of the title, 1 or 2, as fits the outline of the page. */
+  headingLevel?: 1 | 2 | undefined;
+  /** Hands over an employee's access token that the host's back end got. */
+  getToken?: ((request: { isRejected: boolean }) => Promise<string | null> | string | null) | undefined;
+  /** Replaces texts, one by one. */
+  messages?: Partial<TeamMapMessages> | undefined;
+}
+
+/** What is written on an `<aferir-team-map>` as an attribute. */
+export interface TeamMapAttributes {
+  /** Address of the API, up to and including its version. */
+  'api-base'?: string | undefined;
+  /** The color scheme; `auto` follows the system. */
+  'theme'?: 'light' | 'dark' | 'auto' | undefined;
+  /** Brand color of the host, `#rgb` or `#rrggbb`. */
+  'brand-color'?: string | undefined;
+  /** The language of the interface: `pt-BR`, `en` or `es`. What the company has written stays in its own; that of the page says nothing about it. */
+  'lang'?: string | undefined;
+  /** Nonce of a strict Content-Security-Policy. */
+  'nonce'?: string | undefined;
+  /** The department whose people are shown, where `getToken` signs in staff. */
+  'department-id'?: number | `${number}` | undefined;
+  /** The manager whose direct reports are shown, where `getToken` signs in staff. */
+  'manager-id'?: number | `${number}` | undefined;
+  /** Level of the title, 1 or 2, as fits the outline of the page. */
+  'heading-level'?: 1 | 2 | `${1 | 2}` | undefined;
+}
+
+/** The events of an `<aferir-team-map>`, by name. */
+export interface TeamMapEvents {
+  /** The map is loaded and shown. */
+  'aferir-ready': AferirReadyEvent;
+  /** The map can’t be shown; it says why. `isFatal` when the team is not for the reader. */
+  'aferir-error': AferirErrorEvent;
+}
+
+/** An `<aferir-team-map>`: The team of a manager on the map of profiles, two people side by side, and its competencies. */
+export type TeamMapElement = HTMLElement & TeamMapProperties;
+
 /** What is set on an `<aferir-training-player>` as a property. */
 export interface TrainingPlayerProperties {
   /** Address of the API, up to and including its version. */
@@ -547,6 +603,7 @@ export interface AferirTags {
   'aferir-manager-evaluation': { properties: ManagerEvaluationProperties; attributes: ManagerEvaluationAttributes; events: ManagerEvaluationEvents };
   'aferir-performance-report': { properties: PerformanceReportProperties; attributes: PerformanceReportAttributes; events: PerformanceReportEvents };
   'aferir-performance-self-assessment': { properties: PerformanceSelfAssessmentProperties; attributes: PerformanceSelfAssessmentAttributes; events: PerformanceSelfAssessmentEvents };
+  'aferir-team-map': { properties: TeamMapProperties; attributes: TeamMapAttributes; events: TeamMapEvents };
   'aferir-training-player': { properties: TrainingPlayerProperties; attributes: TrainingPlayerAttributes; events: TrainingPlayerEvents };
 }
 
@@ -559,6 +616,7 @@ declare global {
     'aferir-manager-evaluation': ManagerEvaluationElement;
     'aferir-performance-report': PerformanceReportElement;
     'aferir-performance-self-assessment': PerformanceSelfAssessmentElement;
+    'aferir-team-map': TeamMapElement;
     'aferir-training-player': TrainingPlayerElement;
   }
   interface HTMLElementEventMap {

@@ -8,6 +8,7 @@ export const elementTitles = {
   'aferir-training-player': 'Treinamento',
   'aferir-game-player': 'Jogo ou pesquisa',
   'aferir-employee-dashboard': 'Portal do funcionário',
+  'aferir-team-map': 'Mapa da equipe',
 } as const;
 
 /** The tag of an element. */
