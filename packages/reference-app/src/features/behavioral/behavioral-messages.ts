@@ -7,6 +7,7 @@ export const behavioralMessages = {
 
   title: 'Comportamental',
   purpose: 'Perfis da equipe, solicitações de avaliação e relatórios.',
+  teamMap: 'Mapa da equipe',
   profiles: 'Perfis',
   profilesText: 'Pessoas ativas por perfil principal, pela última avaliação concluída.',
   evaluations: (count: number) =>

@@ -23,11 +23,13 @@ export interface RequestsSectionProps {
   title: string;
   /** What the section is for, in one line. */
   purpose: string;
+  /** Ways to other pages of the section, beside its title. */
+  ways?: ReactNode;
   children: ReactNode;
 }
 
 /** The section of a kind of request: its name, the requests to many, and what is below. */
-export function RequestsSection({ kind, title, purpose, children }: RequestsSectionProps) {
+export function RequestsSection({ kind, title, purpose, ways, children }: RequestsSectionProps) {
   const choice = useChoice();
   const massSend = useMassSend(kind, choice);
   const [obstacle, tell] = useState<SendObstacle>();
@@ -57,11 +59,14 @@ export function RequestsSection({ kind, title, purpose, children }: RequestsSect
           title={title}
           description={purpose}
           actions={
-            maySend ? (
-              <Button icon={<Send />} onClick={() => massSend.start('without-result')}>
-                {requestMessages.sendRequests}
-              </Button>
-            ) : null
+            <>
+              {ways}
+              {maySend ? (
+                <Button icon={<Send />} onClick={() => massSend.start('without-result')}>
+                  {requestMessages.sendRequests}
+                </Button>
+              ) : null}
+            </>
           }
         />
         <SendObstacleContext value={knownObstacle}>

@@ -11,8 +11,16 @@ import { nameOf } from '../use-place-narrowing.ts';
 import { ChoiceFilterField } from './choice-filter-field.tsx';
 import { peopleFilterMessages as texts } from './people-filter-messages.ts';
 
+/** Props of {@link ManagerFilterField}. */
+export interface ManagerFilterFieldProps {
+  /** Says that nobody is chosen, where that stands for nothing. @default all */
+  none?: string;
+  /** The parameter of the address that a choice takes away. */
+  clears?: string;
+}
+
 /** The manager whose people a list is narrowed down to. */
-export function ManagerFilterField() {
+export function ManagerFilterField({ none, clears }: ManagerFilterFieldProps) {
   const { staff } = useServices();
   const [params] = useAddressParams();
   const change = useParamChanges();
@@ -26,7 +34,7 @@ export function ManagerFilterField() {
       param={MANAGER_PARAM}
       id={id ?? undefined}
       name={manager.isPending ? null : nameOf(manager)}
-      all={texts.allManagers}
+      all={none ?? texts.allManagers}
       onSearch={searchOf(
         (query) => listManagerChoicesQuery(staff, { query }),
         ({ idOrganogramaPessoa, nmPessoa, nmCargo }: Schema<'ManagerChoice'>) => ({
@@ -35,8 +43,8 @@ export function ManagerFilterField() {
           ...(nmCargo && { detail: nmCargo }),
         }),
       )}
-      onChange={change}
-      messages={texts.managers}
+      onChange={(changes) => change({ ...changes, ...(clears && { [clears]: null }) })}
+      messages={{ ...texts.managers, ...(none && { placeholder: none }) }}
     />
   );
 }

@@ -67,10 +67,12 @@ export interface DepartmentFilterFieldProps {
   onChange: (changes: ParamChanges) => void;
   /** Says what is in it. */
   hint?: string | undefined;
+  /** Says that none is chosen, where that stands for nothing. @default all */
+  none?: string;
 }
 
 /** A department that something is narrowed down to. */
-export function DepartmentFilterField({ hint, ...field }: DepartmentFilterFieldProps) {
+export function DepartmentFilterField({ hint, none, ...field }: DepartmentFilterFieldProps) {
   const { staff } = useServices();
   const searchOf = useSearchOf();
   return (
@@ -79,7 +81,7 @@ export function DepartmentFilterField({ hint, ...field }: DepartmentFilterFieldP
       label={texts.department}
       {...(hint && { hint })}
       param={PLACE_PARAMS.department}
-      all={texts.allDepartments}
+      all={none ?? texts.allDepartments}
       onSearch={searchOf(
         (query) => listDepartmentChoicesQuery(staff, { query }),
         ({ idOrganogramaNo, nmDepartamento }: Schema<'DepartmentChoice'>) => ({
@@ -87,7 +89,7 @@ export function DepartmentFilterField({ hint, ...field }: DepartmentFilterFieldP
           label: nmDepartamento,
         }),
       )}
-      messages={texts.departments}
+      messages={{ ...texts.departments, ...(none && { placeholder: none }) }}
     />
   );
 }

@@ -1,0 +1,1 @@
+export { TeamScreen as Component } from '../../features/behavioral/screens/team-screen.tsx';
