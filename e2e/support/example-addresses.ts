@@ -80,6 +80,10 @@ export async function exampleAddresses(
     staffCompetencies: [linkTo(paths.staffCompetencies)],
     staffSeniorities: [linkTo(paths.staffSeniorities)],
     staffBehavioral: [linkTo(paths.staffBehavioral)],
+    staffTeamMap: [
+      linkTo(paths.staffTeamMap),
+      linkTo(paths.staffTeamMap, { search: { departamento: 1 } }),
+    ],
     staffPerformance: [linkTo(paths.staffPerformance)],
     staffCycles: [linkTo(paths.staffCycles)],
     staffCycle: [draft, running].map((id) =>
@@ -105,6 +109,7 @@ export async function exampleAddresses(
     employeeBehavioral: [linkTo(paths.employeeBehavioral)],
     employeePerformance: [linkTo(paths.employeePerformance)],
     employeeAssessments: [linkTo(paths.employeeAssessments)],
+    employeeTeam: [linkTo(paths.employeeTeam)],
     employeeProfile: [linkTo(paths.employeeProfile)],
     managerEvaluation: [linkTo(paths.managerEvaluation, { search: rated })],
     managerFeedback: [linkTo(paths.managerFeedback, { search: rated })],

@@ -91,6 +91,7 @@ export const pageOpenings: Readonly<Partial<Record<keyof typeof paths, PageOpeni
       ]),
     ],
   },
+  employeeTeam: { bySession: [asEmployee([addressOf('getTeamMap')])] },
   employeeProfile: {
     bySession: [asEmployee([addressOf('listReportAccesses', { query: { take: 10, index: 0 } })])],
   },

@@ -13,6 +13,8 @@ export interface Employee {
   readonly id: number;
   readonly name: string;
   readonly photoUrl: string | null;
+  /** Whether they have people to answer for. */
+  readonly isManager: boolean;
   readonly company: Company;
 }
 
@@ -39,6 +41,7 @@ export function useEmployee(): Employee | null {
     id: session.token.idOrganogramaPessoa,
     name: user?.nmPessoa ?? session.token.nmPessoa,
     photoUrl: user?.urlFoto ?? null,
+    isManager: user?.flGestor ?? false,
     company: {
       name: user?.nmCliente ?? company?.nome ?? '',
       logoUrl: known?.logoUrl ?? null,

@@ -1,8 +1,11 @@
+import { Button } from '@aferir/ui';
 import { type DashboardView, EmployeeDashboard, type OpenDetail } from '@aferir/widgets';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { linkTo, paths } from '../../paths.ts';
 import { useServices } from '../../services/services-context.tsx';
+import { useEmployee } from '../../services/use-employee.ts';
 import { WidgetRealm } from '../../shared/widgets/widget-realm.tsx';
+import { employeeMessages } from './employee-messages.ts';
 import { employeeReportHref } from './employee-report-href.ts';
 import { ORIGIN_PARAM, type Origin, RESPONSE_PARAM } from './opened-from.ts';
 import styles from './portal-dashboard.module.css';
@@ -15,6 +18,7 @@ const ORIGIN_OF: Readonly<Record<DashboardView, Origin>> = {
 /** The dashboard of the signed-in employee. What it opens are pages of the app. */
 export function PortalDashboard({ view }: { view: DashboardView }) {
   const { employee, finishes, toasts } = useServices();
+  const person = useEmployee();
   const navigate = useNavigate();
 
   function open(detail: OpenDetail): boolean {
@@ -25,6 +29,11 @@ export function PortalDashboard({ view }: { view: DashboardView }) {
   return (
     <WidgetRealm session={employee}>
       <div className={styles.root}>
+        {person?.isManager ? (
+          <Button asChild variant="secondary" className={styles.team}>
+            <Link to={linkTo(paths.employeeTeam)}>{employeeMessages.teamMap}</Link>
+          </Button>
+        ) : null}
         <EmployeeDashboard
           view={view}
           headingLevel={1}

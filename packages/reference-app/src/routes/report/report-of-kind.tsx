@@ -3,7 +3,7 @@ import { BehavioralReport, PerformanceReport } from '@aferir/widgets';
 import type { ComponentType } from 'react';
 
 /** A kind of assessment that has a report. */
-export type ReportKind = Schema<'ReportAccess'>['tpRelatorio'];
+export type ReportKind = Exclude<Schema<'ReportAccess'>['tpRelatorio'], 'equipe'>;
 
 /** Which report, and what each kind makes of how it was opened. */
 export interface OpenedReport {

@@ -6,7 +6,7 @@ import type { StaffRequest } from '../../../shared/requests/request-kind.ts';
 
 /** One kind of assessment as the history of a person shows it. */
 export interface HistoryKind<Request extends StaffRequest, Result> {
-  readonly type: Schema<'ReportAccess'>['tpRelatorio'];
+  readonly type: Exclude<Schema<'ReportAccess'>['tpRelatorio'], 'equipe'>;
   readonly title: string;
   readonly purpose: string;
   /** Reads every assessment of a person, newest first. */

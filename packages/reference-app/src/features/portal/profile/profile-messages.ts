@@ -4,8 +4,9 @@ import type { ImageFieldMessages } from '@aferir/ui';
 type ReportKind = Schema<'ReportAccess'>['tpRelatorio'];
 
 const reportKinds: Readonly<Record<ReportKind, string>> = {
-  comportamental: 'Comportamental',
-  desempenho: 'Desempenho',
+  comportamental: 'Comportamental, enviada',
+  desempenho: 'Desempenho, enviada',
+  equipe: 'Mapa da equipe, com a avaliação enviada',
 };
 
 /** What the profile says. */
@@ -46,13 +47,14 @@ export const profileMessages = {
   fileName: (name: string) => `Meus_Dados_${name}`,
 
   accessesTitle: 'Quem abriu meus relatórios',
-  accessesText: 'Cada abertura de um relatório seu, da mais recente para a mais antiga.',
+  accessesText:
+    'Cada vez que alguém abriu um relatório seu, ou viu o seu resultado no mapa da equipe, da mais recente para a mais antiga.',
   accessesFound: (count: number) => (count === 1 ? '1 abertura' : `${count} aberturas`),
   openedAt: 'Quando',
   openedBy: 'Quem',
   openedAs: 'Como',
   report: 'Relatório',
-  reportOf: (kind: ReportKind, sentOn: string) => `${reportKinds[kind]}, enviada em ${sentOn}`,
+  reportOf: (kind: ReportKind, sentOn: string) => `${reportKinds[kind]} em ${sentOn}`,
   roles: { rh: 'RH', gestor: 'Gestor', proprio: 'Você', link: 'Link enviado por e-mail' },
   unknownPerson: 'Quem recebeu o link',
   accessOf: (date: string) => `Abertura de ${date}`,
