@@ -19,6 +19,10 @@ const meta = {
     actions: { toggle: fn(), choose: fn(), retry: fn() },
     isOwn: true,
   },
+  // Its code comes late; no story waits for it.
+  beforeEach: async () => {
+    await import('./parts/shown-team.tsx');
+  },
 } satisfies Meta<typeof TeamMapView>;
 
 export default meta;
@@ -65,6 +69,7 @@ export const WithoutCompetencies: Story = {
 export const CompetenciesWithheld: Story = {
   args: { state: { ...shownState, competencies: { status: 'withheld', reason: 'Sem acesso.' } } },
   play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Quem está onde' });
     await expect(canvas.queryByRole('heading', { name: 'Competências da equipe' })).toBeNull();
   },
 };
@@ -135,7 +140,7 @@ export const Crowd: Story = {
 
 export const DataOpen: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver dados' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver dados' }));
     await expect(
       canvas.getByRole('row', {
         name: 'Elisa Prado Estável moderado equilibrado Perfil pouco diferenciado e Empate técnico',
@@ -148,9 +153,8 @@ export const DataOpen: Story = {
 /** By keyboard alone: a person on the map is a button that tells who it is and where. */
 export const PickedByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    canvas
-      .getByRole('button', { name: 'Ana Souza: Influente, ritmo rápido, foco em pessoas' })
-      .focus();
+    const ana = { name: 'Ana Souza: Influente, ritmo rápido, foco em pessoas' };
+    (await canvas.findByRole('button', ana)).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.actions.toggle).toHaveBeenCalledWith(7);
     await userEvent.selectOptions(canvas.getByLabelText('Segunda pessoa (opcional)'), '42');

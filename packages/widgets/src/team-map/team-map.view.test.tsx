@@ -6,16 +6,17 @@ import { comparedState, shownState } from './team-map.fixtures.ts';
 import { teamMapMessages } from './team-map.messages.ts';
 import { TeamMapView } from './team-map.view.tsx';
 
-function show(state = shownState) {
+async function show(state = shownState) {
   const actions = { toggle: vi.fn(), choose: vi.fn(), retry: vi.fn() };
   const page = renderPart(<TeamMapView state={state} actions={actions} isOwn />, {
     messages: teamMapMessages,
   });
+  await screen.findByRole('heading', { name: 'Equipe: Ana Souza' });
   return { ...page, actions };
 }
 
 it('lists people by name wherever they are listed, and offers no other order', async () => {
-  const { user, container } = show();
+  const { user, container } = await show();
   await user.click(screen.getByRole('button', { name: 'Ver dados' }));
   const table = within(screen.getByRole('table', { name: 'Mapa da equipe' }));
   const names = table
@@ -28,14 +29,14 @@ it('lists people by name wherever they are listed, and offers no other order', a
   expect(await axeViolations(container)).toEqual([]);
 });
 
-it('tells no share and no place in figures', () => {
-  const { container } = show();
+it('tells no share and no place in figures', async () => {
+  const { container } = await show();
   expect(container.textContent).not.toMatch(/%/);
   expect(screen.queryByText('55')).toBeNull();
 });
 
-it('marks who is picked, on the map and in the fields', () => {
-  show(comparedState(0, 1));
+it('marks who is picked, on the map and in the fields', async () => {
+  await show(comparedState(0, 1));
   expect(screen.getByRole('button', { name: /^Ana Souza/ })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -47,21 +48,21 @@ it('marks who is picked, on the map and in the fields', () => {
   expect(screen.getByLabelText(/Primeira pessoa/)).toHaveValue('7');
 });
 
-it('shows two side by side, with what to agree on and how far apart they are', () => {
-  show(comparedState(0, 1));
+it('shows two side by side, with what to agree on and how far apart they are', async () => {
+  await show(comparedState(0, 1));
   expect(screen.getByText(/Uma pessoa fala para pensar/)).toBeVisible();
   expect(screen.getByText('Ritmo: diferença grande')).toBeVisible();
 });
 
-it('offers for a comparison only whoever is on the map', () => {
-  show();
+it('offers for a comparison only whoever is on the map', async () => {
+  await show();
   const field = within(screen.getByLabelText(/Segunda pessoa/));
   expect(field.queryByRole('option', { name: 'Gabriela Melo' })).toBeNull();
   expect(field.getByRole('option', { name: 'Fábio Nunes' })).toBeInTheDocument();
 });
 
 it('takes a choice back', async () => {
-  const { user, actions } = show(comparedState(0, 1));
+  const { user, actions } = await show(comparedState(0, 1));
   await user.selectOptions(screen.getByLabelText(/Primeira pessoa/), '');
   expect(actions.choose).toHaveBeenCalledExactlyOnceWith('first', null);
 });

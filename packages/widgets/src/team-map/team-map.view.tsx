@@ -1,10 +1,10 @@
 import { EmptyState } from '@aferir/ui';
 import { Users } from 'lucide-react';
 import { useWidget } from '../shared/host/use-widget.tsx';
+import { lazyPart } from '../shared/loading/lazy-part.tsx';
 import { ReportFrame } from '../shared/report/report-frame.tsx';
 import { ReportLoading } from '../shared/report/report-loading.tsx';
 import { ReportUnavailable } from '../shared/report/report-unavailable.tsx';
-import { ShownTeam } from './parts/shown-team.tsx';
 import type { TeamMapActions, TeamMapState } from './team-map.controller.ts';
 import type { TeamMapMessages } from './team-map.messages.ts';
 
@@ -14,6 +14,9 @@ export interface TeamMapViewProps {
   /** Whether it is the team of the reader. */
   isOwn: boolean;
 }
+
+// Other elements would wait for what charts and fields are made of.
+const ShownTeam = lazyPart(async () => (await import('./parts/shown-team.tsx')).ShownTeam);
 
 /** Shows a state of the map. */
 export function TeamMapView(props: TeamMapViewProps) {
@@ -43,6 +46,12 @@ function Step({ state, actions, isOwn }: TeamMapViewProps) {
           />
         );
       }
-      return <ShownTeam {...state} actions={actions} />;
+      return (
+        <ShownTeam
+          {...state}
+          actions={actions}
+          fallback={<ReportLoading label={messages.loading} />}
+        />
+      );
   }
 }
