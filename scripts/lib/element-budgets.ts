@@ -3,13 +3,13 @@ export type Budget = readonly [requests: number, levels: number, KB: number];
 
 /** What each element may fetch before its first screen, with the loader's three kilobytes. */
 export const elementBudgets = {
-  'aferir-behavioral-report': [6, 2, 85],
+  'aferir-behavioral-report': [6, 2, 86],
   'aferir-disc-questionnaire': [5, 2, 69],
-  'aferir-employee-dashboard': [7, 2, 87],
+  'aferir-employee-dashboard': [7, 2, 88],
   'aferir-game-player': [6, 2, 73],
-  'aferir-manager-evaluation': [7, 2, 99],
-  'aferir-performance-report': [7, 2, 90],
+  'aferir-manager-evaluation': [7, 2, 100],
+  'aferir-performance-report': [7, 2, 91],
   'aferir-performance-self-assessment': [6, 2, 72],
-  'aferir-team-map': [7, 2, 90],
+  'aferir-team-map': [5, 2, 65],
   'aferir-training-player': [5, 2, 62],
 } satisfies Record<string, Budget>;
