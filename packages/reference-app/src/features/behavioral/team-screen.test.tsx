@@ -55,7 +55,7 @@ describe('the map of a team for staff', () => {
     const { server } = await open();
     expect(await screen.findByText(texts.choose)).toBeVisible();
     expect(server.requestsTo('get', mapCall)).toEqual([]);
-    expect(await axeViolations(document.body)).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
   });
 
   it('shows the department of the address, without what the right does not open', async () => {
