@@ -54,6 +54,7 @@ export const keyedWritePaths: ReadonlySet<string> = new Set<keyof paths>([
   '/RespostaOpcaoGestorDesempenho/PostRespostaOpcaoGestor',
   '/RespostaOpcaoFeedBackDesempenho/PostRespostaOpcaoFeedBackGestor',
   '/CompetenciaDesempenho/Post',
+  '/CombinadoDesempenho/Post',
   '/Organograma/Desfazer',
   '/OrganogramaNo/Post',
   '/OrganogramaNo/Inserir',

@@ -1772,6 +1772,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/CombinadoDesempenho/GetDaResposta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the agreements of a review
+         * @description What the person and a manager have agreed on after the managers' ratings, in the order of their days, those that have ended last. `podeEscrever` tells whether the caller may add one: the person, and whoever manages them by now. Before the ratings, and to a link to the report, the list is empty.
+         */
+        get: operations["listAgreements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CombinadoDesempenho/GetMeus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the open agreements of the caller
+         * @description Of all reviews: the own ones, and those of whoever the caller manages by now. First those that wait for the caller's confirmation, then by their days.
+         */
+        get: operations["listOwnAgreements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CombinadoDesempenho/Post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save an agreement of a review
+         * @description With `idCombinado` 0 a new one, which the other side is asked to confirm, by mail at most once a day. A changed one is asked for anew; with an `nrVersao` that is not the current one it is a 409, as is one that has ended, and a review's 21st. The id comes in `data` and `msg`.
+         */
+        post: operations["saveAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CombinadoDesempenho/PostConfirmacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an agreement
+         * @description For the side that it waits for, as it is read with `nrVersao`: another one is a 409, and so is one that waits for nobody on the caller's side.
+         */
+        post: operations["confirmAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CombinadoDesempenho/PostSituacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End an agreement, or open it again
+         * @description `cumprido` it was kept, `encerrado` it was given up, `aberto` takes either back. By either side, with the current `nrVersao`, else 409.
+         */
+        post: operations["setAgreementOutcome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CombinadoDesempenho/Delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take away an agreement that has never held
+         * @description By either side. One that both have confirmed once is a 409: it is given up and stays to be read.
+         */
+        post: operations["removeAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/AuthPessoa/foto": {
         parameters: {
             query?: never;
@@ -1818,7 +1938,7 @@ export interface paths {
         };
         /**
          * Read everything stored about oneself
-         * @description Profile, the staff user that the person is, assessments with answers and results, what managers wrote as far as the person may see it, ratings and feedback written as a manager, links without their hashes, sessions, mails and the audit trail.
+         * @description Profile, the staff user that the person is, assessments with answers and results, what managers wrote as far as the person may see it, ratings and feedback written as a manager, agreements after reviews, links without their hashes, sessions, mails and the audit trail.
          */
         get: operations["exportOwnData"];
         put?: never;
@@ -5716,6 +5836,8 @@ export interface components {
             link?: components["schemas"]["LinkInfo"];
             competencias?: components["schemas"]["PerformanceCompetency"][];
             respostas?: components["schemas"]["SelfAnswer"][];
+            /** @description What was agreed on after earlier reviews, for whoever answers or rates this one. A server of an earlier version leaves it out. */
+            combinados?: components["schemas"]["EarlierAgreement"][];
         };
         /** @description How a review stands for the caller. */
         ReviewStanding: {
@@ -6110,6 +6232,107 @@ export interface components {
         };
         /** @description Hash of a link, case-sensitive. */
         LinkHash: string;
+        /**
+         * @description The person whom the review is of, or the managers.
+         * @enum {string}
+         */
+        AgreementSide: "pessoa" | "gestor";
+        /**
+         * @description One of the two sides, when there is one.
+         * @enum {string|null}
+         */
+        NullableAgreementSide: "pessoa" | "gestor" | null;
+        /**
+         * @description `aguardando` it waits for the confirmation of a side, `combinado` both have confirmed, `cumprido` it was kept, `encerrado` it was given up.
+         * @enum {string}
+         */
+        AgreementState: "aguardando" | "combinado" | "cumprido" | "encerrado";
+        /**
+         * Format: date
+         * @description A day as São Paulo has it.
+         */
+        AgreementDay: string;
+        /** @description What is to be reached. */
+        AgreementGoal: string;
+        /** @description What is done for it. */
+        AgreementAction: string;
+        /** @description An agreement of an earlier review. */
+        EarlierAgreement: {
+            idCombinado: components["schemas"]["Id"];
+            dsObjetivo: components["schemas"]["AgreementGoal"];
+            dsAcao: components["schemas"]["AgreementAction"];
+            tpResponsavel: components["schemas"]["AgreementSide"];
+            dtPrazo: components["schemas"]["AgreementDay"];
+            nmCompetencia: string | null;
+            tpSituacao: components["schemas"]["AgreementState"];
+        };
+        /** @description What a person and a manager have agreed on after a review. */
+        Agreement: {
+            idCombinado: components["schemas"]["Id"];
+            idResposta: components["schemas"]["Id"];
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+            /** @description The manager who wrote or confirmed it last; null while none has. */
+            nmGestor: string | null;
+            dsObjetivo: components["schemas"]["AgreementGoal"];
+            dsAcao: components["schemas"]["AgreementAction"];
+            /** @description Who does it. */
+            tpResponsavel: components["schemas"]["AgreementSide"];
+            dtPrazo: components["schemas"]["AgreementDay"];
+            idCompetencia: components["schemas"]["NullableId"];
+            nmCompetencia: string | null;
+            tpSituacao: components["schemas"]["AgreementState"];
+            /** @description Whose confirmation it waits for. */
+            tpAguarda: components["schemas"]["NullableAgreementSide"];
+            /** @description On which side the caller is; null for who only reads. */
+            tpMeuLado: components["schemas"]["NullableAgreementSide"];
+            /** @description When it was kept or given up. */
+            dtEncerramento: components["schemas"]["NullableDateTime"];
+            nrVersao: components["schemas"]["RecordVersion"];
+            podeAlterar: boolean;
+            podeConfirmar: boolean;
+            podeEncerrar: boolean;
+            podeReabrir: boolean;
+            podeExcluir: boolean;
+        };
+        /** @description The agreements of a review. */
+        AgreementList: {
+            rows: components["schemas"]["Agreement"][];
+            qtdRecords: number;
+            /** @description Whether the caller may add one. */
+            podeEscrever: boolean;
+        };
+        /** @description A page of agreements. */
+        OwnAgreementList: {
+            rows: components["schemas"]["Agreement"][];
+            qtdRecords: number;
+        };
+        /** @description An agreement as it shall be. */
+        SaveAgreementRequest: {
+            idCombinado: components["schemas"]["IdOrZero"];
+            nrVersao?: components["schemas"]["RecordVersion"];
+            idResposta: components["schemas"]["Id"];
+            dsObjetivo: components["schemas"]["AgreementGoal"];
+            dsAcao: components["schemas"]["AgreementAction"];
+            tpResponsavel: components["schemas"]["AgreementSide"];
+            dtPrazo: components["schemas"]["AgreementDay"];
+            idCompetencia: components["schemas"]["NullableId"];
+        };
+        /** @description An agreement as it was read. */
+        AgreementRef: {
+            idCombinado: components["schemas"]["Id"];
+            nrVersao: components["schemas"]["RecordVersion"];
+        };
+        /** @description How an agreement has ended. */
+        SetAgreementOutcomeRequest: {
+            idCombinado: components["schemas"]["Id"];
+            nrVersao: components["schemas"]["RecordVersion"];
+            /**
+             * @description Kept, given up, or open again.
+             * @enum {string}
+             */
+            tpSituacao: "cumprido" | "encerrado" | "aberto";
+        };
         /** @description Somebody whom a manager evaluates. */
         ManagerReport: {
             idOrganogramaPessoa: components["schemas"]["Id"];
@@ -6200,6 +6423,7 @@ export interface components {
             treinamentos: components["schemas"]["PersonalTraining"][];
             jogos: components["schemas"]["PersonalGame"][];
             ciclos: components["schemas"]["PersonalCycle"][];
+            combinados: components["schemas"]["PersonalAgreement"][];
             certificados: components["schemas"]["PersonalCertificate"][];
             links: components["schemas"]["PersonalLink"][];
             sessoes: components["schemas"]["PersonalSession"][];
@@ -6213,6 +6437,20 @@ export interface components {
             nmCiclo: string;
             dtInclusao: components["schemas"]["DateTime"];
             dtPrazo: components["schemas"]["CycleDay"];
+        };
+        /** @description What the person has agreed on after a review, as the one whom it was of or as a manager. */
+        PersonalAgreement: {
+            idResposta: components["schemas"]["Id"];
+            nmPessoa: string;
+            /** @description As whom. */
+            tpLado: components["schemas"]["AgreementSide"];
+            dsObjetivo: components["schemas"]["AgreementGoal"];
+            dsAcao: components["schemas"]["AgreementAction"];
+            tpResponsavel: components["schemas"]["AgreementSide"];
+            dtPrazo: components["schemas"]["AgreementDay"];
+            tpSituacao: components["schemas"]["AgreementState"];
+            dtCriacao: components["schemas"]["DateTime"];
+            dtEncerramento: components["schemas"]["NullableDateTime"];
         };
         /** @description A game or survey that is for the person. Of an anonymous one it tells only that the person took part: what was answered is kept of nobody. */
         PersonalGame: {
@@ -14297,6 +14535,361 @@ export interface operations {
             503: components["responses"]["Problem503"];
         };
     };
+    listAgreements: {
+        parameters: {
+            query: {
+                /**
+                 * @description The response.
+                 * @example 5120
+                 */
+                idResposta: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agreements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idCombinado": 31,
+                     *             "idResposta": 5120,
+                     *             "idOrganogramaPessoa": 42,
+                     *             "nmPessoa": "Bruno Lima",
+                     *             "nmGestor": "Ana Souza",
+                     *             "dsObjetivo": "Apresentar resultados com segurança",
+                     *             "dsAcao": "Apresentar os números no encontro do mês, com ensaio na véspera.",
+                     *             "tpResponsavel": "pessoa",
+                     *             "dtPrazo": "2027-02-26",
+                     *             "idCompetencia": 3,
+                     *             "nmCompetencia": "Comunicação",
+                     *             "tpSituacao": "aguardando",
+                     *             "tpAguarda": "gestor",
+                     *             "tpMeuLado": "gestor",
+                     *             "dtEncerramento": null,
+                     *             "nrVersao": 1,
+                     *             "podeAlterar": true,
+                     *             "podeConfirmar": true,
+                     *             "podeEncerrar": false,
+                     *             "podeReabrir": false,
+                     *             "podeExcluir": true
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1,
+                     *         "podeEscrever": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["AgreementList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listOwnAgreements: {
+        parameters: {
+            query?: {
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of agreements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idCombinado": 31,
+                     *             "idResposta": 5120,
+                     *             "idOrganogramaPessoa": 42,
+                     *             "nmPessoa": "Bruno Lima",
+                     *             "nmGestor": "Ana Souza",
+                     *             "dsObjetivo": "Apresentar resultados com segurança",
+                     *             "dsAcao": "Apresentar os números no encontro do mês, com ensaio na véspera.",
+                     *             "tpResponsavel": "pessoa",
+                     *             "dtPrazo": "2027-02-26",
+                     *             "idCompetencia": 3,
+                     *             "nmCompetencia": "Comunicação",
+                     *             "tpSituacao": "aguardando",
+                     *             "tpAguarda": "gestor",
+                     *             "tpMeuLado": "gestor",
+                     *             "dtEncerramento": null,
+                     *             "nrVersao": 1,
+                     *             "podeAlterar": true,
+                     *             "podeConfirmar": true,
+                     *             "podeEncerrar": false,
+                     *             "podeReabrir": false,
+                     *             "podeExcluir": true
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["OwnAgreementList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    saveAgreement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idCombinado": 0,
+                 *       "idResposta": 5120,
+                 *       "dsObjetivo": "Apresentar resultados com segurança",
+                 *       "dsAcao": "Apresentar os números no encontro do mês, com ensaio na véspera.",
+                 *       "tpResponsavel": "pessoa",
+                 *       "dtPrazo": "2027-02-26",
+                 *       "idCompetencia": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveAgreementRequest"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": 31,
+                     *       "msg": "31"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["Id"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    confirmAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idCombinado": 31,
+                 *       "nrVersao": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["AgreementRef"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Combinado confirmado."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    setAgreementOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idCombinado": 31,
+                 *       "nrVersao": 1,
+                 *       "tpSituacao": "cumprido"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetAgreementOutcomeRequest"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Combinado cumprido."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    removeAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idCombinado": 31,
+                 *       "nrVersao": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["AgreementRef"];
+            };
+        };
+        responses: {
+            /** @description Taken away. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Combinado excluído."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
     saveOwnPhoto: {
         parameters: {
             query?: never;
@@ -14483,6 +15076,20 @@ export interface operations {
                      *             "nmCiclo": "Desempenho 2026",
                      *             "dtInclusao": "2026-12-01T12:00:00.000Z",
                      *             "dtPrazo": "2026-12-18"
+                     *           }
+                     *         ],
+                     *         "combinados": [
+                     *           {
+                     *             "idResposta": 5120,
+                     *             "nmPessoa": "Bruno Lima",
+                     *             "tpLado": "pessoa",
+                     *             "dsObjetivo": "Apresentar resultados com segurança",
+                     *             "dsAcao": "Apresentar os números no encontro do mês, com ensaio na véspera.",
+                     *             "tpResponsavel": "pessoa",
+                     *             "dtPrazo": "2027-02-26",
+                     *             "tpSituacao": "combinado",
+                     *             "dtCriacao": "2026-11-20T12:00:00.000Z",
+                     *             "dtEncerramento": null
                      *           }
                      *         ],
                      *         "certificados": [

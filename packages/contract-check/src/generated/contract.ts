@@ -1476,6 +1476,40 @@ export const contract: CheckedContract = {
     },
     "components": {
       "schemas": {
+        "AgreementAction": {
+          "description": "What is done for it.",
+          "type": "string",
+          "maxLength": 1000
+        },
+        "AgreementDay": {
+          "description": "A day as São Paulo has it.",
+          "type": "string",
+          "format": "date",
+          "maxLength": 10
+        },
+        "AgreementGoal": {
+          "description": "What is to be reached.",
+          "type": "string",
+          "maxLength": 200
+        },
+        "AgreementSide": {
+          "description": "The person whom the review is of, or the managers.",
+          "type": "string",
+          "enum": [
+            "pessoa",
+            "gestor"
+          ]
+        },
+        "AgreementState": {
+          "description": "`aguardando` it waits for the confirmation of a side, `combinado` both have confirmed, `cumprido` it was kept, `encerrado` it was given up.",
+          "type": "string",
+          "enum": [
+            "aguardando",
+            "combinado",
+            "cumprido",
+            "encerrado"
+          ]
+        },
         "AlignmentPercent": {
           "description": "Alignment of self and managers, 0 to 100; -1 while there is none.",
           "type": "integer",
@@ -2071,6 +2105,45 @@ export const contract: CheckedContract = {
             },
             "nmResultado": {
               "type": "string"
+            }
+          }
+        },
+        "EarlierAgreement": {
+          "description": "An agreement of an earlier review.",
+          "type": "object",
+          "required": [
+            "idCombinado",
+            "dsObjetivo",
+            "dsAcao",
+            "tpResponsavel",
+            "dtPrazo",
+            "nmCompetencia",
+            "tpSituacao"
+          ],
+          "properties": {
+            "idCombinado": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "dsObjetivo": {
+              "$ref": "#/components/schemas/AgreementGoal"
+            },
+            "dsAcao": {
+              "$ref": "#/components/schemas/AgreementAction"
+            },
+            "tpResponsavel": {
+              "$ref": "#/components/schemas/AgreementSide"
+            },
+            "dtPrazo": {
+              "$ref": "#/components/schemas/AgreementDay"
+            },
+            "nmCompetencia": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "tpSituacao": {
+              "$ref": "#/components/schemas/AgreementState"
             }
           }
         },
@@ -2722,6 +2795,13 @@ export const contract: CheckedContract = {
               "type": "array",
               "items": {
                 "$ref": "#/components/schemas/SelfAnswer"
+              }
+            },
+            "combinados": {
+              "description": "What was agreed on after earlier reviews, for whoever answers or rates this one. A server of an earlier version leaves it out.",
+              "type": "array",
+              "items": {
+                "$ref": "#/components/schemas/EarlierAgreement"
               }
             }
           }

@@ -9,15 +9,15 @@ export const getSelfAssessmentByLinkQuery: ReadOf<'getSelfAssessmentByLink'> = (
 
 /** Say that the self-assessment was viewed. `POST /RespostaDesempenho/PostVisualizado` */
 export const markPerformanceViewedMutation: WriteOf<'markPerformanceViewed'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/PostVisualizado', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'getEmployeeSheet', 'listCyclePeople', 'getCycleAdherence']);
+  apiMutation(client, 'post', '/RespostaDesempenho/PostVisualizado', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'getEmployeeSheet', 'listCyclePeople', 'getCycleAdherence', 'listAgreements', 'listOwnAgreements']);
 
 /** Say that the self-assessment was started. `POST /RespostaDesempenho/PostIniciado` */
 export const markPerformanceStartedMutation: WriteOf<'markPerformanceStarted'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/PostIniciado', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'getEmployeeSheet', 'listCyclePeople', 'getCycleAdherence']);
+  apiMutation(client, 'post', '/RespostaDesempenho/PostIniciado', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'getEmployeeSheet', 'listCyclePeople', 'getCycleAdherence', 'listAgreements', 'listOwnAgreements']);
 
 /** Finish the self-assessment. `POST /RespostaDesempenho/PostFinalizado` */
 export const finishSelfAssessmentMutation: WriteOf<'finishSelfAssessment'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/PostFinalizado', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'getWaiting', 'listNotifications', 'getDashboard', 'listCompetencyAverages', 'getEmployeeSheet', 'listEmployeeMails', 'listCycles', 'getCycle', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'listTeamCompetencies']);
+  apiMutation(client, 'post', '/RespostaDesempenho/PostFinalizado', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'getWaiting', 'listNotifications', 'getDashboard', 'listCompetencyAverages', 'getEmployeeSheet', 'listEmployeeMails', 'listCycles', 'getCycle', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'listTeamCompetencies', 'listAgreements', 'listOwnAgreements']);
 
 /** Tell how a review stands for the caller. `GET /RespostaDesempenho/GetSituacao` */
 export const getReviewStandingQuery: ReadOf<'getReviewStanding'> = (client, params) =>
@@ -53,7 +53,7 @@ export const listSelfAnswersQuery: ReadOf<'listSelfAnswers'> = (client, params) 
 
 /** Save one self-assessment answer. `POST /RespostaOpcaoDesempenho/PostRespostaOpcao` */
 export const saveSelfAnswerMutation: WriteOf<'saveSelfAnswer'> = (client) =>
-  apiMutation(client, 'post', '/RespostaOpcaoDesempenho/PostRespostaOpcao', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'listSelfAnswers', 'listSelfScores', 'getWaiting', 'getEmployeeSheet']);
+  apiMutation(client, 'post', '/RespostaOpcaoDesempenho/PostRespostaOpcao', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'listSelfAnswers', 'listSelfScores', 'getWaiting', 'getEmployeeSheet', 'listAgreements', 'listOwnAgreements']);
 
 /** List the self scores of a response. `GET /RespostaOpcaoDesempenho/GetRespostaIndices` */
 export const listSelfScoresQuery: ReadOf<'listSelfScores'> = (client, params) =>
@@ -65,7 +65,7 @@ export const listResponseCompetenciesQuery: ReadOf<'listResponseCompetencies'> =
 
 /** Save one manager's score. `POST /RespostaOpcaoGestorDesempenho/PostRespostaOpcaoGestor` */
 export const saveManagerAnswerMutation: WriteOf<'saveManagerAnswer'> = (client) =>
-  apiMutation(client, 'post', '/RespostaOpcaoGestorDesempenho/PostRespostaOpcaoGestor', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'getCompetencyScores', 'listManagerAnswers', 'listOwnManagerScores', 'getWaiting', 'listNotifications', 'getDashboard', 'listCompetencyAverages', 'getEmployeeSheet', 'listEmployeeMails', 'listTeamCompetencies']);
+  apiMutation(client, 'post', '/RespostaOpcaoGestorDesempenho/PostRespostaOpcaoGestor', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'getCompetencyScores', 'listManagerAnswers', 'listOwnManagerScores', 'getWaiting', 'listNotifications', 'getDashboard', 'listCompetencyAverages', 'getEmployeeSheet', 'listEmployeeMails', 'listTeamCompetencies', 'listAgreements', 'listOwnAgreements']);
 
 /** List the managers' scores of a response. `GET /RespostaOpcaoGestorDesempenho/GetRespostasOpcaoGestorRadar` */
 export const listManagerScoresQuery: ReadOf<'listManagerScores'> = (client, params) =>
@@ -85,7 +85,7 @@ export const listFeedbackQuery: ReadOf<'listFeedback'> = (client, params) =>
 
 /** Save a manager's feedback. `POST /RespostaOpcaoFeedBackDesempenho/PostRespostaOpcaoFeedBackGestor` */
 export const saveManagerFeedbackMutation: WriteOf<'saveManagerFeedback'> = (client) =>
-  apiMutation(client, 'post', '/RespostaOpcaoFeedBackDesempenho/PostRespostaOpcaoFeedBackGestor', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getPerformanceMassSendPreview', 'getWaiting', 'getPerformanceReminderPreview', 'listDisagreements', 'listFeedback', 'listManagerAnswers', 'listNotifications', 'getDashboard', 'listCompetencyAverages', 'getEmployeeSheet', 'listEmployeeMails', 'listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'listTeamCompetencies']);
+  apiMutation(client, 'post', '/RespostaOpcaoFeedBackDesempenho/PostRespostaOpcaoFeedBackGestor', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getPerformanceMassSendPreview', 'getWaiting', 'getPerformanceReminderPreview', 'listDisagreements', 'listFeedback', 'listManagerAnswers', 'listNotifications', 'getDashboard', 'listCompetencyAverages', 'getEmployeeSheet', 'listEmployeeMails', 'listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'listTeamCompetencies', 'listAgreements', 'listOwnAgreements']);
 
 /** List performance competencies. `GET /CompetenciaDesempenho/GetCompetencias` */
 export const listPerformanceCompetenciesQuery: ReadOf<'listPerformanceCompetencies'> = (client, params) =>
@@ -106,3 +106,23 @@ export const getPersonNameQuery: ReadOf<'getPersonName'> = (client, params) =>
 /** List the people a manager evaluates. `GET /RespostaDesempenho/GetPessoasGridGestor` */
 export const listReportsOfManagerQuery: ReadOf<'listReportsOfManager'> = (client, params) =>
   apiQuery(client, 'listReportsOfManager', '/RespostaDesempenho/GetPessoasGridGestor', params);
+
+/** List the agreements of a review. `GET /CombinadoDesempenho/GetDaResposta` */
+export const listAgreementsQuery: ReadOf<'listAgreements'> = (client, params) =>
+  apiQuery(client, 'listAgreements', '/CombinadoDesempenho/GetDaResposta', params);
+
+/** Save an agreement of a review. `POST /CombinadoDesempenho/Post` */
+export const saveAgreementMutation: WriteOf<'saveAgreement'> = (client) =>
+  apiMutation(client, 'post', '/CombinadoDesempenho/Post', ['listAgreements', 'listOwnAgreements', 'getSelfAssessmentByLink', 'listEmployeeMails', 'getEmployeeSheet']);
+
+/** Confirm an agreement. `POST /CombinadoDesempenho/PostConfirmacao` */
+export const confirmAgreementMutation: WriteOf<'confirmAgreement'> = (client) =>
+  apiMutation(client, 'post', '/CombinadoDesempenho/PostConfirmacao', ['listAgreements', 'listOwnAgreements', 'getSelfAssessmentByLink']);
+
+/** End an agreement, or open it again. `POST /CombinadoDesempenho/PostSituacao` */
+export const setAgreementOutcomeMutation: WriteOf<'setAgreementOutcome'> = (client) =>
+  apiMutation(client, 'post', '/CombinadoDesempenho/PostSituacao', ['listAgreements', 'listOwnAgreements', 'getSelfAssessmentByLink']);
+
+/** Take away an agreement that has never held. `POST /CombinadoDesempenho/Delete` */
+export const removeAgreementMutation: WriteOf<'removeAgreement'> = (client) =>
+  apiMutation(client, 'post', '/CombinadoDesempenho/Delete', ['listAgreements', 'listOwnAgreements', 'getSelfAssessmentByLink']);

@@ -45,7 +45,7 @@ export const createPerformanceHandedLinkMutation: WriteOf<'createPerformanceHand
 
 /** Close an open performance request. `POST /RespostaDesempenho/Encerrar` */
 export const closePerformanceRequestMutation: WriteOf<'closePerformanceRequest'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/Encerrar', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getLatestPerformanceResponse', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'getWaiting', 'listNotifications', 'getDashboard', 'getEmployeeSheet', 'listEmployeeMails', 'listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'listTeamCompetencies']);
+  apiMutation(client, 'post', '/RespostaDesempenho/Encerrar', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getLatestPerformanceResponse', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'getWaiting', 'listNotifications', 'getDashboard', 'getEmployeeSheet', 'listEmployeeMails', 'listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'listTeamCompetencies', 'listAgreements', 'listOwnAgreements']);
 
 /** List the competencies that the company keeps. `GET /CompetenciaDesempenho/Get` */
 export const listCompetenciesQuery: ReadOf<'listCompetencies'> = (client, params) =>
@@ -70,3 +70,7 @@ export const createSessionLinkMutation: WriteOf<'createSessionLink'> = (client) 
 /** Read the means of a team by competency. `GET /RespostaDesempenho/GetCompetenciasEquipe` */
 export const listTeamCompetenciesQuery: ReadOf<'listTeamCompetencies'> = (client, params) =>
   apiQuery(client, 'listTeamCompetencies', '/RespostaDesempenho/GetCompetenciasEquipe', params);
+
+/** List the open agreements of the caller. `GET /CombinadoDesempenho/GetMeus` */
+export const listOwnAgreementsQuery: ReadOf<'listOwnAgreements'> = (client, params) =>
+  apiQuery(client, 'listOwnAgreements', '/CombinadoDesempenho/GetMeus', params);
