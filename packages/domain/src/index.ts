@@ -1,4 +1,5 @@
 export * from './access/index.ts';
+export * from './agreements/index.ts';
 export * from './company/index.ts';
 export * from './comparison/index.ts';
 export * from './contact/index.ts';
