@@ -1,5 +1,6 @@
 import type { CycleKind } from '@aferir/domain';
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Day, NullableDay } from '../../platform/db/column-types.ts';
 
 /** Tables of cycles; who is in one is stated by `shared`. */
 export interface CyclesTables {
@@ -9,10 +10,6 @@ export interface CyclesTables {
 declare module '../../platform/db/schema.ts' {
   interface DatabaseSchema extends CyclesTables {}
 }
-
-/** A day as São Paulo has it, YYYY-MM-DD. */
-type Day = ColumnType<string, string, string>;
-type NullableDay = ColumnType<string | null, string | null | undefined, string | null>;
 
 export interface CycleTable {
   id: Generated<number>;

@@ -15,3 +15,9 @@ export interface PostalColumns {
   /** Its two letters. */
   state: string | null;
 }
+
+/** A day as São Paulo has it, YYYY-MM-DD. */
+export type Day = ColumnType<string, string, string>;
+
+/** The same where there may be none. */
+export type NullableDay = ColumnType<string | null, string | null | undefined, string | null>;

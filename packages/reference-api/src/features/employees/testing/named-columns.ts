@@ -12,6 +12,7 @@ export const forgottenColumns: readonly string[] = [
   ...of('disc_response', 'mailed_to'),
   ...of('performance_response', 'mailed_to'),
   ...of('performance_manager_score', 'feedback'),
+  ...of('agreement', 'goal action'),
   ...of('game_answer', 'text'),
   ...of('employee_import', 'user_name kept'),
   ...of('employee_import_row', 'texts person before reason'),
@@ -82,6 +83,9 @@ export const stayingColumns: Readonly<Record<string, readonly string[]>> = {
   ],
   'goes with its mail': of('mail_message', 'attachment attachment_name attachment_type status'),
   'a code, a key or a digest': [
+    ...of('agreement', 'asked_on doer due_on outcome'),
+    ...of('agreement_day', 'begun_on'),
+    ...of('agreement_mail', 'day kind'),
     ...of('employee_import', 'state'),
     ...of('employee_import_row', 'outcome'),
     ...of('link', 'kind origin revocation role token_hash'),

@@ -75,6 +75,16 @@ export async function nameEverywhere(
       status: 1,
       mailed_to: email,
     });
+    await add('agreement', {
+      response_id: sent.idResposta,
+      person_id: personId,
+      goal: `${name} apresenta os resultados`,
+      action: `${name} ensaia na véspera`,
+      doer: 'person',
+      due_on: '2026-12-20',
+      person_confirmed_at: sql`${at}`,
+      created_at: sql`${at}`,
+    });
     await add('notification', {
       kind: 'mail',
       event_key: 'mail:4711',

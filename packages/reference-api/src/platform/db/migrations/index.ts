@@ -51,6 +51,7 @@ import * as anonymizedPeople from './059-anonymized-people.ts';
 import * as anonymousPeopleStayNobody from './060-anonymous-people-stay-nobody.ts';
 import * as exportsWithoutSearches from './061-exports-without-searches.ts';
 import * as cycles from './062-cycles.ts';
+import * as agreements from './064-agreements.ts';
 import * as handedLinks from './065-handed-links.ts';
 
 /** All migrations by name; they run in the order of their names. */
@@ -107,5 +108,6 @@ export const migrations: Record<string, Migration> = {
   '060-anonymous-people-stay-nobody': { up: anonymousPeopleStayNobody.up },
   '061-exports-without-searches': { up: exportsWithoutSearches.up },
   '062-cycles': { up: cycles.up },
+  '064-agreements': { up: agreements.up },
   '065-handed-links': { up: handedLinks.up },
 };
