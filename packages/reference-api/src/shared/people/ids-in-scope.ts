@@ -50,11 +50,16 @@ async function conditionsOfManagers(
   const structure = await loadManagementStructure(db, companyId);
   return [
     ...(semGestor ? [hasNoManager(unmanagedScope(structure))] : []),
-    ...(idGestor ? [isIn(reportScope(structure, idGestor, { immediateOnly: true }))] : []),
+    ...(idGestor ? [isInScope(reportScope(structure, idGestor, { immediateOnly: true }))] : []),
   ];
 }
 
-function isIn({ departmentIds, personIds, exceptPersonIds }: ReportScope): RawBuilder<SqlBool> {
+/** Whether the `person` of a query is one of those of a scope. */
+export function isInScope({
+  departmentIds,
+  personIds,
+  exceptPersonIds,
+}: ReportScope): RawBuilder<SqlBool> {
   return sql<SqlBool>`(person.department_id = ${anyOf([...departmentIds])}
       or person.id = ${anyOf([...personIds])})
     and not person.id = ${anyOf([...exceptPersonIds])}`;

@@ -1,10 +1,11 @@
 import { listResponsesOfPerson } from '../../../shared/requests/person-responses.ts';
 import type { PersonalDataPart } from '../../feature.ts';
+import { readPersonalAgreements } from '../agreements/personal-agreements.ts';
 import { loadReviews } from '../review/review-model.ts';
 import { toGivenRating, toPersonalReview } from './personal-data-serializer.ts';
 import { listGivenRatings } from './personal-responses-read-model.ts';
 
-/** Everything stored about a person's reviews, those as a manager too. */
+/** Everything stored about a person's reviews and what was agreed on after them, those as a manager too. */
 export const readPersonalData: PersonalDataPart = async (context, personId) => {
   const { db, company } = context;
   const place = { companyId: company.id, personId };
@@ -16,5 +17,6 @@ export const readPersonalData: PersonalDataPart = async (context, personId) => {
   return {
     avaliacoesDesempenho: reviews.map(toPersonalReview),
     avaliacoesComoGestor: givenRatings.map(toGivenRating),
+    combinados: await readPersonalAgreements(db, place),
   };
 };
