@@ -1,5 +1,6 @@
 import type { OperationId } from '../src/operation/operation.ts';
-import type { IsolationCase } from './isolation-case.ts';
+import { anyEmployee, type IsolationCase } from './isolation-case.ts';
+import { agreementDay } from './isolation-reviews.ts';
 import type { Caller } from './isolation-scene.ts';
 
 const managers: Caller[] = ['a manager of the person', 'a link of a manager of the person'];
@@ -14,6 +15,16 @@ function byResponse(
   place: 'query' | 'body' | 'params' = 'query',
 ): IsolationCase {
   return { request: ({ reviews }) => ({ [place]: { idResposta: reviews[which] } }), allows };
+}
+
+/** Changes an agreement after the finished review. */
+function byAgreement(body: object): IsolationCase {
+  return {
+    request: ({ reviews: { agreementId } }) => ({
+      body: { idCombinado: agreementId, nrVersao: 1, ...body },
+    }),
+    allows: personAndManagers,
+  };
 }
 
 /** Opens by the hash in the address, which is nobody's. */
@@ -137,6 +148,29 @@ export const performanceCases: Partial<Record<OperationId, IsolationCase>> = {
     request: ({ personId }) => ({ params: { idOrganogramaPessoa: personId } }),
     allows: personAndManagers,
   },
+
+  listAgreements: byResponse('finished', readers),
+  listOwnAgreements: {
+    request: () => ({}),
+    allows: anyEmployee,
+  },
+  saveAgreement: {
+    request: ({ reviews: { finished } }) => ({
+      body: {
+        idCombinado: 0,
+        idResposta: finished,
+        dsObjetivo: 'Outro objetivo',
+        dsAcao: 'Outra ação',
+        tpResponsavel: 'pessoa',
+        dtPrazo: agreementDay,
+        idCompetencia: null,
+      },
+    }),
+    allows: personAndManagers,
+  },
+  confirmAgreement: byAgreement({}),
+  setAgreementOutcome: byAgreement({ tpSituacao: 'cumprido' }),
+  removeAgreement: byAgreement({}),
 
   listPerformanceRequestsOfPerson: {
     request: ({ personId }) => ({ query: { idOrganogramaPessoa: personId } }),

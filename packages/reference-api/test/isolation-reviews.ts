@@ -1,3 +1,4 @@
+import { dateOnlyOf } from '@aferir/domain';
 import {
   createCompetencies,
   createDepartment,
@@ -10,7 +11,7 @@ import {
 import { rate, writeFeedback } from '../src/features/performance/testing/rating-scene.ts';
 import { issueLink } from '../src/operation/links/issue-link.ts';
 import type { PersonRow } from '../src/shared/people/people-tables.ts';
-import type { TestApp, TestRequest } from './build-test-app.ts';
+import { type TestApp, type TestRequest, testStart } from './build-test-app.ts';
 import { createPerson } from './fixtures.ts';
 import { openEmployeeSession } from './sessions.ts';
 
@@ -29,6 +30,9 @@ export const reviewCallers = [
 /** One of them. */
 export type ReviewCaller = (typeof reviewCallers)[number];
 
+/** A day on which something is still to be done. */
+export const agreementDay = dateOnlyOf(new Date(testStart.getTime() + 30 * 86_400_000));
+
 /** Reviews of one person, and who tries to reach them. */
 export interface IsolationReviews {
   readonly managerId: number;
@@ -43,6 +47,8 @@ export interface IsolationReviews {
   readonly responseCompetencyId: number;
   /** The manager's score on the finished response. */
   readonly scoreId: number;
+  /** What the manager has written after the finished one. */
+  readonly agreementId: number;
   readonly credentials: Readonly<
     Record<ReviewCaller, () => Promise<Pick<TestRequest, 'token' | 'link'>>>
   >;
@@ -71,6 +77,18 @@ export async function createIsolationReviews(
   await rate(test, rater, [3, 9]);
   await writeFeedback(test, rater, 0, 'Feedback sigiloso');
   const reportLink = await mailedLinkOf(test, scene, person);
+  const agreement = await test.call('saveAgreement', {
+    ...credential,
+    body: {
+      idCombinado: 0,
+      idResposta: finished.idResposta,
+      dsObjetivo: 'Objetivo sigiloso',
+      dsAcao: 'Ação sigilosa',
+      tpResponsavel: 'pessoa',
+      dtPrazo: agreementDay,
+      idCompetencia: null,
+    },
+  });
 
   test.clock.advance(1000);
   const open = await createSelfAssessed(test, scene, [9, 9]);
@@ -101,6 +119,7 @@ export async function createIsolationReviews(
     openLink: open.link,
     finished: finished.idResposta,
     competencyId: competencies[0]?.id ?? 0,
+    agreementId: agreement.data,
     ...(await readIds(test, company.id, open.idResposta)),
     credentials: {
       'a manager of the person': async () => ({ token: await openEmployeeSession(test, manager) }),

@@ -185,6 +185,7 @@ export async function createIsolationScene(test: TestApp): Promise<IsolationScen
       'Sigilda',
       'Colega Sigiloso',
       'Gestora Sigilosa',
+      'Objetivo sigiloso',
       'Chave Sigilosa',
       'Perfil Sigiloso',
       'Usuária Sigilosa',

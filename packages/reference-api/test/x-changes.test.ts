@@ -1,4 +1,4 @@
-import type { CycleKind } from '@aferir/domain';
+import { type CycleKind, dateOnlyOf } from '@aferir/domain';
 import { expect, it } from 'vitest';
 import {
   answerBody,
@@ -17,6 +17,7 @@ import {
   sendReview,
 } from '../src/features/performance/testing/performance-scene.ts';
 import {
+  createFinishedReview,
   type Rater,
   rateOne,
   raterByLink,
@@ -265,6 +266,34 @@ it('the writes of the performance review say what they make stale', async () => 
   await watch.during('saveManagerFeedback', () => writeFeedback(test, rater, 0, 'Veja isto.'));
   await write('createPerformanceRequestsForAll', { token, body: forAll });
   await write('remindPerformancePeople', { token, body: { aQuem: 'pessoas' } });
+  expectNothingUnsaid();
+});
+
+it('the writes about agreements say what they make stale', async () => {
+  const { scene, manager, employee, lookAt, write, expectNothingUnsaid } = await setUp();
+  const sent = await createFinishedReview(test, scene);
+  const token = await openEmployeeSession(test, manager);
+  await test.call('createPerformanceRequest', {
+    token: scene.staff,
+    body: { ...forAll, idOrganogramaPessoaAvaliada: scene.person.id },
+  });
+  const link = await mailedLinkOf(test, scene, scene.person);
+  await lookAt(sent, { links: [sent.link, link] });
+  const agreement = {
+    idCombinado: 0,
+    idResposta: sent.idResposta,
+    dsObjetivo: 'Objetivo',
+    dsAcao: 'Ação',
+    tpResponsavel: 'pessoa',
+    dtPrazo: dateOnlyOf(testStart),
+    idCompetencia: null,
+  };
+  const idCombinado = await write('saveAgreement', { token: employee, body: agreement });
+  await write('confirmAgreement', { token, body: { idCombinado, nrVersao: 1 } });
+  const ended = { idCombinado, nrVersao: 2, tpSituacao: 'cumprido' };
+  await write('setAgreementOutcome', { token, body: ended });
+  const other = await write('saveAgreement', { token, body: agreement });
+  await write('removeAgreement', { token, body: { idCombinado: other, nrVersao: 1 } });
   expectNothingUnsaid();
 });
 

@@ -43,7 +43,7 @@ export function createFeatures(
   const videos = createStoredVideos(services);
   const mailing = { mailer: createMailer(services.jobs) };
   const behavioral = createBehavioralFeature(mailing, listedPeopleOf);
-  const performance = createPerformanceFeature(mailing);
+  const performance = createPerformanceFeature(services, mailing);
   const trainings = createTrainingsFeature(services, { ...mailing, images, videos });
   const games = createGamesFeature(mailing);
   const cycles = createCyclesFeature(services, {

@@ -1,7 +1,11 @@
+import type { Services } from '../../operation/context.ts';
+import { defineJob } from '../../platform/jobs/feature-job.ts';
 import { doneOnceAny } from '../../shared/first-steps/first-step-part.ts';
 import type { MailServices } from '../../shared/mail/mailer.ts';
 import type { CycleRequests } from '../../shared/requests/cycle-requests.ts';
 import { defineFeature, type Feature } from '../feature.ts';
+import { expireAgreementMails } from './agreements/forget-agreements.ts';
+import { beginAgreementReminders, remindAgreements } from './agreements/remind-agreements.ts';
 import { competenciesStep } from './competencies/has-competencies.ts';
 import { positionCompetencies } from './competencies/position-competencies.ts';
 import { competencyFiguresPart } from './figures/competency-figures.ts';
@@ -9,6 +13,7 @@ import { reviewFiguresPart } from './figures/review-figures.ts';
 import { forgetReviews } from './forget-reviews.ts';
 import { performanceExports } from './grids/performance-exports.ts';
 import { closePerformanceRequest } from './operations/closePerformanceRequest.ts';
+import { confirmAgreement } from './operations/confirmAgreement.ts';
 import { countPerformanceCompetencies } from './operations/countPerformanceCompetencies.ts';
 import { createPerformanceHandedLink } from './operations/createPerformanceHandedLink.ts';
 import { createPerformanceRequest } from './operations/createPerformanceRequest.ts';
@@ -27,11 +32,13 @@ import { getPerformanceReportHeader } from './operations/getPerformanceReportHea
 import { getPersonName } from './operations/getPersonName.ts';
 import { getReviewStanding } from './operations/getReviewStanding.ts';
 import { getSelfAssessmentByLink } from './operations/getSelfAssessmentByLink.ts';
+import { listAgreements } from './operations/listAgreements.ts';
 import { listCompetencies } from './operations/listCompetencies.ts';
 import { listDisagreements } from './operations/listDisagreements.ts';
 import { listFeedback } from './operations/listFeedback.ts';
 import { listManagerAnswers } from './operations/listManagerAnswers.ts';
 import { listManagerScores } from './operations/listManagerScores.ts';
+import { listOwnAgreements } from './operations/listOwnAgreements.ts';
 import { listOwnManagerScores } from './operations/listOwnManagerScores.ts';
 import { listPerformanceByEmployee } from './operations/listPerformanceByEmployee.ts';
 import { listPerformanceCompetencies } from './operations/listPerformanceCompetencies.ts';
@@ -45,11 +52,14 @@ import { markPerformanceStarted } from './operations/markPerformanceStarted.ts';
 import { markPerformanceViewed } from './operations/markPerformanceViewed.ts';
 import { orderCompetencies } from './operations/orderCompetencies.ts';
 import { remindPerformancePeople } from './operations/remindPerformancePeople.ts';
+import { removeAgreement } from './operations/removeAgreement.ts';
 import { resendPerformanceRequest } from './operations/resendPerformanceRequest.ts';
+import { saveAgreement } from './operations/saveAgreement.ts';
 import { saveCompetency } from './operations/saveCompetency.ts';
 import { saveManagerAnswer } from './operations/saveManagerAnswer.ts';
 import { saveManagerFeedback } from './operations/saveManagerFeedback.ts';
 import { saveSelfAnswer } from './operations/saveSelfAnswer.ts';
+import { setAgreementOutcome } from './operations/setAgreementOutcome.ts';
 import { setCompetencyActivity } from './operations/setCompetencyActivity.ts';
 import { performanceAuditActions } from './performance-audit-actions.ts';
 import { performanceSentences } from './performance-sentences.ts';
@@ -70,17 +80,21 @@ export interface PerformanceFeature extends Feature {
 }
 
 /** Performance reviews: requests, self-assessment, managers' ratings and feedback, report. */
-export function createPerformanceFeature(services: MailServices): PerformanceFeature {
+export function createPerformanceFeature(
+  services: Pick<Services, 'database' | 'clock' | 'jobs'>,
+  mailing: MailServices,
+): PerformanceFeature {
   const feature = defineFeature(import.meta.dirname, {
     sentences: performanceSentences,
     operations: [
-      closePerformanceRequest(services),
+      closePerformanceRequest(mailing),
+      confirmAgreement,
       countPerformanceCompetencies,
-      createPerformanceHandedLink(services),
-      createPerformanceRequest(services),
-      createPerformanceRequestsForAll(services),
+      createPerformanceHandedLink(mailing),
+      createPerformanceRequest(mailing),
+      createPerformanceRequestsForAll(mailing),
       createSessionLink,
-      finishSelfAssessment(services),
+      finishSelfAssessment(mailing),
       getAlignmentOfPerson,
       getCompetencyScores,
       getLatestPerformanceResponse,
@@ -93,11 +107,13 @@ export function createPerformanceFeature(services: MailServices): PerformanceFea
       getPersonName,
       getReviewStanding,
       getSelfAssessmentByLink,
+      listAgreements,
       listCompetencies,
       listDisagreements,
       listFeedback,
       listManagerAnswers,
       listManagerScores,
+      listOwnAgreements,
       listOwnManagerScores,
       listPerformanceByEmployee,
       listPerformanceCompetencies,
@@ -110,19 +126,35 @@ export function createPerformanceFeature(services: MailServices): PerformanceFea
       markPerformanceStarted,
       markPerformanceViewed,
       orderCompetencies,
-      remindPerformancePeople(services),
-      resendPerformanceRequest(services),
+      remindPerformancePeople(mailing),
+      removeAgreement,
+      resendPerformanceRequest(mailing),
+      saveAgreement(mailing),
       saveCompetency,
-      saveManagerAnswer(services),
-      saveManagerFeedback(services),
+      saveManagerAnswer(mailing),
+      saveManagerFeedback(mailing),
       saveSelfAnswer,
+      setAgreementOutcome,
       setCompetencyActivity,
     ],
     links: performanceResponses,
+    everyMinute: [
+      {
+        name: 'reminders of agreements',
+        onlyMails: true,
+        look: () => beginAgreementReminders(services),
+      },
+    ],
+    jobs: [
+      defineJob('remind-agreements', 1, (payload) =>
+        remindAgreements({ ...services, ...mailing }, payload),
+      ),
+    ],
+    expire: { ofCompany: expireAgreementMails },
     auditActions: performanceAuditActions,
     exports: performanceExports,
-    personLeft: settleWithoutManager(services),
-    personForgotten: forgetReviews(services),
+    personLeft: settleWithoutManager(mailing),
+    personForgotten: forgetReviews(mailing),
     personTies: performanceTies,
     reminders: reviewReminders,
     waiting: performanceWaiting,

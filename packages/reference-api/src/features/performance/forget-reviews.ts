@@ -1,11 +1,12 @@
 import type { MailServices } from '../../shared/mail/mailer.ts';
 import { forgetAddresses } from '../../shared/requests/mailed-addresses.ts';
 import type { PersonForgotten } from '../feature.ts';
+import { forgetAgreements } from './agreements/forget-agreements.ts';
 import { performanceMessages } from './performance-messages.ts';
 import { closeRequest } from './requests/request-service.ts';
 
 /**
- * Ends the open review of a person, and forgets the feedback that was written to them and where requests were mailed. The
+ * Ends the open review of a person, and forgets the feedback that was written to them, what was agreed on with them and where requests were mailed. The
  * scores stay, and so does that feedback was written.
  */
 export const forgetReviews =
@@ -21,6 +22,7 @@ export const forgetReviews =
       .where('closed_at', 'is', null)
       .execute();
     for (const { id } of open) await closeRequest(services, context, id);
+    await forgetAgreements(db, company.id, person.id);
     await forgetAddresses(db, company.id, 'performance_response', person);
     await db
       .updateTable('performance_manager_score as score')

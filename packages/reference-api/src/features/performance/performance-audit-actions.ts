@@ -1,5 +1,11 @@
 /** What the audit trail keeps of `performance`, and what a person reads of it. */
 export const performanceAuditActions = {
+  'agreement.changed': 'Combinado alterado',
+  'agreement.confirmed': 'Combinado confirmado',
+  'agreement.ended': 'Combinado concluído ou encerrado',
+  'agreement.removed': 'Combinado excluído',
+  'agreement.reopened': 'Combinado reaberto',
+  'agreement.written': 'Combinado escrito',
   'competency.changed': 'Competência alterada',
   'competency.created': 'Competência criada',
   'competency.restored': 'Competência reativada',

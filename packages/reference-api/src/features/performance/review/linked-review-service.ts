@@ -5,6 +5,9 @@ import { linkMessages } from '../../../operation/links/link-messages.ts';
 import type { Link } from '../../../operation/links/resolve-link.ts';
 import { conflict, forbidden } from '../../../platform/errors/failures.ts';
 import { openResponse } from '../access/performance-access.ts';
+import { isHandedOn } from '../agreements/agreement-access.ts';
+import { readEarlierAgreements } from '../agreements/agreement-lists.ts';
+import type { ListedAgreement } from '../agreements/agreement-store.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import type { PerformanceResponseRow, ResponseCompetencyRow } from '../performance-tables.ts';
 import { progressOf, type ScoringProgress } from '../self-assessment/self-assessment-service.ts';
@@ -21,6 +24,8 @@ export interface LinkedReview {
   readonly progress: ScoringProgress;
   /** Whether nothing is left for the holder to score. */
   readonly isDone: boolean;
+  /** What was agreed on after earlier reviews; undefined for a link that may be anybody's. */
+  readonly earlierAgreements: readonly ListedAgreement[] | undefined;
 }
 
 /** The link that calls; it has to be to a performance response. */
@@ -36,13 +41,17 @@ export async function readLinkedReview(context: OperationContext): Promise<Linke
   const { response, reader } = await openResponse(context, responseId);
   const person = found(await readPersonCard(context.db, context.company.id, response.person_id));
   const { competencies, scores } = await loadReview(context, response);
+  const earlierAgreements = isHandedOn(context)
+    ? undefined
+    : await readEarlierAgreements(context.db, response);
+  const common = { response, person, competencies, earlierAgreements };
   if (reader.role !== 'manager') {
     const isDone = response.self_finished_at !== null;
-    return { response, person, competencies, progress: progressOf(competencies), isDone };
+    return { ...common, progress: progressOf(competencies), isDone };
   }
   const own = scores.filter(({ manager_id }) => manager_id === reader.managerId);
   const progress = { scored: own.length, total: competencies.length };
-  return { response, person, competencies, progress, isDone: reader.hasRatedAll };
+  return { ...common, progress, isDone: reader.hasRatedAll };
 }
 
 /**

@@ -12,6 +12,7 @@ import { toLinkInfo } from '../../../operation/links/link-info.ts';
 import { linkRoleNames } from '../../../operation/links/link-names.ts';
 import type { Link } from '../../../operation/links/resolve-link.ts';
 import type { CallerCompany } from '../../../platform/db/company-tables.ts';
+import { toEarlierAgreement } from '../agreements/agreements-serializer.ts';
 import type { PerformanceCompetencyRow, ResponseCompetencyRow } from '../performance-tables.ts';
 import type { ComparedScore, PerformanceReport } from '../report/report-service.ts';
 import type { ScoringProgress } from '../self-assessment/self-assessment-service.ts';
@@ -31,7 +32,7 @@ export function statusFields(status: PerformanceStatus) {
 
 /** A response as its link sees it, with what is asked and answered where the link answers. */
 export function toLinkedResponse(
-  { response, person, competencies, progress, isDone }: LinkedReview,
+  { response, person, competencies, progress, isDone, earlierAgreements }: LinkedReview,
   link: Link,
   company: CallerCompany,
 ): Wire['PerformanceLinkedResponse'] {
@@ -57,6 +58,7 @@ export function toLinkedResponse(
       competencias: competencies.map(toFrozenCompetency),
       respostas: toSelfAnswers(competencies),
     }),
+    ...(earlierAgreements && { combinados: earlierAgreements.map(toEarlierAgreement) }),
   };
 }
 

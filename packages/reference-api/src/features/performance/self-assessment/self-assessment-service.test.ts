@@ -65,6 +65,7 @@ describe('getSelfAssessmentByLink', () => {
       flPapel: 'responder',
       idOrganogramaGestor: null,
       link: (await test.call('validateLink', { params: { hash: sent.link } })).data,
+      combinados: [],
       competencias: (await test.call('listPerformanceCompetencies', { link: sent.link })).data.rows,
       respostas: [{ idCompetencia: scene.competencies[0]?.id, nrIndice: 0 }],
     });

@@ -80,6 +80,16 @@ export const personalDataMessages = {
   cycles: 'Ciclos de avaliação',
   cycle: (id: number, name: string) => `${name} (nº ${id})`,
   cycleDays: (since: string, until: string) => `desde ${since}, com prazo em ${until}`,
+  agreements: 'Combinados',
+  agreement: (action: string, doer: string, until: string, state: string) =>
+    `${action} (${doer}, até ${until}; ${state})`,
+  agreementDoers: { pessoa: 'pessoa avaliada', gestor: 'gestor' },
+  agreementStates: {
+    aguardando: 'aguardando confirmação',
+    combinado: 'combinado',
+    cumprido: 'cumprido',
+    encerrado: 'encerrado',
+  },
   games: 'Jogos e pesquisas',
   game: (id: number, title: string) => `${title} (nº ${id})`,
   answeredQuestions: 'Perguntas respondidas',

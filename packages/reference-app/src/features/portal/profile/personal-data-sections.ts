@@ -31,6 +31,18 @@ export function personalDataSections(data: PersonalData): DataSection[] {
       ]),
     },
     {
+      title: texts.agreements,
+      groups: listGroup(data.combinados, (agreement) => [
+        agreement.dsObjetivo,
+        texts.agreement(
+          agreement.dsAcao,
+          texts.agreementDoers[agreement.tpResponsavel],
+          formatDate(agreement.dtPrazo),
+          texts.agreementStates[agreement.tpSituacao],
+        ),
+      ]),
+    },
+    {
       title: texts.certificates,
       groups: listGroup(data.certificados, (certificate) => [
         texts.versionOf(certificate.nmTreinamento, certificate.nrVersao),

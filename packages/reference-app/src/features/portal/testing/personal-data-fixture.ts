@@ -146,6 +146,20 @@ export const personalData: Schema<'PersonalData'> = {
       dtPrazo: '2026-12-18',
     },
   ],
+  combinados: [
+    {
+      idResposta: 5120,
+      nmPessoa: 'Bruno Lima',
+      tpLado: 'pessoa',
+      dsObjetivo: 'Apresentar resultados com segurança',
+      dsAcao: 'Apresentar os números no encontro do mês.',
+      tpResponsavel: 'pessoa',
+      dtPrazo: '2027-02-26',
+      tpSituacao: 'combinado',
+      dtCriacao: '2026-11-20T12:00:00.000Z',
+      dtEncerramento: null,
+    },
+  ],
   jogos: [
     {
       idJogo: 9,
