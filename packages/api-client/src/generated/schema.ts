@@ -1781,7 +1781,7 @@ export interface paths {
         };
         /**
          * List the agreements of a review
-         * @description What the person and a manager have agreed on after the managers' ratings, in the order of their days, those that have ended last. `podeEscrever` tells whether the caller may add one: the person, and whoever manages them by now. Before the ratings, and to a link to the report, the list is empty.
+         * @description What the person and a manager have agreed on after the managers' ratings, in the order of their days, those that have ended last. `podeEscrever` tells whether the caller may add one: the person, and whoever manages them by now. Before the ratings, and to a link that may be anybody's, the list is empty; `anteriores` tells who rates of what was agreed on before.
          */
         get: operations["listAgreements"];
         put?: never;
@@ -6301,6 +6301,8 @@ export interface components {
             qtdRecords: number;
             /** @description Whether the caller may add one. */
             podeEscrever: boolean;
+            /** @description What was agreed on after earlier reviews of the person; left out for a link that may be anybody's. */
+            anteriores?: components["schemas"]["EarlierAgreement"][];
         };
         /** @description A page of agreements. */
         OwnAgreementList: {
