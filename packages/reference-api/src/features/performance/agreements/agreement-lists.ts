@@ -9,7 +9,7 @@ import { isInScope } from '../../../shared/people/ids-in-scope.ts';
 import { noteOpening } from '../../../shared/reports/report-opening.ts';
 import { reportOf } from '../access/performance-access.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
-import { openAgreements } from './agreement-access.ts';
+import { isHandedOn, openAgreements } from './agreement-access.ts';
 import {
   type ListedAgreement,
   listedAgreements,
@@ -22,6 +22,8 @@ export interface AgreementsOfReview {
   readonly agreements: readonly ListedAgreement[];
   /** On which side the caller writes; null: on none. */
   readonly side: AgreementSide | null;
+  /** Those of earlier reviews; undefined for a link that may be anybody's. */
+  readonly earlier: readonly ListedAgreement[] | undefined;
 }
 
 /** Reads the agreements of a review, which leaves a trace of anybody but the person. */
@@ -31,10 +33,13 @@ export async function readAgreementsOf(
 ): Promise<AgreementsOfReview> {
   const { db, company } = context;
   const { mayRead, side, ...opened } = await openAgreements(context, responseId);
-  if (!mayRead) return { agreements: [], side: null };
+  const earlier = isHandedOn(context)
+    ? undefined
+    : await readEarlierAgreements(db, opened.response);
+  if (!mayRead) return { agreements: [], side: null, earlier };
   await noteOpening(context, reportOf(opened));
   const ofReview = listedAgreements(db, company.id).where('agreement.response_id', '=', responseId);
-  return { agreements: await readAgreements(ofReview), side };
+  return { agreements: await readAgreements(ofReview), side, earlier };
 }
 
 /** Reads what was agreed on after the reviews of a person that came before one. */

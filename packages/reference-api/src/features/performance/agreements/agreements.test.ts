@@ -108,6 +108,7 @@ describe('saveAgreement', () => {
       ],
       qtdRecords: 1,
       podeEscrever: true,
+      anteriores: [],
     });
     const own = await list({ token: scene.employee });
     expect(own.data.rows[0]).toMatchObject({ tpMeuLado: 'pessoa', podeConfirmar: false });
@@ -363,6 +364,14 @@ describe('the next review', () => {
       },
     ]);
     expect((await read(scene.sent.link)).data.combinados).toEqual([]);
+  });
+
+  it('tells a manager who is to rate, and shows the own agreements of it later', async () => {
+    const id = await agree();
+    const { idResposta } = await createSelfAssessed(test, scene, [9, 9]);
+    const query = { idResposta };
+    const { data } = await test.call('listAgreements', { token: scene.boss, query });
+    expect(data).toMatchObject({ rows: [], anteriores: [{ idCombinado: id }] });
   });
 
   it('tells nothing by a link that was mailed elsewhere', async () => {
