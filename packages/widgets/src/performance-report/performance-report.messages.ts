@@ -1,4 +1,5 @@
 import { SHOWN_STATUS_LABELS } from '@aferir/domain';
+import { agreementsMessages } from '../shared/agreements/agreements.messages.ts';
 import { BOTH_SIDES } from '../shared/score-comparison/both-sides.ts';
 import { comparisonMessages } from '../shared/score-comparison/score-comparison.messages.ts';
 
@@ -100,6 +101,9 @@ export const performanceReportMessages = {
   feedbackOpenFailed: 'Erro ao abrir modal de feedback',
   noFeedback: 'Nenhum Feedback Disponível',
   noFeedbackHint: 'Os gestores ainda não enviaram feedbacks para esta competência.',
+
+  /** What is agreed on after the review. */
+  agreements: agreementsMessages,
 
   method: 'Como ler este resultado',
   purpose: (selfDate: string, managersDate: string, isOwn: boolean) =>

@@ -21,6 +21,7 @@ export interface ServedReport {
   readonly header?: Partial<Schema<'PerformanceReportHeader'>>;
   readonly managers?: readonly string[];
   readonly competencies?: readonly ServedCompetency[];
+  readonly agreements?: Schema<'AgreementList'>;
 }
 
 const FIRST_MANAGER = 7;
@@ -56,6 +57,7 @@ export function createReportServer({
   header = {},
   managers = ['Ana Souza', 'Rafael Nogueira'],
   competencies = servedCompetencies,
+  agreements = { rows: [], qtdRecords: 0, podeEscrever: false },
 }: ServedReport = {}): FakeServer {
   const managerIds = managers.map((_, place) => FIRST_MANAGER + place);
   const described = competencies.map((competency, index) => ({
@@ -78,6 +80,7 @@ export function createReportServer({
   return createFakeServer()
     .on('get', '/RespostaDesempenho/get/{hash}', linked)
     .on('get', '/RespostaDesempenho/GetDadosFuncionarioRelatorio', report)
+    .on('get', '/CombinadoDesempenho/GetDaResposta', agreements)
     .on(
       'get',
       '/RespostaOpcaoDesempenho/GetRespostaIndices',

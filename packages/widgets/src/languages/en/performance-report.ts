@@ -1,4 +1,5 @@
 import type { PerformanceReportMessages } from '../../performance-report/performance-report.messages.ts';
+import { agreementsEnglish } from './agreements.ts';
 import { BOTH_SIDES } from './both-sides.ts';
 import { comparisonEnglish } from './score-comparison.ts';
 import { statusesEnglish } from './statuses.ts';
@@ -98,6 +99,8 @@ export const performanceReportEnglish: PerformanceReportMessages = {
   feedbackOpenFailed: 'The feedback could not be opened',
   noFeedback: 'No feedback yet',
   noFeedbackHint: 'The managers have not sent feedback on this competency yet.',
+
+  agreements: agreementsEnglish,
 
   method: 'How to read this result',
   purpose: (selfDate, managersDate, isOwn) =>

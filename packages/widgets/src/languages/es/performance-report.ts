@@ -1,4 +1,5 @@
 import type { PerformanceReportMessages } from '../../performance-report/performance-report.messages.ts';
+import { agreementsSpanish } from './agreements.ts';
 import { BOTH_SIDES } from './both-sides.ts';
 import { comparisonSpanish } from './score-comparison.ts';
 import { statusesSpanish } from './statuses.ts';
@@ -99,6 +100,8 @@ export const performanceReportSpanish: PerformanceReportMessages = {
   feedbackOpenFailed: 'No se pudo abrir la retroalimentación',
   noFeedback: 'Todavía no hay retroalimentación',
   noFeedbackHint: 'Los jefes todavía no enviaron retroalimentación sobre esta competencia.',
+
+  agreements: agreementsSpanish,
 
   method: 'Cómo leer este resultado',
   purpose: (selfDate, managersDate, isOwn) =>

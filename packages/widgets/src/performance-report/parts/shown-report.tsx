@@ -5,6 +5,8 @@ import type { PartState } from '../../shared/report/part-state.ts';
 import { ReportSections } from '../../shared/report/report-sections.tsx';
 import { ReportStack } from '../../shared/report/report-stack.tsx';
 import type { Analysis } from '../../shared/score-comparison/score-comparison.ts';
+import { AgreementsPart } from '../agreements/agreements-part.tsx';
+import { hasAgreementsPart, useAgreements } from '../agreements/use-agreements.ts';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import type { ReportContent, ReportHeader } from '../performance-report.types.ts';
 import { ReportDocument } from '../report-document/report-document.tsx';
@@ -36,6 +38,7 @@ export function ShownReport(props: ShownReportProps) {
   const report: ReportContent | null =
     analysis.status === 'ready' ? { header, analysis: analysis.data, managerId } : null;
   const [task, actions] = useReportPrinting({ header, report, sheet });
+  const { part: agreements, refresh } = useAgreements(header);
   const isComplete = report !== null && report.analysis.stage !== 'ratings-failed';
 
   const sections = [
@@ -45,6 +48,22 @@ export function ShownReport(props: ShownReportProps) {
     },
     ...(report && report.analysis.competencies.length > 0
       ? [{ title: messages.details, content: <DetailsWithFeedback report={report} /> }]
+      : []),
+    ...(hasAgreementsPart(agreements)
+      ? [
+          {
+            title: messages.agreements.title,
+            content: (
+              <AgreementsPart
+                responseId={header.responseId}
+                person={header.person}
+                part={agreements}
+                competencies={report?.analysis.competencies ?? []}
+                refresh={refresh}
+              />
+            ),
+          },
+        ]
       : []),
     { title: messages.method, content: <ReportMethod header={header} /> },
   ];
