@@ -17,8 +17,10 @@ import { toRatings } from '../shared/score-comparison/score-comparison.ts';
 import { dashboardProblem } from './dashboard-problem.ts';
 import {
   directReportsQuery,
+  ownAgreementsQuery,
   ownResponsesQuery,
   toCurrentResponse,
+  toOwnAgreements,
   toResults,
   toScaleScores,
   toUser,
@@ -133,9 +135,17 @@ export function useEmployeeDashboard(
     placeholderData: keepPreviousData,
   });
 
+  const agreements = useQuery({
+    ...ownAgreementsQuery(client),
+    ...FRESH,
+    enabled: isOpen,
+    select: toOwnAgreements,
+  });
+
   const reads: readonly UseQueryResult[] = [
     userRead,
     ...(canAsk ? [response, reports] : []),
+    ...(isOpen ? [agreements] : []),
     ...(hasResults && responseId > 0 ? [selfScores] : []),
     ...(hasResults && hasManagersPart(response.data) ? [ratings] : []),
   ];
@@ -187,6 +197,7 @@ export function useEmployeeDashboard(
       parts: {
         response: part,
         results: toResults(part, toPart(selfScores, explain), toPart(ratings, explain)),
+        agreements: toPart(agreements, explain),
         reports: hasReports ? { data: toReportsData(reports, reportsFailure), query } : null,
       },
       opening: screen.step === 'dashboard' ? screen.opening : null,

@@ -2,6 +2,7 @@ import type { ApiClient, Schema } from '@aferir/api-client';
 import {
   createDiscSessionLinkMutation,
   createSessionLinkMutation,
+  listOwnAgreementsQuery,
   listPerformanceRequestsOfPersonQuery,
   listReportsOfManagerQuery,
   writeStep,
@@ -16,6 +17,7 @@ import {
   teamTask,
 } from '@aferir/domain';
 import type { QueryClient } from '@tanstack/react-query';
+import { toAgreement } from '../shared/agreements/agreements.data.ts';
 import type { PartState } from '../shared/report/part-state.ts';
 import {
   type ManagerRatings,
@@ -27,6 +29,7 @@ import type { OpenRequest } from './employee-dashboard.machine.ts';
 import type {
   DashboardUser,
   DirectReport,
+  OwnAgreements,
   OwnAnalysis,
   OwnDiscRequest,
   OwnProfile,
@@ -66,6 +69,17 @@ export const directReportsQuery = (
       filter: search,
     },
   });
+
+/** The open agreements that are named. */
+export const ownAgreementsQuery = (client: ApiClient) =>
+  listOwnAgreementsQuery(client, { query: { take: MOST_AGREEMENTS, index: 0 } });
+
+const MOST_AGREEMENTS = 5;
+
+/** Reads them as they come from the API. */
+export function toOwnAgreements({ rows, qtdRecords }: Schema<'OwnAgreementList'>): OwnAgreements {
+  return { first: rows.map(toAgreement), total: qtdRecords };
+}
 
 /** Puts those of the team first who wait for their manager. */
 export function sortTeam<Report extends DirectReport>(reports: readonly Report[]): Report[] {

@@ -78,6 +78,31 @@ export const ownDiscRequest: Schema<'OwnDiscRequest'> = {
   qtdRespondidas: 0,
 };
 
+/** An agreement that waits for the person. */
+export const ownAgreement: Schema<'Agreement'> = {
+  idCombinado: 31,
+  idResposta: 5120,
+  idOrganogramaPessoa: 42,
+  nmPessoa: 'Bruno Lima',
+  nmGestor: 'Ana Souza',
+  dsObjetivo: 'Apresentar resultados com segurança',
+  dsAcao: 'Apresentar os números no encontro do mês, com ensaio na véspera.',
+  tpResponsavel: 'pessoa',
+  dtPrazo: '2999-02-26',
+  idCompetencia: 1,
+  nmCompetencia: 'Comunicação',
+  tpSituacao: 'aguardando',
+  tpAguarda: 'pessoa',
+  tpMeuLado: 'pessoa',
+  dtEncerramento: null,
+  nrVersao: 1,
+  podeAlterar: true,
+  podeConfirmar: true,
+  podeEncerrar: false,
+  podeReabrir: false,
+  podeExcluir: true,
+};
+
 /** What a fake server of the portal starts with. */
 export interface PortalStart {
   user?: Partial<Schema<'EmployeeUser'>>;
@@ -86,13 +111,14 @@ export interface PortalStart {
   /** Names of the managers who have rated everything. */
   managers?: readonly string[];
   reports?: readonly DirectReport[];
+  agreements?: readonly Schema<'Agreement'>[];
   /** Answers everything else. @default a server of the own report */
   base?: FakeServer;
 }
 
 /** Starts a server that knows one employee, their responses and their reports. */
 export function createPortalServer(start: PortalStart = {}): FakeServer {
-  const { responses = [responseForTests(2)], reports = [], user = {} } = start;
+  const { responses = [responseForTests(2)], reports = [], agreements = [], user = {} } = start;
   const served: ServedReport = {
     competencies: start.competencies ?? servedCompetencies,
     ...(start.managers && { managers: start.managers }),
@@ -114,6 +140,10 @@ export function createPortalServer(start: PortalStart = {}): FakeServer {
     .on('get', '/RespostaDesempenho/GetRespostasPessoa', {
       rows: [...responses],
       qtdRecords: responses.length,
+    })
+    .on('get', '/CombinadoDesempenho/GetMeus', {
+      rows: agreements.slice(0, 5),
+      qtdRecords: agreements.length,
     })
     .on('get', '/RespostaDesempenho/GetHashResposta', 'HashDoLink')
     .on('get', '/Resposta/GetHashResposta', 'HashComportamental')

@@ -2,6 +2,7 @@ import { DISC_STATUS_LABELS } from '@aferir/domain';
 import { changePasswordMessages, signInMessages } from '../access/access.messages.ts';
 import { managerEvaluationMessages } from '../manager-evaluation/manager-evaluation.messages.ts';
 import { performanceReportMessages } from '../performance-report/performance-report.messages.ts';
+import { agreementsMessages } from '../shared/agreements/agreements.messages.ts';
 import { spokenMessages } from '../shared/language/spoken-messages.ts';
 
 function peopleText(count: number): string {
@@ -100,6 +101,9 @@ export const employeeDashboardMessages = {
   scoreOf: (name: string) => `Sua nota em ${name}`,
   /** The texts of the chart that sets the two sides side by side, as the report has them. */
   comparison: performanceReportMessages,
+
+  /** What is agreed on after a review. */
+  agreements: agreementsMessages,
 
   reportsTitle: 'Minha equipe',
   reportsHint: 'Pessoas que respondem diretamente a você.',

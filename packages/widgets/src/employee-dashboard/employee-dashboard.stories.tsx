@@ -27,6 +27,7 @@ import { oneWord } from '../shared/testing/one-word.ts';
 import { expectNothingCutOff, stretch } from '../shared/testing/stretched.tsx';
 import {
   createPortalServer,
+  ownAgreement,
   ownDiscRequest,
   ownProfile,
   type PortalStart,
@@ -108,6 +109,55 @@ export const LoadingParts: Story = serving(() =>
     .on('get', apiPaths.responses, () => hanging)
     .on('get', apiPaths.team, () => hanging),
 );
+
+const twoAgreements = [
+  ownAgreement,
+  {
+    ...ownAgreement,
+    idCombinado: 32,
+    idResposta: 5121,
+    nmPessoa: 'Karina Lopes',
+    dsObjetivo: 'Dividir o que se sabe',
+    dtPrazo: '2020-02-26',
+    nmCompetencia: null,
+    tpSituacao: 'combinado',
+    tpAguarda: null,
+    tpMeuLado: 'gestor',
+    podeConfirmar: false,
+    podeEncerrar: true,
+  },
+] as const;
+
+export const Agreements: Story = {
+  ...starting({ agreements: twoAgreements }),
+  play: () => see('Dividir o que se sabe'),
+};
+
+export const AgreementsPhone: Story = { ...Agreements, globals: phone };
+
+export const ManyAgreements: Story = {
+  ...starting({
+    agreements: Array.from({ length: 7 }, (_, place) => ({
+      ...ownAgreement,
+      idCombinado: place + 1,
+    })),
+  }),
+  play: () => see('E mais 2 combinados em aberto.'),
+};
+
+export const AgreementRefused: Story = {
+  ...serving(() =>
+    createPortalServer({ agreements: twoAgreements }).on(
+      'post',
+      '/CombinadoDesempenho/PostConfirmacao',
+      problemReply(409, 'Este combinado mudou.'),
+    ),
+  ),
+  play: async () => {
+    await press(/^Confirmar: /);
+    await see('Este combinado mudou.');
+  },
+};
 
 export const NoAssessments: Story = {
   ...starting({ responses: [] }),

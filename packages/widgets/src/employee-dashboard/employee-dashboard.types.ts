@@ -1,6 +1,7 @@
 import type { Schema } from '@aferir/api-client';
 import type { DiscStatus, OwnResponse } from '@aferir/domain';
 import type { GridData, GridQuery } from '@aferir/ui';
+import type { OpenAgreement } from '../shared/agreements/agreements.data.ts';
 import type { PartState } from '../shared/report/part-state.ts';
 import type { Analysis } from '../shared/score-comparison/score-comparison.ts';
 
@@ -63,12 +64,20 @@ export interface OwnAnalysis extends Analysis {
   readonly missingReason?: string | undefined;
 }
 
+/** The first of the open agreements, and how many there are. */
+export interface OwnAgreements {
+  readonly first: readonly OpenAgreement[];
+  readonly total: number;
+}
+
 /** What the dashboard is made of. Each part loads by itself. */
 export interface DashboardParts {
   /** The own response that the card shows; null when there is none. */
   readonly response: PartState<OwnResponse | null>;
   /** The scores of that response; null when there is none. */
   readonly results: PartState<OwnAnalysis | null>;
+  /** What the person has agreed on and is still open, as the one whom the review is of or as a manager. */
+  readonly agreements: PartState<OwnAgreements>;
   /** Null for whoever has no reports. */
   readonly reports: DirectReports | null;
 }

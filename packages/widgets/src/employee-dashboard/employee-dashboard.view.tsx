@@ -19,6 +19,9 @@ import { SelfCard } from './parts/self-card.tsx';
 import { isOwnWaiting, WaitingSection } from './parts/waiting-section.tsx';
 
 const OwnResults = lazyPart(async () => (await import('./parts/assessments-page.ts')).OwnResults);
+const AgreementsCard = lazyPart(
+  async () => (await import('./parts/agreements-card.tsx')).AgreementsCard,
+);
 const NewPassword = lazyPart(async () => (await import('./access/new-password.tsx')).NewPassword);
 
 export interface EmployeeDashboardViewProps {
@@ -122,6 +125,9 @@ function Dashboard({ state, heading, ...props }: DashboardProps) {
       ) : (
         <SelfCard {...common} response={parts.response} />
       )}
+      {parts.agreements.status === 'ready' && parts.agreements.data.total > 0 ? (
+        <AgreementsCard {...common} agreements={parts.agreements.data} fallback={null} />
+      ) : null}
       {parts.reports ? (
         <DirectReportsPart
           {...common}

@@ -1,5 +1,6 @@
 import type { EmployeeDashboardMessages } from '../../employee-dashboard/employee-dashboard.messages.ts';
 import { changePasswordEnglish, signInEnglish } from './access.ts';
+import { agreementsEnglish } from './agreements.ts';
 import { managerEvaluationEnglish } from './manager-evaluation.ts';
 import { performanceReportEnglish } from './performance-report.ts';
 import { discStatusesEnglish } from './statuses.ts';
@@ -95,6 +96,8 @@ export const employeeDashboardEnglish: EmployeeDashboardMessages = {
   competencyCount: (count) => (count === 1 ? '1 competency' : `${count} competencies`),
   scoreOf: (name) => `Your score in ${name}`,
   comparison: performanceReportEnglish,
+
+  agreements: agreementsEnglish,
 
   reportsTitle: 'My team',
   reportsHint: 'People who report directly to you.',

@@ -1,5 +1,6 @@
 import type { EmployeeDashboardMessages } from '../../employee-dashboard/employee-dashboard.messages.ts';
 import { changePasswordSpanish, signInSpanish } from './access.ts';
+import { agreementsSpanish } from './agreements.ts';
 import { managerEvaluationSpanish } from './manager-evaluation.ts';
 import { performanceReportSpanish } from './performance-report.ts';
 import { discStatusesSpanish } from './statuses.ts';
@@ -94,6 +95,8 @@ export const employeeDashboardSpanish: EmployeeDashboardMessages = {
   competencyCount: (count) => (count === 1 ? '1 competencia' : `${count} competencias`),
   scoreOf: (name) => `Tu nota en ${name}`,
   comparison: performanceReportSpanish,
+
+  agreements: agreementsSpanish,
 
   reportsTitle: 'Mi equipo',
   reportsHint: 'Personas que te reportan directamente.',
