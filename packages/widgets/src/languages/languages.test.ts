@@ -32,6 +32,7 @@ const others = ['en', 'es'] as const;
 /** What is no word in any language; the places are the instrument's. */
 const noWords = [
   'nothing',
+  'actionOf',
   'actionFor',
   'scoreBy',
   'alignmentOf',
@@ -56,7 +57,7 @@ const sameWords = {
     'pagesMade',
     ...['partialTitle', 'pause', 'previous', 'primary', 'print', 'profile', 'progress', 'send'],
     ...['sendPin', 'sendScores', 'sending', 'stay', 'technicalTieTitle', 'traits', 'votesOf'],
-    'weakest',
+    ...['weakest', 'confirm', 'goal', 'reopen'],
   ],
 } satisfies Record<(typeof others)[number], string[]>;
 

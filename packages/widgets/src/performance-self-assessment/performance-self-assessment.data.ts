@@ -11,6 +11,7 @@ import {
 } from '@aferir/api-client/react';
 import { PERFORMANCE_STATUS, type PerformanceStatus, type Score } from '@aferir/domain';
 import type { QueryClient } from '@tanstack/react-query';
+import { toShownAgreement } from '../shared/agreements/agreements.data.ts';
 import { type Company, toCompany } from '../shared/company/company.ts';
 import { toRatedCompetency, toScores } from '../shared/competency-rating/index.ts';
 import { type OpenedLink, readOpening } from '../shared/questionnaire/read-opening.ts';
@@ -126,5 +127,6 @@ function toAssessment(
     canAnswer: response.flPapel === 'responder',
     items: competencies.map(toRatedCompetency),
     saved: toScores(answers),
+    earlierAgreements: (response.combinados ?? []).map(toShownAgreement),
   };
 }

@@ -16,7 +16,30 @@ export const freshSelfAssessment: SelfAssessment = {
   canAnswer: true,
   items: competenciesForTests(),
   saved: {},
+  earlierAgreements: [],
 };
+
+/** What was agreed on after the review before. */
+export const earlierAgreements: SelfAssessment['earlierAgreements'] = [
+  {
+    id: 31,
+    goal: 'Apresentar resultados com segurança',
+    action: 'Apresentar os números no encontro do mês, com ensaio na véspera.',
+    doer: 'person',
+    dueOn: '2026-02-26',
+    competency: 'Comunicação',
+    state: 'done',
+  },
+  {
+    id: 32,
+    goal: 'Dividir o que se sabe',
+    action: 'Conversar com a equipe a cada quinze dias.',
+    doer: 'manager',
+    dueOn: '2999-02-26',
+    competency: null,
+    state: 'agreed',
+  },
+];
 
 /** A self-assessment at a competency, to be changed at will. */
 export function selfRatingAt(

@@ -1,3 +1,4 @@
+import { agreementsMessages } from '../shared/agreements/agreements.messages.ts';
 import {
   competencyRatingMessages,
   managerRatingMessages,
@@ -33,6 +34,9 @@ export const performanceSelfAssessmentMessages = {
   responseMissing: 'ID da resposta não encontrado. Recarregue a página.',
   competenciesMissing: 'Competências não carregadas. Aguarde e tente novamente.',
   invalidCompetency: 'Competência inválida. Recarregue a página.',
+
+  /** What was agreed on before. */
+  agreements: agreementsMessages,
 
   startTitle: 'Você ainda não realizou sua Avaliação de Desempenho',
   startText: (competencies: number) =>

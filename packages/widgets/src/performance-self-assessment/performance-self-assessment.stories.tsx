@@ -10,7 +10,11 @@ import { questionnaireActions } from '../shared/testing/questionnaire-actions.ts
 import { refused } from '../shared/testing/refused.ts';
 import { spoken } from '../shared/testing/spoken.tsx';
 import { stretched } from '../shared/testing/stretched.tsx';
-import { freshSelfAssessment, selfRatingAt } from './performance-self-assessment.fixtures.ts';
+import {
+  earlierAgreements,
+  freshSelfAssessment,
+  selfRatingAt,
+} from './performance-self-assessment.fixtures.ts';
 import { performanceSelfAssessmentMessages } from './performance-self-assessment.messages.ts';
 import { performanceSelfAssessmentTexts } from './performance-self-assessment.texts.ts';
 import { PerformanceSelfAssessmentView } from './performance-self-assessment.view.tsx';
@@ -42,6 +46,15 @@ export const Base: Story = {};
 export const Loading: Story = { args: { state: { step: 'loading' } } };
 
 export const Start: Story = { args: { state: { step: 'intro', assessment: freshSelfAssessment } } };
+
+export const StartWithAgreements: Story = {
+  args: { state: { step: 'intro', assessment: { ...freshSelfAssessment, earlierAgreements } } },
+};
+
+export const StartWithAgreementsPhone: Story = {
+  ...StartWithAgreements,
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const FirstAccess: Story = { args: { state: { step: 'first-access' } } };
 

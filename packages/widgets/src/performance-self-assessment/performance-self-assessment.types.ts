@@ -1,4 +1,5 @@
 import type { PerformanceStatus, Score } from '@aferir/domain';
+import type { ShownAgreement } from '../shared/agreements/agreements.data.ts';
 import type { Company } from '../shared/company/company.ts';
 import type { RatedCompetency } from '../shared/competency-rating/index.ts';
 import type { LinkedAssessment } from '../shared/questionnaire/use-linear-questionnaire.ts';
@@ -7,4 +8,6 @@ import type { LinkedAssessment } from '../shared/questionnaire/use-linear-questi
 export interface SelfAssessment extends LinkedAssessment<RatedCompetency, Score> {
   readonly company: Company;
   readonly status: PerformanceStatus;
+  /** What was agreed on after the reviews before. */
+  readonly earlierAgreements: readonly ShownAgreement[];
 }

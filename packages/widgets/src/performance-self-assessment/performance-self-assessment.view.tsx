@@ -30,8 +30,9 @@ export function PerformanceSelfAssessmentView(props: PerformanceSelfAssessmentVi
     >
       {(opened, heading) => {
         if (opened.step === 'intro') {
-          const { length } = opened.assessment.items;
-          return <SelfStart heading={heading} count={length} onStart={actions.start} />;
+          return (
+            <SelfStart heading={heading} assessment={opened.assessment} onStart={actions.start} />
+          );
         }
         if (opened.step === 'done') {
           return <SelfEnd heading={heading} assessment={opened.assessment} />;

@@ -2,6 +2,7 @@ import type {
   ManagerModeMessages,
   PerformanceSelfAssessmentMessages,
 } from '../../performance-self-assessment/performance-self-assessment.messages.ts';
+import { agreementsEnglish } from './agreements.ts';
 import { competencyRatingEnglish, managerRatingEnglish } from './competency-rating.ts';
 import { questionnaireEnglish } from './questionnaire.ts';
 
@@ -30,6 +31,8 @@ export const performanceSelfAssessmentEnglish: PerformanceSelfAssessmentMessages
   responseMissing: 'The response was not found. Reload the page.',
   competenciesMissing: 'The competencies are not there yet. Wait a moment and try again.',
   invalidCompetency: 'This competency is not valid. Reload the page.',
+
+  agreements: agreementsEnglish,
 
   startTitle: 'You have not done your performance review yet',
   startText: (competencies) =>

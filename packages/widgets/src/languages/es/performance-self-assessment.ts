@@ -2,6 +2,7 @@ import type {
   ManagerModeMessages,
   PerformanceSelfAssessmentMessages,
 } from '../../performance-self-assessment/performance-self-assessment.messages.ts';
+import { agreementsSpanish } from './agreements.ts';
 import { competencyRatingSpanish, managerRatingSpanish } from './competency-rating.ts';
 import { questionnaireSpanish } from './questionnaire.ts';
 
@@ -30,6 +31,8 @@ export const performanceSelfAssessmentSpanish: PerformanceSelfAssessmentMessages
   responseMissing: 'No se encontró la respuesta. Recarga la página.',
   competenciesMissing: 'Las competencias todavía no están. Espera un momento e inténtalo de nuevo.',
   invalidCompetency: 'Esta competencia no es válida. Recarga la página.',
+
+  agreements: agreementsSpanish,
 
   startTitle: 'Todavía no hiciste tu evaluación de desempeño',
   startText: (competencies) =>

@@ -9,6 +9,7 @@ import { ManagerRating, type ManagerRatingProps } from '../../shared/competency-
 import { WidgetPart } from '../../shared/host/use-widget.tsx';
 import { inWidget } from '../../shared/testing/in-widget.tsx';
 import { oneWord } from '../../shared/testing/one-word.ts';
+import { earlierAgreements } from '../performance-self-assessment.fixtures.ts';
 import {
   managerModeMessages,
   performanceSelfAssessmentMessages,
@@ -116,4 +117,13 @@ export const LongName: Story = {
       }),
     ),
   },
+};
+
+export const AgreementsBefore: Story = {
+  args: { rating: ratingOf(ratingAt(0, {}, { ...ratingSheet, earlierAgreements })) },
+};
+
+export const AgreementsBeforePhone: Story = {
+  ...AgreementsBefore,
+  globals: { viewport: { value: 'phone' } },
 };

@@ -1,5 +1,6 @@
 import type { ApiClient, Schema } from '@aferir/api-client';
 import {
+  listAgreementsQuery,
   listOwnManagerScoresQuery,
   listResponseCompetenciesQuery,
   saveManagerAnswerMutation,
@@ -7,6 +8,7 @@ import {
 } from '@aferir/api-client/react';
 import { isScore, type Score } from '@aferir/domain';
 import type { QueryClient } from '@tanstack/react-query';
+import { type ShownAgreement, toShownAgreement } from '../agreements/agreements.data.ts';
 import type { RatingSheet, SheetCompetency } from './manager-rating.machine.ts';
 import type { RatedCompetency, Scores } from './rated-competency.ts';
 
@@ -17,9 +19,10 @@ export async function loadRatingSheet(
   signal?: AbortSignal,
 ): Promise<RatingSheet> {
   const query = { idResposta: responseId };
-  const [competencies, scores] = await Promise.all([
+  const [competencies, scores, earlierAgreements] = await Promise.all([
     listResponseCompetenciesQuery(client, { query }).read(signal),
     listOwnManagerScoresQuery(client, { query: { ...query, idGestor: managerId } }).read(signal),
+    loadEarlierAgreements(client, responseId, signal),
   ]);
   return {
     responseId,
@@ -27,7 +30,23 @@ export async function loadRatingSheet(
     person,
     competencies: competencies.map(toSheetCompetency),
     saved: toScores(scores),
+    earlierAgreements,
   };
+}
+
+// They are told beside: without them there is as much to rate.
+async function loadEarlierAgreements(
+  client: ApiClient,
+  responseId: number,
+  signal: AbortSignal | undefined,
+): Promise<readonly ShownAgreement[]> {
+  try {
+    const query = { idResposta: responseId };
+    const { anteriores = [] } = await listAgreementsQuery(client, { query }).read(signal);
+    return anteriores.map(toShownAgreement);
+  } catch {
+    return [];
+  }
 }
 
 /** Sends one score of a manager; sending the same one again changes nothing. */

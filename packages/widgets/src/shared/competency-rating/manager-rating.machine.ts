@@ -1,4 +1,5 @@
 import type { Score } from '@aferir/domain';
+import type { ShownAgreement } from '../agreements/agreements.data.ts';
 import type { WidgetProblem } from '../host/events.ts';
 import {
   choose,
@@ -27,6 +28,8 @@ export interface RatingSheet {
   readonly competencies: readonly SheetCompetency[];
   /** What this manager has sent before. */
   readonly saved: Scores;
+  /** What was agreed on after the reviews before. */
+  readonly earlierAgreements?: readonly ShownAgreement[];
 }
 
 /** Where the manager is. */

@@ -1,5 +1,6 @@
 import { Button, ConfirmDialog } from '@aferir/ui';
 import { useState } from 'react';
+import { EarlierAgreements } from '../agreements/earlier-agreements.tsx';
 import { keepsOnDevice } from '../drafts/keeps-on-device.ts';
 import { useWidget } from '../host/use-widget.tsx';
 import { answeredCount, unsavedAnswers } from '../questionnaire/position.ts';
@@ -36,6 +37,9 @@ export function ManagerRating(props: ManagerRatingProps) {
 
   return (
     <>
+      {position.index === 0 ? (
+        <EarlierAgreements agreements={sheet.earlierAgreements ?? []} />
+      ) : null}
       <CompetencyRating
         position={position}
         title={isTitleHidden ? undefined : messages.title(sheet.person)}
