@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectScreenAccessible } from './support/accessibility.ts';
+import { startCycle, writeCycle } from './support/cycles.ts';
+import { pdfText } from './support/pdf.ts';
+import { answer } from './support/questionnaire.ts';
+import { signInAsStaff } from './support/staff.ts';
+import { openStaffApi, type StaffApi } from './support/staff-api.ts';
+
+const baseUrl = process.env.AFERIR_E2E_URL ?? '';
+
+interface Place {
+  idOrganogramaCargo: number;
+  idOrganogramaNo: number;
+}
+
+/** Adds somebody who has no e-mail; the id. */
+async function addUnmailed(api: StaffApi, name: string): Promise<number> {
+  const { rows } = await api.get<{ rows: Place[] }>('/OrganogramaPessoa/Get', { take: 1 });
+  const [{ idOrganogramaCargo, idOrganogramaNo }] = rows as [Place];
+  return api.post<number>('/OrganogramaPessoa/Post', {
+    idOrganogramaPessoa: 0,
+    nmPessoa: name,
+    cdPessoaCliente: `M-${process.pid}`,
+    tpSexo: null,
+    dsEmail: null,
+    nrTelefone: '11912345678',
+    idOrganogramaCargo,
+    idOrganogramaNo,
+    flAtivo: true,
+  });
+}
+
+/** Makes a personal link on the page of somebody, and tells it. */
+async function handLink(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Entregar link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Link pessoal' });
+  await dialog.getByRole('button', { name: 'Criar link' }).click();
+  const link = dialog.getByRole('textbox', { name: /^Link de/ });
+  await expect(link).toHaveValue(/\/validar\/[\w-]{22,}$/);
+  await expect(dialog.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/5511912345678\?text=/,
+  );
+  await expectScreenAccessible(page);
+  return link.inputValue();
+}
+
+test('somebody without an e-mail is asked, answers by a link that is handed over, and has a slip in a cycle', async ({
+  page,
+  browser,
+}) => {
+  const api = await openStaffApi(baseUrl);
+  const name = `Teresa Alcance ${process.pid}`;
+  const id = await addUnmailed(api, name);
+  await signInAsStaff(page, baseUrl);
+
+  await page.goto(`${baseUrl}/funcionarios/${id}`);
+  const behavioral = page.getByRole('region', { name: 'Comportamental', exact: true });
+  await behavioral.getByRole('button', { name: 'Enviar solicitação' }).click();
+  await page.getByRole('button', { name: 'Criar solicitação' }).click();
+  await expect(behavioral.getByText('Nada foi por e-mail')).toBeVisible();
+  const link = await handLink(page);
+  const own = await browser.newContext();
+  const phone = await own.newPage();
+  await phone.goto(link);
+  await phone.getByRole('button', { name: 'Iniciar avaliação' }).click();
+  await answer(phone);
+  await own.close();
+
+  const cycleId = await writeCycle(api, { name: `Alcance ${process.pid}`, person: name });
+  await startCycle(api, cycleId);
+  await page.goto(`${baseUrl}/homelogado/ciclos/${cycleId}`);
+  await expect(page.getByText('1 pessoa que falta responder não tem e-mail.')).toBeVisible();
+  await page.getByRole('button', { name: 'Imprimir bilhetes' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Criar PDF' }).click();
+  const text = await pdfText(await (await download).path());
+  expect(text).toContain(name);
+  expect(text).toContain('Aponte a câmera do celular');
+
+  await api.post('/Ciclo/Encerrar', { idCiclo: cycleId, flCancelarAbertas: true });
+  await api.post('/OrganogramaPessoa/InativarFuncionario', { idOrganogramaPessoa: id });
+});
