@@ -20,7 +20,7 @@ import {
   TextAreaField,
 } from '@aferir/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { WithAgreements } from '../../shared/agreements/agreement-item.tsx';
 import type { OpenAgreement } from '../../shared/agreements/agreements.data.ts';
 import styles from '../../shared/agreements/agreements.module.css';
@@ -60,6 +60,11 @@ export function AgreementDialog(props: AgreementDialogProps) {
   const [faults, setFaults] = useState<Partial<Record<AgreementField, AgreementFaultKind>>>({});
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    if (Object.keys(faults).length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faults]);
   const change = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
   const faultOf = (field: AgreementField) => {
     const kind = faults[field];
@@ -121,7 +126,13 @@ export function AgreementDialog(props: AgreementDialogProps) {
       }
     >
       <WidgetPart headingLevel={1}>
-        <form id={formId} className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+        <form
+          ref={form}
+          id={formId}
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => void save(event)}
+        >
           <CountedTextField
             label={texts.goal}
             hint={texts.goalHint}

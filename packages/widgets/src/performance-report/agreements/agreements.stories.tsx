@@ -190,6 +190,7 @@ export const WritingFaults: Story = {
     ]) {
       await waitFor(() => expect(dialog.getByText(text)).toBeVisible());
     }
+    await expect(dialog.getByLabelText('Objetivo')).toHaveFocus();
   },
 };
 
