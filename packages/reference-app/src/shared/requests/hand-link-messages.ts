@@ -1,6 +1,5 @@
 /** What is said where staff hand an answering link over themselves. */
 export const handLinkMessages = {
-  handLink: 'Entregar link',
   title: 'Link pessoal',
   meaning: (name: string) =>
     `Quem abre este link responde no lugar de ${name}. Entregue-o só a essa pessoa.`,

@@ -7,15 +7,13 @@ import { useServices } from '../../services/services-context.tsx';
 import { useSectionRights } from '../../services/use-section-rights.ts';
 import { PersonLink } from '../people/person-link.tsx';
 import { CloseRequestDialog } from './close-request-dialog.tsx';
-import { HandLinkDialog } from './hand-link-dialog.tsx';
-import { handLinkMessages } from './hand-link-messages.ts';
+import { HandLink, useMayHandLinks } from './hand-link.tsx';
 import { mailFailures } from './mail-failures.ts';
 import styles from './open-request.module.css';
 import { useCopyPortalAddress } from './portal-address.ts';
 import type { RequestedPerson, RequestKind } from './request-kind.ts';
 import { requestMessages as texts } from './request-messages.ts';
 import { statusBadge } from './request-state.ts';
-import { useMayHandLinks } from './use-may-hand-links.ts';
 
 /** Props of {@link OpenRequest}. */
 export interface OpenRequestProps {
@@ -79,7 +77,7 @@ export function OpenRequest({ kind, person, request, closeQuestion, onResend }: 
           )}
           {mayHand && waitsForThem ? (
             <Button size="s" variant="ghost" icon={<Link2 />} onClick={() => setIsHanding(true)}>
-              {handLinkMessages.handLink}
+              {texts.handLink}
             </Button>
           ) : null}
           {person.email ? (
@@ -93,7 +91,7 @@ export function OpenRequest({ kind, person, request, closeQuestion, onResend }: 
         </div>
       ) : null}
       {isHanding ? (
-        <HandLinkDialog
+        <HandLink
           hand={kind.hand(staff)}
           responseId={request.idResposta}
           personName={person.name}

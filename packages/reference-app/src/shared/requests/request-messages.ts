@@ -145,6 +145,7 @@ export const requestMessages = {
   notDelivered: (date: string, address: string | null) =>
     `O e-mail de ${date}${address ? ` para ${address}` : ''} não foi entregue.`,
   resendUndelivered: 'Reenviar',
+  handLink: 'Entregar link',
   copyLink: 'Copiar link',
   linkCopied:
     'Link do portal copiado. Quem o abre entra com o e-mail e a senha e encontra a avaliação à espera.',

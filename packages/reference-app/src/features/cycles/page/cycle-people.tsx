@@ -16,9 +16,8 @@ import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { toPageParams } from '../../../shared/grid/to-page-params.ts';
 import { useGridAddress } from '../../../shared/grid/use-grid-address.ts';
 import { PersonCell } from '../../../shared/people/person-cell.tsx';
-import { HandLinkDialog } from '../../../shared/requests/hand-link-dialog.tsx';
-import { handLinkMessages } from '../../../shared/requests/hand-link-messages.ts';
-import { useMayHandLinks } from '../../../shared/requests/use-may-hand-links.ts';
+import { HandLink, useMayHandLinks } from '../../../shared/requests/hand-link.tsx';
+import { requestMessages } from '../../../shared/requests/request-messages.ts';
 import { useAskedMutation } from '../../../shared/writes/use-asked-mutation.ts';
 import { cyclePageMessages as texts } from './cycle-page-messages.ts';
 import { CyclePeopleFilters } from './cycle-people-filters.tsx';
@@ -127,7 +126,7 @@ export function CyclePeople({ cycleId, kind, isRunning, refetchInterval }: Cycle
         rowActions={[
           {
             id: 'hand-link',
-            label: handLinkMessages.handLink,
+            label: requestMessages.handLink,
             icon: <Link2 />,
             isVisible: (person) => mayHand && isRunning && waitsForAnswer(person),
             onSelect: setHanded,
@@ -146,7 +145,7 @@ export function CyclePeople({ cycleId, kind, isRunning, refetchInterval }: Cycle
       />
       <ConfirmDialog {...removal.question} />
       {handed?.idResposta ? (
-        <HandLinkDialog
+        <HandLink
           hand={hand(staff)}
           responseId={handed.idResposta}
           personName={handed.nmPessoa}

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { staffFormMessages } from '../../../shared/forms/form-messages.ts';
 import { handLinkMessages } from '../../../shared/requests/hand-link-messages.ts';
+import { requestMessages } from '../../../shared/requests/request-messages.ts';
 import { actOnRow, confirm, offeredFor } from '../../../shared/testing/act-on-row.ts';
 import { candidate } from '../../../shared/testing/audience-fixtures.ts';
 import { axeViolations } from '../../../shared/testing/axe.ts';
@@ -229,7 +230,7 @@ describe('what is done with a cycle under way', () => {
   it('hands a personal link over to who has still to answer, and keeps it nowhere', async () => {
     const app = await openCycle();
     expect(await offeredFor(app.user, done.nmPessoa)).toEqual([]);
-    await actOnRow(app.user, handLinkMessages.handLink, answering.nmPessoa);
+    await actOnRow(app.user, requestMessages.handLink, answering.nmPessoa);
     const dialog = within(await screen.findByRole('dialog', { name: handLinkMessages.title }));
     expect(dialog.getByText(handLinkMessages.meaning(answering.nmPessoa))).toBeVisible();
     expect(bodiesOf(app, '/RespostaDesempenho/CriarLink')).toEqual([]);

@@ -4,7 +4,7 @@ import { Button, Notice } from '@aferir/ui';
 import { linkTo, paths } from '../../../paths.ts';
 import { GRID_PARAMS } from '../../../shared/address/param-names.ts';
 import { Link } from '../../../shared/navigation/link.tsx';
-import { useMayHandLinks } from '../../../shared/requests/use-may-hand-links.ts';
+import { useMayHandLinks } from '../../../shared/requests/hand-link.tsx';
 import { PrintSlips } from '../slips/print-slips.tsx';
 import styles from './cycle-page.module.css';
 import { cyclePageMessages as texts } from './cycle-page-messages.ts';

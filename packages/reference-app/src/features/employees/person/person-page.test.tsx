@@ -165,7 +165,7 @@ describe('the page of a person', () => {
     expect(behavioral.getByText(requestMessages.notMailed)).toBeVisible();
     expect(behavioral.queryByRole('button', { name: requestMessages.resend })).toBeNull();
     expect(behavioral.queryByRole('button', { name: requestMessages.copyLink })).toBeNull();
-    await user.click(behavioral.getByRole('button', { name: handLinkMessages.handLink }));
+    await user.click(behavioral.getByRole('button', { name: requestMessages.handLink }));
     const dialog = await dialogOf(handLinkMessages.title);
     expect(dialog.queryByText(handLinkMessages.isTold)).toBeNull();
     await user.click(dialog.getByRole('button', { name: handLinkMessages.make }));
