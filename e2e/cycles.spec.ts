@@ -58,7 +58,7 @@ test('a cycle is written, answered by one, and closed with what the other leaves
   await goOn(page, 'Público');
   await choosePeople(page, people);
   await goOn(page, 'Prévia');
-  await expect(page.getByText('recebem uma avaliação nova por e-mail.')).toBeVisible();
+  await expect(page.getByText('recebem uma avaliação nova.')).toBeVisible();
   await expectScreenAccessible(page);
   await page.getByRole('button', { name: 'Iniciar agora' }).click();
   await page
