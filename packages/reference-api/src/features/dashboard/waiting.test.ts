@@ -155,13 +155,13 @@ describe('open requests', () => {
   });
 });
 
-it('counts people to ask: active, with an e-mail, without a result or an open request', async () => {
+it('counts people to ask: active, with an e-mail or without, without a result or an open request', async () => {
   const company = scene.company.id;
   expect((await waiting()).comportamental?.qtdSemResultado).toBe(3);
   await createPerson(test.database, company, { is_active: false });
   await createPerson(test.database, company, { email: null });
   await ask(scene.person);
-  expect((await waiting()).comportamental?.qtdSemResultado).toBe(2);
+  expect((await waiting()).comportamental?.qtdSemResultado).toBe(3);
 });
 
 describe('reviews with managers', () => {
