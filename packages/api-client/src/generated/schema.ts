@@ -6875,7 +6875,7 @@ export interface components {
         DiscWaiting: {
             solicitacoes: components["schemas"]["OpenRequestsWaiting"];
             emailsNaoEntregues: components["schemas"]["UndeliveredMailList"];
-            /** @description Active people with an e-mail who have neither a result nor an open request. */
+            /** @description Active people who have neither a result nor an open request, with an e-mail or without. */
             qtdSemResultado: number;
         };
         /** @description What waits in the performance section. */
@@ -11550,7 +11550,7 @@ export interface operations {
                 filter?: components["parameters"]["Filter"];
                 /** @description Only people whose latest request has this status; 0 for all. */
                 cdStatus?: 0 | 1 | 2 | 3 | 4;
-                /** @description Only active people whose request waits for their answers (`semResposta`), or who have an e-mail, no result and no open request (`aSolicitar`). */
+                /** @description Only active people whose request waits for their answers (`semResposta`), or who have no result and no open request (`aSolicitar`). */
                 recorte?: "semResposta" | "aSolicitar";
                 /** @description Only people whose latest result has this primary profile, who have any, or who have none. */
                 nmPerfil?: components["parameters"]["WithProfile"];
@@ -17340,7 +17340,7 @@ export interface operations {
                 ordem?: "nome" | "-nome" | "cargo" | "-cargo" | "departamento" | "-departamento" | "atividade" | "-atividade" | "perfil" | "-perfil" | "status" | "-status" | "resposta" | "-resposta" | "espera" | "-espera" | "lembrete" | "-lembrete";
                 /** @description Only people whose latest behavioral request has this status; 0 for all. */
                 cdStatus?: 0 | 1 | 2 | 3 | 4;
-                /** @description Only active people whose behavioral request waits for their answers (`semResposta`), the longest first, or who have an e-mail, no result and no open request (`aSolicitar`). */
+                /** @description Only active people whose behavioral request waits for their answers (`semResposta`), the longest first, or who have no result and no open request (`aSolicitar`). */
                 recorte?: "semResposta" | "aSolicitar";
                 /** @description Only people whose latest result has this primary profile, who have any, or who have none. */
                 nmPerfil?: components["parameters"]["WithProfile"];
