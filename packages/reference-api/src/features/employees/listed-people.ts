@@ -45,8 +45,6 @@ export interface PeopleMatch extends ListedPeople {
   importId?: number | undefined;
   /** Status of the latest request, one of these; null: nobody who has one. */
   statuses?: readonly DiscStatus[] | null | undefined;
-  /** Only whoever has an e-mail. */
-  withEmail?: boolean | undefined;
   /** Primary profile of the latest result; null: nobody with a result. */
   profile?: Profile | null | undefined;
   /** Only whoever has a result, whatever it says. */
@@ -58,7 +56,7 @@ export interface PeopleMatch extends ListedPeople {
 /** Groups of people by what is to be done about them. */
 const GROUPS = {
   semResposta: { statuses: OPEN_DISC_STATUSES, onlyActive: true },
-  aSolicitar: { statuses: null, profile: null, onlyActive: true, withEmail: true },
+  aSolicitar: { statuses: null, profile: null, onlyActive: true },
 } as const;
 
 /** Reads what a call asks for. */
@@ -93,7 +91,7 @@ export function listedPeople(
   match: PeopleMatch,
   assessments: Pick<LatestAssessments, 'statusOfPerson' | 'hasProfile'>,
 ): MatchingPeople {
-  const { companyId, onlyInactive, importId, statuses, withEmail } = match;
+  const { companyId, onlyInactive, importId, statuses } = match;
   const { profile, assessed, scope } = match;
   const status = assessments.statusOfPerson(db, companyId, scope);
   const isOfTime = scope !== undefined && isOfSomeTime(scope);
@@ -102,7 +100,6 @@ export function listedPeople(
     .$if(importId !== undefined, (all) =>
       all.where('person.id', 'in', addedBy(db, companyId, importId ?? 0)),
     )
-    .$if(Boolean(withEmail), (all) => all.where('person.email', '!=', ''))
     .$if(statuses === null, (all) => all.where(status, 'is', null))
     .$if(Boolean(statuses), (all) => all.where(status, '=', anyOf(statuses ?? [])))
     .$if(Boolean(assessed) || profile !== undefined || isOfTime, (all) =>

@@ -40,7 +40,7 @@ export const dashboardMessages = {
 
   toAsk: (count: number) =>
     counted(count, 'pessoa ainda sem resultado', 'pessoas ainda sem resultado'),
-  toAskText: 'Ativas, com e-mail e sem solicitação aberta.',
+  toAskText: 'Ativas e sem solicitação aberta.',
   send: 'Enviar solicitações',
   seePeople: 'Ver pessoas',
 } as const;

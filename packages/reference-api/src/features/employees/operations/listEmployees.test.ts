@@ -97,6 +97,8 @@ describe('listEmployees', () => {
     expect(await names({ recorte: 'semResposta', filter: 'ana' })).toEqual(['Ana']);
     expect(await names({ recorte: 'semResposta', cdStatus: 3 })).toEqual([]);
     expect(await names({ recorte: 'aSolicitar' })).toEqual(['Caio']);
+    await createPerson(test.database, scene.company.id, { name: 'Davi', email: null });
+    expect(await names({ recorte: 'aSolicitar' })).toEqual(['Caio', 'Davi']);
   });
 
   it('passes over closed requests, yet counts them', async () => {
