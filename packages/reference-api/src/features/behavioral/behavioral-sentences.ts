@@ -15,6 +15,10 @@ export const behavioralSentences = spoken<
     | 'closed'
     | 'unanswered'
     | 'alreadyFinished'
+    | 'samePerson'
+    | 'notOfYourTeam'
+    | 'noPlace'
+    | 'noSums'
     | 'notFinished'
     | 'notAPdf'
     | 'pdfTooLarge'
@@ -34,6 +38,10 @@ export const behavioralSentences = spoken<
         ? '1 question is still to be answered.'
         : `${count} questions are still to be answered.`,
     alreadyFinished: 'This assessment is already finished.',
+    samePerson: 'Choose two different people.',
+    notOfYourTeam: 'You can compare people of your own team alone.',
+    noPlace: (name) => `${name} has no result yet that stands on the map.`,
+    noSums: 'No result by profile',
     notFinished: 'The report is there once the assessment is finished.',
     notAPdf: 'The file that was sent is not a PDF.',
     pdfTooLarge: 'The PDF may have 8 MB at most.',
@@ -52,6 +60,10 @@ export const behavioralSentences = spoken<
         ? 'Todavía falta responder 1 pregunta.'
         : `Todavía falta responder ${count} preguntas.`,
     alreadyFinished: 'Esta evaluación ya terminó.',
+    samePerson: 'Elige dos personas diferentes.',
+    notOfYourTeam: 'Solo puedes comparar personas de tu equipo.',
+    noPlace: (name) => `${name} todavía no tiene un resultado que aparezca en el mapa.`,
+    noSums: 'Sin resultado por perfil',
     notFinished: 'El informe estará disponible cuando termine la evaluación.',
     notAPdf: 'El archivo enviado no es un PDF.',
     pdfTooLarge: 'El PDF puede tener 8 MB como máximo.',
