@@ -5,8 +5,8 @@ export type Budget = readonly [requests: number, levels: number, KB: number];
 export const elementBudgets = {
   'aferir-behavioral-report': [6, 2, 86],
   'aferir-disc-questionnaire': [5, 2, 69],
-  'aferir-employee-dashboard': [7, 2, 88],
-  'aferir-game-player': [6, 2, 73],
+  'aferir-employee-dashboard': [7, 2, 90],
+  'aferir-game-player': [6, 2, 74],
   'aferir-manager-evaluation': [8, 2, 102],
   'aferir-performance-report': [7, 2, 93],
   'aferir-performance-self-assessment': [6, 2, 75],

@@ -84,6 +84,10 @@ export const personalDataMessages = {
   agreement: (action: string, doer: string, until: string, state: string) =>
     `${action} (${doer}, até ${until}; ${state})`,
   agreementDoers: { pessoa: 'pessoa avaliada', gestor: 'gestor' },
+  agreementOf: (name: string, id: number) => `avaliação de ${name} (nº ${id})`,
+  agreementSides: { pessoa: 'você é a pessoa avaliada', gestor: 'você é gestor' },
+  agreedOn: (moment: string) => `escrito em ${moment}`,
+  agreementEnded: (moment: string) => `encerrado em ${moment}`,
   agreementStates: {
     aguardando: 'aguardando confirmação',
     combinado: 'combinado',

@@ -34,12 +34,20 @@ export function personalDataSections(data: PersonalData): DataSection[] {
       title: texts.agreements,
       groups: listGroup(data.combinados, (agreement) => [
         agreement.dsObjetivo,
-        texts.agreement(
-          agreement.dsAcao,
-          texts.agreementDoers[agreement.tpResponsavel],
-          formatDate(agreement.dtPrazo),
-          texts.agreementStates[agreement.tpSituacao],
-        ),
+        [
+          texts.agreement(
+            agreement.dsAcao,
+            texts.agreementDoers[agreement.tpResponsavel],
+            formatDate(agreement.dtPrazo),
+            texts.agreementStates[agreement.tpSituacao],
+          ),
+          texts.agreementOf(agreement.nmPessoa, agreement.idResposta),
+          texts.agreementSides[agreement.tpLado],
+          texts.agreedOn(formatDateTime(agreement.dtCriacao)),
+          ...(agreement.dtEncerramento
+            ? [texts.agreementEnded(formatDateTime(agreement.dtEncerramento))]
+            : []),
+        ].join(' · '),
       ]),
     },
     {
