@@ -1,28 +1,19 @@
-import { useId } from 'react';
-import { useWidget } from '../host/use-widget.tsx';
-import { AgreementItem, type WithAgreements } from './agreement-item.tsx';
-import type { ShownAgreement } from './agreements.data.ts';
-import styles from './agreements.module.css';
+import { Skeleton } from '@aferir/ui';
+import { lazyPart } from '../loading/lazy-part.tsx';
+import type { EarlierAgreementsListProps } from './earlier-agreements-list.tsx';
 
-export interface EarlierAgreementsProps {
-  agreements: readonly ShownAgreement[];
-}
+// Most who begin a review have none, and would wait for its code.
+const EarlierAgreementsList = lazyPart(
+  async () => (await import('./earlier-agreements-list.tsx')).EarlierAgreementsList,
+);
 
 /** What was agreed on after the reviews before, for whoever begins the next one; nothing where there was none. */
-export function EarlierAgreements({ agreements }: EarlierAgreementsProps) {
-  const { messages } = useWidget<WithAgreements>();
-  const titleId = useId();
+export function EarlierAgreements({ agreements }: EarlierAgreementsListProps) {
   if (agreements.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className={styles.earlier}>
-      <h2 id={titleId} className={styles.goal}>
-        {messages.agreements.earlierTitle}
-      </h2>
-      <ul className={styles.list}>
-        {agreements.map((agreement) => (
-          <AgreementItem key={agreement.id} agreement={agreement} level={3} />
-        ))}
-      </ul>
-    </section>
+    <EarlierAgreementsList
+      agreements={agreements}
+      fallback={<Skeleton shape="block" height="96px" />}
+    />
   );
 }
