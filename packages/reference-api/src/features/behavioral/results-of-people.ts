@@ -19,9 +19,9 @@ export interface PersonResult {
   readonly responseId: number;
   readonly finishedAt: Date;
   readonly primary: Profile;
-  /** Percents, as whole as the report has them; none where no sums were kept. */
   /** Strongest first; none where they were not kept. */
   readonly sums: readonly ProfileSum[];
+  /** Percents, as whole as the report has them; none where no sums were kept. */
   readonly shares: ReadonlyMap<Profile, number>;
   /** How sure it is, in words; empty where nothing speaks against it. */
   readonly doubts: readonly string[];
@@ -35,17 +35,38 @@ export async function resultsOfPeople(
   scope: ResultScope = {},
 ): Promise<ReadonlyMap<number, PersonResult>> {
   const rows = await db
-    .selectFrom('disc_response')
-    .where('company_id', '=', companyId)
-    .where('person_id', '=', anyOf(personIds))
-    .where('finished_at', 'is not', null)
-    .where(inSpan('finished_at', scope))
-    .where(isOfCycle('cycle_id', scope))
-    .distinctOn('person_id')
-    .select(['id', 'person_id', 'outcome_id', 'profile_sums', 'finished_at'])
-    .orderBy('person_id')
-    .orderBy('finished_at', 'desc')
-    .orderBy('id', 'desc')
+    .selectFrom('person')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('disc_response')
+          .whereRef('disc_response.company_id', '=', 'person.company_id')
+          .whereRef('disc_response.person_id', '=', 'person.id')
+          .where('finished_at', 'is not', null)
+          .where(inSpan('finished_at', scope))
+          .where(isOfCycle('cycle_id', scope))
+          .select([
+            'disc_response.id',
+            'disc_response.person_id',
+            'outcome_id',
+            'profile_sums',
+            'finished_at',
+          ])
+          .orderBy('finished_at', 'desc')
+          .orderBy('disc_response.id', 'desc')
+          .limit(1)
+          .as('result'),
+      (join) => join.onTrue(),
+    )
+    .where('person.company_id', '=', companyId)
+    .where('person.id', '=', anyOf(personIds))
+    .select([
+      'result.id',
+      'result.person_id',
+      'result.outcome_id',
+      'result.profile_sums',
+      'result.finished_at',
+    ])
     .execute();
   return new Map(
     rows.flatMap((row): [number, PersonResult][] => {
