@@ -109,7 +109,9 @@ describe('the home of staff', () => {
 
   it('is drawn with what waits at once, asked for once, without the whole app', async () => {
     const app = await openHome();
-    expect(screen.getByRole('region', { name: dashboardMessages.openRequests(13) })).toBeVisible();
+    expect(
+      screen.getByRole('region', { name: dashboardMessages.openRequests.disc(13) }),
+    ).toBeVisible();
     expect(document.title).toBe('Início · Aferir');
     // Both are asked for, if at all, once the page has been drawn.
     await waitFor(() => expect(app.server.requestsTo('get', '/Inicio/GetPainel')).toHaveLength(1));
@@ -138,12 +140,12 @@ describe('the home of staff', () => {
     expect(wholeApp.isOpen).toBe(true);
     expect(screen.getByRole('main')).toHaveFocus();
     act(() => window.history.back());
-    await screen.findByRole('region', { name: dashboardMessages.openRequests(13) });
+    await screen.findByRole('region', { name: dashboardMessages.openRequests.disc(13) });
   });
 
   it('stays until what it leads to is there', async () => {
     const app = await openHome();
-    const home = screen.getByRole('region', { name: dashboardMessages.openRequests(13) });
+    const home = screen.getByRole('region', { name: dashboardMessages.openRequests.disc(13) });
     await app.user.click(screen.getByRole('link', { name: 'Minha Conta' }));
     for (;;) {
       const isThere = screen.queryByRole('heading', { level: 1, name: 'Minha Conta' }) !== null;

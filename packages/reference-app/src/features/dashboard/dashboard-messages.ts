@@ -24,8 +24,16 @@ export const dashboardMessages = {
   inSection: (section: string, text: string) => `${section} · ${text}`,
   seeAll: (count: number) => (count === 1 ? 'Ver na lista' : `Ver todas as ${count}`),
 
-  openRequests: (count: number) =>
-    counted(count, 'solicitação sem resposta', 'solicitações sem resposta'),
+  openRequests: {
+    disc: (count: number) =>
+      counted(
+        count,
+        'avaliação comportamental sem resposta',
+        'avaliações comportamentais sem resposta',
+      ),
+    self: (count: number) =>
+      counted(count, 'autoavaliação sem resposta', 'autoavaliações sem resposta'),
+  },
 
   undelivered: (count: number) =>
     counted(count, 'e-mail não foi entregue', 'e-mails não foram entregues'),

@@ -34,7 +34,7 @@ function linksIn(region: Awaited<ReturnType<typeof card>>) {
 describe('the home of staff', () => {
   it('counts what waits, names who waits longest and leads to the next step', async () => {
     const app = await openHome(createHomeServer().on('get', CALL, muchWaiting));
-    const requests = await card(dashboardMessages.openRequests(13));
+    const requests = await card(dashboardMessages.openRequests.disc(13));
     expect(
       requests.getByText('Comportamental · 6 há mais de 30 dias, 7 nos últimos 7 dias'),
     ).toBeVisible();
@@ -64,7 +64,7 @@ describe('the home of staff', () => {
         .on('post', '/Resposta/Lembrar', { qtdLembrados: 13, qtdIgnorados: 3 })
         .on('post', '/RespostaDesempenho/Lembrar', { qtdLembrados: 13, qtdIgnorados: 3 }),
     );
-    const requests = await card(dashboardMessages.openRequests(13));
+    const requests = await card(dashboardMessages.openRequests.disc(13));
     await app.user.click(await requests.findByRole('button', { name: 'Lembrar 13 pessoas' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await app.user.click(await dialog.findByRole('button', { name: 'Lembrar 13 pessoas' }));
@@ -84,7 +84,7 @@ describe('the home of staff', () => {
   it('has nobody reminded by who may not change the section', async () => {
     const { comportamental } = muchWaiting;
     const app = await openHome(createHomeServer([1, 5]).on('get', CALL, { comportamental }));
-    await card(dashboardMessages.openRequests(13));
+    await card(dashboardMessages.openRequests.disc(13));
     expect(screen.queryByRole('button', { name: /Lembrar/ })).not.toBeInTheDocument();
     expect(app.server.requestsTo('get', '/Resposta/GetPreviaLembrete')).toEqual([]);
   });

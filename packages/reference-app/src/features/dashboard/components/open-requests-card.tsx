@@ -13,7 +13,7 @@ export interface OpenRequestsCardProps {
   section: Page;
   requests: Schema<'OpenRequestsWaiting'>;
   /** How all of their people are reminded. */
-  kind: WaitingKind;
+  kind: Exclude<WaitingKind, 'managers'>;
 }
 
 /** The requests of a section that people have not answered. */
@@ -22,7 +22,7 @@ export function OpenRequestsCard({ section, requests, kind }: OpenRequestsCardPr
   if (qtdRecords === 0) return null;
   return (
     <WaitingCard
-      title={dashboardMessages.openRequests(qtdRecords)}
+      title={dashboardMessages.openRequests[kind](qtdRecords)}
       description={dashboardMessages.inSection(section.title, agesOf(requests))}
       items={rows.map((row) => ({
         id: String(row.idResposta),
