@@ -108,7 +108,7 @@ test('the behavioral section and its dialogs are accessible', async ({ page }) =
   await expect(page.getByText('62 funcionários encontrados.')).toBeVisible();
   await expectScreenAccessible(page);
   await page.getByRole('button', { name: 'Enviar solicitações' }).click();
-  await expect(page.getByRole('alertdialog').getByText(/por e-mail\./)).toBeVisible();
+  await expect(page.getByRole('alertdialog').getByText(/receber a solicitação\./)).toBeVisible();
   await expectStateAccessible(page, question);
   await page.keyboard.press('Escape');
   await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check();
@@ -134,7 +134,7 @@ test('the performance section, its dialogs and a report are accessible', async (
   await expect(page.getByText('60 funcionários encontrados.')).toBeVisible();
   await expectScreenAccessible(page);
   await page.getByRole('button', { name: 'Enviar solicitações' }).click();
-  await expect(page.getByRole('alertdialog').getByText(/por e-mail\./)).toBeVisible();
+  await expect(page.getByRole('alertdialog').getByText(/receber a solicitação\./)).toBeVisible();
   await expectStateAccessible(page, question);
 
   const reviews = await openReviewsOf(page, baseUrl, 'Gustavo Ribeiro');

@@ -42,7 +42,7 @@ test('a cycle is written, answered by one, and closed with what the other leaves
   browser,
 }) => {
   const api = await openStaffApi(baseUrl);
-  const names = ['André Guimarães', 'Tainá Pereira'];
+  const names = ['André Guimarães', 'Débora Antunes'];
   for (const name of names) await closeOpenRequests(api, name);
   const people = await Promise.all(names.map((name) => findPerson(api, name)));
   const [first, second] = people as [ExamplePerson, ExamplePerson];
