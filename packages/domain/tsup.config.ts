@@ -1,12 +1,14 @@
 import { defineConfig } from 'tsup';
 import { declarationsOf } from '../../scripts/lib/declarations.ts';
-
-const entry = { index: 'src/index.ts' };
+import { writeIndex } from '../../scripts/write-index.ts';
 
 export default defineConfig({
-  entry,
+  // One entry a folder, so that a page loads the rules of what it shows, and late parts bring theirs.
+  entry: ['src/index.ts', 'src/*/index.ts'],
   format: 'esm',
-  dts: { entry: declarationsOf('domain', entry) },
+  splitting: true,
+  dts: { entry: declarationsOf('domain', { index: 'src/index.ts' }) },
   clean: true,
   target: 'es2023',
+  onSuccess: () => writeIndex(import.meta.dirname, (folder) => `${folder}/index.js`),
 });
