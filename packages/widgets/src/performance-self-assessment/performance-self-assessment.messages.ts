@@ -1,4 +1,4 @@
-import { agreementsMessages } from '../shared/agreements/agreements.messages.ts';
+import { shownAgreementMessages } from '../shared/agreements/shown-agreement.messages.ts';
 import {
   competencyRatingMessages,
   managerRatingMessages,
@@ -36,7 +36,7 @@ export const performanceSelfAssessmentMessages = {
   invalidCompetency: 'Competência inválida. Recarregue a página.',
 
   /** What was agreed on before. */
-  agreements: agreementsMessages,
+  agreements: shownAgreementMessages,
 
   startTitle: 'Você ainda não realizou sua Avaliação de Desempenho',
   startText: (competencies: number) =>

@@ -1,7 +1,10 @@
+import { AGREEMENT_LIMITS } from '@aferir/domain';
 import type { AgreementsMessages } from '../../shared/agreements/agreements.messages.ts';
+import { shownAgreementEnglish } from './shown-agreement.ts';
 
 /** What the agreements after a review say in English. */
 export const agreementsEnglish: AgreementsMessages = {
+  ...shownAgreementEnglish,
   title: 'Agreements',
   hint: 'What you have agreed on after the assessment. An agreement holds once both sides confirm it.',
   loading: 'Loading agreements…',
@@ -17,27 +20,10 @@ export const agreementsEnglish: AgreementsMessages = {
   remove: 'Delete',
   /** Names a button: what it does, and to what. */
   actionOf: (action, goal) => `${action}: ${goal}`,
-  states: {
-    proposed: 'Waiting for confirmation',
-    agreed: 'Agreed',
-    done: 'Kept',
-    'given-up': 'Given up',
-  },
-  waitsForYou: 'Waits for your confirmation.',
-  waitsFor: (name) => `Waits for the confirmation of ${name}.`,
-  waitsForManager: 'Waits for the manager’s confirmation.',
-  who: 'Who does it',
-  theManager: 'Manager',
-  until: 'Until when',
-  overdue: (date) => `${date}, overdue`,
-  today: (date) => `${date}, today`,
-  competency: 'Competency',
   noCompetency: 'None in particular',
-  personOf: 'Person',
   seeReview: 'See in the assessment',
   others: (count) =>
     count === 1 ? 'And 1 more open agreement.' : `And ${count} more open agreements.`,
-
   newTitle: 'New agreement',
   editTitle: 'Change the agreement',
   editHint: 'After the change, the other side confirms anew.',
@@ -50,9 +36,9 @@ export const agreementsEnglish: AgreementsMessages = {
   kept: 'The text is still here.',
   faults: {
     noGoal: 'Write the goal.',
-    longGoal: 'The goal can have 200 characters at most.',
+    longGoal: `The goal can have ${AGREEMENT_LIMITS.goal} characters at most.`,
     noAction: 'Write what will be done.',
-    longAction: 'The action can have 1,000 characters at most.',
+    longAction: `The action can have ${AGREEMENT_LIMITS.action.toLocaleString('en')} characters at most.`,
     noDay: 'Say until when.',
     past: 'Choose today or a day to come.',
     far: 'Choose a day within three years.',
@@ -60,6 +46,4 @@ export const agreementsEnglish: AgreementsMessages = {
   },
   removeTitle: 'Delete the agreement',
   removeQuestion: 'This agreement has not been confirmed by both sides yet. Delete it?',
-
-  earlierTitle: 'Agreements of the assessment before',
 };

@@ -1,7 +1,7 @@
 import type { CompetencyRatingMessages } from '../../shared/competency-rating/competency-rating.messages.ts';
 import type { ManagerRatingMessages } from '../../shared/competency-rating/manager-rating.messages.ts';
-import { agreementsEnglish } from './agreements.ts';
 import { questionnaireEnglish } from './questionnaire.ts';
+import { shownAgreementEnglish } from './shown-agreement.ts';
 
 /** What the rating of a competency says in English. */
 export const competencyRatingEnglish: CompetencyRatingMessages = {
@@ -24,7 +24,7 @@ export const competencyRatingEnglish: CompetencyRatingMessages = {
 /** What a manager's rating says in English. */
 export const managerRatingEnglish: ManagerRatingMessages = {
   ...competencyRatingEnglish,
-  agreements: agreementsEnglish,
+  agreements: shownAgreementEnglish,
   title: (person) => `Rating of ${person}`,
   subtitle: 'Give each competency a score from 0 to 10',
   draftKept: 'Draft kept on this device',

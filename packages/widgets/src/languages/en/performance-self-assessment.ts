@@ -2,9 +2,9 @@ import type {
   ManagerModeMessages,
   PerformanceSelfAssessmentMessages,
 } from '../../performance-self-assessment/performance-self-assessment.messages.ts';
-import { agreementsEnglish } from './agreements.ts';
 import { competencyRatingEnglish, managerRatingEnglish } from './competency-rating.ts';
 import { questionnaireEnglish } from './questionnaire.ts';
+import { shownAgreementEnglish } from './shown-agreement.ts';
 
 const managerModeEnglish: ManagerModeMessages = {
   ...managerRatingEnglish,
@@ -32,7 +32,7 @@ export const performanceSelfAssessmentEnglish: PerformanceSelfAssessmentMessages
   competenciesMissing: 'The competencies are not there yet. Wait a moment and try again.',
   invalidCompetency: 'This competency is not valid. Reload the page.',
 
-  agreements: agreementsEnglish,
+  agreements: shownAgreementEnglish,
 
   startTitle: 'You have not done your performance review yet',
   startText: (competencies) =>

@@ -1,7 +1,10 @@
+import { AGREEMENT_LIMITS } from '@aferir/domain';
 import type { AgreementsMessages } from '../../shared/agreements/agreements.messages.ts';
+import { shownAgreementSpanish } from './shown-agreement.ts';
 
 /** What the agreements after a review say in Spanish. */
 export const agreementsSpanish: AgreementsMessages = {
+  ...shownAgreementSpanish,
   title: 'Acuerdos',
   hint: 'Lo que acordaron después de la evaluación. Un acuerdo vale cuando los dos lados lo confirman.',
   loading: 'Cargando acuerdos…',
@@ -18,27 +21,10 @@ export const agreementsSpanish: AgreementsMessages = {
   remove: 'Eliminar',
   /** Names a button: what it does, and to what. */
   actionOf: (action, goal) => `${action}: ${goal}`,
-  states: {
-    proposed: 'Esperando confirmación',
-    agreed: 'Acordado',
-    done: 'Cumplido',
-    'given-up': 'Cerrado',
-  },
-  waitsForYou: 'Espera tu confirmación.',
-  waitsFor: (name) => `Espera la confirmación de ${name}.`,
-  waitsForManager: 'Espera la confirmación del jefe.',
-  who: 'Quién lo hace',
-  theManager: 'Jefe',
-  until: 'Hasta cuándo',
-  overdue: (date) => `${date}, plazo vencido`,
-  today: (date) => `${date}, hoy`,
-  competency: 'Competencia',
   noCompetency: 'Ninguna en especial',
-  personOf: 'Persona',
   seeReview: 'Ver en la evaluación',
   others: (count) =>
     count === 1 ? 'Y 1 acuerdo abierto más.' : `Y ${count} acuerdos abiertos más.`,
-
   newTitle: 'Nuevo acuerdo',
   editTitle: 'Cambiar el acuerdo',
   editHint: 'Después del cambio, el otro lado confirma de nuevo.',
@@ -51,9 +37,9 @@ export const agreementsSpanish: AgreementsMessages = {
   kept: 'El texto sigue aquí.',
   faults: {
     noGoal: 'Escribe el objetivo.',
-    longGoal: 'El objetivo puede tener como máximo 200 caracteres.',
+    longGoal: `El objetivo puede tener como máximo ${AGREEMENT_LIMITS.goal} caracteres.`,
     noAction: 'Escribe lo que se hará.',
-    longAction: 'La acción puede tener como máximo 1.000 caracteres.',
+    longAction: `La acción puede tener como máximo ${AGREEMENT_LIMITS.action.toLocaleString('es')} caracteres.`,
     noDay: 'Indica hasta cuándo.',
     past: 'Elige hoy o un día por venir.',
     far: 'Elige un día dentro de tres años.',
@@ -61,6 +47,4 @@ export const agreementsSpanish: AgreementsMessages = {
   },
   removeTitle: 'Eliminar el acuerdo',
   removeQuestion: 'Este acuerdo todavía no fue confirmado por los dos lados. ¿Eliminarlo?',
-
-  earlierTitle: 'Acuerdos de la evaluación anterior',
 };

@@ -1,7 +1,7 @@
 import type { CompetencyRatingMessages } from '../../shared/competency-rating/competency-rating.messages.ts';
 import type { ManagerRatingMessages } from '../../shared/competency-rating/manager-rating.messages.ts';
-import { agreementsSpanish } from './agreements.ts';
 import { questionnaireSpanish } from './questionnaire.ts';
+import { shownAgreementSpanish } from './shown-agreement.ts';
 
 /** What the rating of a competency says in Spanish. */
 export const competencyRatingSpanish: CompetencyRatingMessages = {
@@ -23,7 +23,7 @@ export const competencyRatingSpanish: CompetencyRatingMessages = {
 /** What a manager's rating says in Spanish. */
 export const managerRatingSpanish: ManagerRatingMessages = {
   ...competencyRatingSpanish,
-  agreements: agreementsSpanish,
+  agreements: shownAgreementSpanish,
   title: (person) => `Evaluación de ${person}`,
   subtitle: 'Dale a cada competencia una nota de 0 a 10',
   draftKept: 'Borrador guardado en este dispositivo',

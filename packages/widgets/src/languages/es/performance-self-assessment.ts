@@ -2,9 +2,9 @@ import type {
   ManagerModeMessages,
   PerformanceSelfAssessmentMessages,
 } from '../../performance-self-assessment/performance-self-assessment.messages.ts';
-import { agreementsSpanish } from './agreements.ts';
 import { competencyRatingSpanish, managerRatingSpanish } from './competency-rating.ts';
 import { questionnaireSpanish } from './questionnaire.ts';
+import { shownAgreementSpanish } from './shown-agreement.ts';
 
 const managerModeSpanish: ManagerModeMessages = {
   ...managerRatingSpanish,
@@ -32,7 +32,7 @@ export const performanceSelfAssessmentSpanish: PerformanceSelfAssessmentMessages
   competenciesMissing: 'Las competencias todavía no están. Espera un momento e inténtalo de nuevo.',
   invalidCompetency: 'Esta competencia no es válida. Recarga la página.',
 
-  agreements: agreementsSpanish,
+  agreements: shownAgreementSpanish,
 
   startTitle: 'Todavía no hiciste tu evaluación de desempeño',
   startText: (competencies) =>

@@ -21,8 +21,8 @@ import {
 } from '@aferir/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { WithAgreements } from '../../shared/agreements/agreement-item.tsx';
 import type { OpenAgreement } from '../../shared/agreements/agreements.data.ts';
+import type { WithAgreements } from '../../shared/agreements/agreements.messages.ts';
 import styles from '../../shared/agreements/agreements.module.css';
 import { problemDetail } from '../../shared/host/problem-detail.ts';
 import { useWidget, WidgetPart } from '../../shared/host/use-widget.tsx';

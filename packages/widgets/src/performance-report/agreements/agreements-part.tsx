@@ -1,5 +1,5 @@
-import type { WithAgreements } from '../../shared/agreements/agreement-item.tsx';
 import type { AgreementsOfReview } from '../../shared/agreements/agreements.data.ts';
+import type { WithAgreements } from '../../shared/agreements/agreements.messages.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import type { PartState } from '../../shared/report/part-state.ts';

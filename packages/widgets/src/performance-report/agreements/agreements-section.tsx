@@ -1,8 +1,9 @@
 import { Button, Card, ConfirmDialog, EmptyState, Notice } from '@aferir/ui';
 import { useState } from 'react';
 import { AgreementButtons } from '../../shared/agreements/agreement-buttons.tsx';
-import { AgreementItem, type WithAgreements } from '../../shared/agreements/agreement-item.tsx';
+import { AgreementItem } from '../../shared/agreements/agreement-item.tsx';
 import type { AgreementsOfReview, OpenAgreement } from '../../shared/agreements/agreements.data.ts';
+import type { WithAgreements } from '../../shared/agreements/agreements.messages.ts';
 import styles from '../../shared/agreements/agreements.module.css';
 import { useAgreementActions } from '../../shared/agreements/use-agreement-actions.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';

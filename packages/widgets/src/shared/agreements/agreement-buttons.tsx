@@ -1,7 +1,7 @@
 import { Button } from '@aferir/ui';
 import { useWidget } from '../host/use-widget.tsx';
-import type { WithAgreements } from './agreement-item.tsx';
 import type { OpenAgreement } from './agreements.data.ts';
+import type { WithAgreements } from './agreements.messages.ts';
 import type { AgreementAction, AgreementDoing } from './use-agreement-actions.ts';
 
 export interface AgreementButtonsProps {

@@ -10,12 +10,12 @@ import type { ReactNode } from 'react';
 import { useWidget } from '../host/use-widget.tsx';
 import { useContentLang } from '../language/use-language.ts';
 import type { OpenAgreement, ShownAgreement } from './agreements.data.ts';
-import type { AgreementsMessages } from './agreements.messages.ts';
 import styles from './agreements.module.css';
+import type { ShownAgreementMessages } from './shown-agreement.messages.ts';
 
 /** What a widget's messages hold that shows agreements. */
-export interface WithAgreements {
-  readonly agreements: AgreementsMessages;
+export interface WithShownAgreements {
+  readonly agreements: ShownAgreementMessages;
 }
 
 export interface AgreementItemProps {
@@ -39,7 +39,7 @@ const TONES: Readonly<Record<AgreementState, BadgeTone>> = {
 /** An agreement: its goal, what is done for it, by whom and until when. */
 export function AgreementItem(props: AgreementItemProps) {
   const { agreement, level, isPersonHidden = true, children } = props;
-  const { messages, language } = useWidget<WithAgreements>();
+  const { messages, language } = useWidget<WithShownAgreements>();
   const texts = messages.agreements;
   const content = useContentLang();
   const Heading = `h${level}` as const;
@@ -84,7 +84,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function dueText(
   { dueOn, state }: ShownAgreement,
-  texts: AgreementsMessages,
+  texts: ShownAgreementMessages,
   language: Language,
 ): string {
   const day = formatDate(dueOn, language);
@@ -95,7 +95,7 @@ function dueText(
 
 function doerName(
   { doer, person, manager }: AgreementItemProps['agreement'],
-  texts: AgreementsMessages,
+  texts: ShownAgreementMessages,
 ): string {
   if (doer === 'manager') return manager ?? texts.theManager;
   return person ?? texts.personOf;
@@ -103,7 +103,7 @@ function doerName(
 
 function waitingText(
   { awaited, side, person, manager }: AgreementItemProps['agreement'],
-  texts: AgreementsMessages,
+  texts: ShownAgreementMessages,
 ): string | null {
   if (!awaited) return null;
   if (awaited === side) return texts.waitsForYou;

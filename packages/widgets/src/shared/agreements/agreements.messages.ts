@@ -1,7 +1,9 @@
 import { AGREEMENT_FAULT_TEXTS, type AgreementFaultKind } from '@aferir/domain';
+import { shownAgreementMessages } from './shown-agreement.messages.ts';
 
 /** What the agreements after a review say. */
 export const agreementsMessages = {
+  ...shownAgreementMessages,
   title: 'Combinados',
   hint: 'O que vocês combinaram depois da avaliação. Um combinado vale quando os dois lados confirmam.',
   loading: 'Carregando combinados…',
@@ -17,27 +19,10 @@ export const agreementsMessages = {
   remove: 'Excluir',
   /** Names a button: what it does, and to what. */
   actionOf: (action: string, goal: string) => `${action}: ${goal}`,
-  states: {
-    proposed: 'Aguardando confirmação',
-    agreed: 'Combinado',
-    done: 'Cumprido',
-    'given-up': 'Encerrado',
-  },
-  waitsForYou: 'Espera a sua confirmação.',
-  waitsFor: (name: string) => `Espera a confirmação de ${name}.`,
-  waitsForManager: 'Espera a confirmação do gestor.',
-  who: 'Quem faz',
-  theManager: 'Gestor',
-  until: 'Até quando',
-  overdue: (date: string) => `${date}, prazo passou`,
-  today: (date: string) => `${date}, hoje`,
-  competency: 'Competência',
   noCompetency: 'Nenhuma em especial',
-  personOf: 'Pessoa',
   seeReview: 'Ver na avaliação',
   others: (count: number) =>
     count === 1 ? 'E mais 1 combinado em aberto.' : `E mais ${count} combinados em aberto.`,
-
   newTitle: 'Novo combinado',
   editTitle: 'Alterar combinado',
   editHint: 'Depois da mudança, o outro lado confirma de novo.',
@@ -51,9 +36,12 @@ export const agreementsMessages = {
   faults: { ...AGREEMENT_FAULT_TEXTS } as Record<AgreementFaultKind, string>,
   removeTitle: 'Excluir combinado',
   removeQuestion: 'Este combinado ainda não foi confirmado pelos dois lados. Excluir?',
-
-  earlierTitle: 'Combinados da avaliação anterior',
 };
 
 /** The texts of agreements; each can be replaced. */
 export type AgreementsMessages = typeof agreementsMessages;
+
+/** What a widget's messages hold where agreements are written. */
+export interface WithAgreements {
+  readonly agreements: AgreementsMessages;
+}

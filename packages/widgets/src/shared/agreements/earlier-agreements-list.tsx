@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useWidget } from '../host/use-widget.tsx';
-import { AgreementItem, type WithAgreements } from './agreement-item.tsx';
+import { AgreementItem, type WithShownAgreements } from './agreement-item.tsx';
 import type { ShownAgreement } from './agreements.data.ts';
 import styles from './agreements.module.css';
 
@@ -11,7 +11,7 @@ export interface EarlierAgreementsListProps {
 
 /** What was agreed on after the reviews before. */
 export function EarlierAgreementsList({ agreements }: EarlierAgreementsListProps) {
-  const { messages } = useWidget<WithAgreements>();
+  const { messages } = useWidget<WithShownAgreements>();
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={styles.earlier}>

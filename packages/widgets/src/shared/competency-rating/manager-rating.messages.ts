@@ -1,11 +1,11 @@
-import { agreementsMessages } from '../agreements/agreements.messages.ts';
+import { shownAgreementMessages } from '../agreements/shown-agreement.messages.ts';
 import { competencyRatingMessages } from './competency-rating.messages.ts';
 
 /** What a manager's rating says. */
 export const managerRatingMessages = {
   ...competencyRatingMessages,
   /** What was agreed on before. */
-  agreements: agreementsMessages,
+  agreements: shownAgreementMessages,
   title: (person: string) => `Avaliação de ${person}`,
   subtitle: 'Dê a cada competência uma nota de 0 a 10',
   draftKept: 'Rascunho guardado neste dispositivo',
