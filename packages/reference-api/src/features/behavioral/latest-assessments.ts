@@ -15,7 +15,7 @@ import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { onReference } from '../../platform/db/on-reference.ts';
 import { inSpan } from '../../shared/figures/period.ts';
-import { isOfCycle, type ResultScope } from '../../shared/figures/result-scope.ts';
+import { inCycle, type ResultScope } from '../../shared/figures/result-scope.ts';
 import type { PersonRow } from '../../shared/people/people-tables.ts';
 import { lastReminderOf } from '../../shared/reminders/last-reminders.ts';
 import { instrumentOf, outcomeOf, outcomesByName, outcomesOfPrimary } from './disc-content.ts';
@@ -126,7 +126,7 @@ function requestsOfPerson(db: Db, companyId: number) {
 /** The newest of a person's requests that was not closed, with a cycle of those in it. */
 function latestRequest(db: Db, companyId: number, scope: ResultScope = {}) {
   return requestsOfPerson(db, companyId)
-    .where(isOfCycle('disc_response.cycle_id', scope))
+    .where(inCycle('disc_response.cycle_id', scope))
     .where('disc_response.closed_at', 'is', null)
     .orderBy('disc_response.sent_at', 'desc')
     .orderBy('disc_response.id', 'desc')
@@ -179,7 +179,7 @@ function lastResult(db: Db, companyId: number, scope: ResultScope) {
   return requestsOfPerson(db, companyId)
     .where('disc_response.finished_at', 'is not', null)
     .where(inSpan('disc_response.finished_at', scope))
-    .where(isOfCycle('disc_response.cycle_id', scope))
+    .where(inCycle('disc_response.cycle_id', scope))
     .orderBy('disc_response.finished_at', 'desc')
     .orderBy('disc_response.id', 'desc')
     .limit(1);

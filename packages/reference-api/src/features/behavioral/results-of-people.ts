@@ -10,7 +10,7 @@ import {
 import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { inSpan } from '../../shared/figures/period.ts';
-import { isOfCycle, type ResultScope } from '../../shared/figures/result-scope.ts';
+import { inCycle, type ResultScope } from '../../shared/figures/result-scope.ts';
 import { behavioralMessages as texts } from './behavioral-messages.ts';
 import { outcomeOf } from './disc-content.ts';
 
@@ -44,7 +44,7 @@ export async function resultsOfPeople(
           .whereRef('disc_response.person_id', '=', 'person.id')
           .where('finished_at', 'is not', null)
           .where(inSpan('finished_at', scope))
-          .where(isOfCycle('cycle_id', scope))
+          .where(inCycle('cycle_id', scope))
           .select([
             'disc_response.id',
             'disc_response.person_id',

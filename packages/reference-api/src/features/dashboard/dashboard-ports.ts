@@ -2,6 +2,7 @@ import type { components } from '@aferir/api-client';
 import type { CycleKind } from '@aferir/domain';
 import type { ReadingContext } from '../../operation/context.ts';
 import type { Page, PageQuery } from '../../platform/db/people-list.ts';
+import type { FiguresCyclesQuery } from '../../shared/figures/figures-cycles-query.ts';
 import type { FiguresContext, FiguresPart } from '../../shared/figures/figures-part.ts';
 import type { FirstStepPart } from '../../shared/first-steps/first-step-part.ts';
 import type { WaitingPart } from '../../shared/requests/waiting-part.ts';
@@ -34,13 +35,6 @@ export interface FiguresCycles {
     context: ReadingContext,
     query: FiguresCyclesQuery,
   ) => Promise<Page<FiguresCycle>>;
-}
-
-/** A page of cycles: one of them, of one kind, whose name has the pattern (`patternOf`); what is undefined is any. */
-export interface FiguresCyclesQuery extends PageQuery {
-  readonly id: number | undefined;
-  readonly kind: CycleKind | undefined;
-  readonly pattern: string | undefined;
 }
 
 /** What the dashboard is told by the features that keep it. */

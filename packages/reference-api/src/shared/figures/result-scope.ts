@@ -22,12 +22,10 @@ export function isOfSomeTime({ from, before }: ResultScope): boolean {
   return from !== undefined || before !== undefined;
 }
 
-/** Whether a request is one of a cycle, never null; without one, each is. */
-export function isOfCycle(
+/** Whether a response is one of a cycle, null for one of none; without a cycle, each is. */
+export function inCycle(
   column: string,
   { cycleId }: Pick<ResultScope, 'cycleId'>,
 ): RawBuilder<SqlBool> {
-  return cycleId === undefined
-    ? sql<SqlBool>`true`
-    : sql<SqlBool>`${sql.ref(column)} is not distinct from ${cycleId}`;
+  return cycleId === undefined ? sql<SqlBool>`true` : sql<SqlBool>`${sql.ref(column)} = ${cycleId}`;
 }

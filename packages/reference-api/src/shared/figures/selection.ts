@@ -23,11 +23,6 @@ export function inPlace({ departmentIds, positionId }: Selection): RawBuilder<Sq
     : department;
 }
 
-/** Whether a response is of a selection's cycle. */
-export function inCycle(column: string, { cycleId }: Selection): RawBuilder<SqlBool> {
-  return cycleId ? sql<SqlBool>`${sql.ref(column)} = ${cycleId}` : sql<SqlBool>`true`;
-}
-
 /** The active people of a selection, as a query. */
 export function activePeople(db: Db, companyId: number, selection: Selection) {
   return db

@@ -22,7 +22,8 @@ import type {
 } from '../../../shared/figures/figures-part.ts';
 import { firstSentIn } from '../../../shared/figures/first-sent.ts';
 import { inPeriod, isOfAllMonths } from '../../../shared/figures/period.ts';
-import { inCycle, isWhole } from '../../../shared/figures/selection.ts';
+import { inCycle } from '../../../shared/figures/result-scope.ts';
+import { isWhole } from '../../../shared/figures/selection.ts';
 import { outcomeOf } from '../disc-content.ts';
 
 /** How the active people of a selection are spread over the profiles. */

@@ -1,32 +1,19 @@
-import type { CycleKind } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { ReadingContext } from '../../../operation/context.ts';
-import type { PageQuery } from '../../../platform/db/people-list.ts';
 import { isAnyLike } from '../../../platform/db/search-expression.ts';
+import type { FiguresCyclesQuery } from '../../../shared/figures/figures-cycles-query.ts';
 
 /** The cycles that have begun, for figures of their results. */
 export const figuresCycles = {
   find: (context: ReadingContext, id: number) =>
     begunCycles(context).where('id', '=', id).select(['id', 'kind', 'name']).executeTakeFirst(),
 
-  async list(
-    context: ReadingContext,
-    {
-      id,
-      kind,
-      pattern,
-      take,
-      page,
-    }: PageQuery & {
-      readonly id: number | undefined;
-      readonly kind: CycleKind | undefined;
-      readonly pattern: string | undefined;
-    },
-  ) {
+  async list(context: ReadingContext, { id, kind, pattern, take, page }: FiguresCyclesQuery) {
     const matches = begunCycles(context)
       .where(isAnyLike(pattern, sql.ref('search_name')))
-      .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
-      .$if(kind !== undefined, (query) => query.where('kind', '=', kind as CycleKind));
+      .where(({ eb, and }) =>
+        and([...(id ? [eb('id', '=', id)] : []), ...(kind ? [eb('kind', '=', kind)] : [])]),
+      );
     const [rows, { total }] = await Promise.all([
       matches
         .select(['id', 'kind', 'name'])

@@ -13,7 +13,7 @@ import type {
   FiguresPart,
 } from '../../../shared/figures/figures-part.ts';
 import { inMonths } from '../../../shared/figures/period.ts';
-import { inCycle } from '../../../shared/figures/selection.ts';
+import { inCycle } from '../../../shared/figures/result-scope.ts';
 
 /** How the active people of a selection and their managers score competencies. */
 export const competencyFiguresPart: FiguresPart<'competencias'> = {

@@ -7,7 +7,8 @@ import type {
 } from '../../../shared/figures/figures-part.ts';
 import { firstSentIn } from '../../../shared/figures/first-sent.ts';
 import { inPeriod } from '../../../shared/figures/period.ts';
-import { inCycle, inPlace } from '../../../shared/figures/selection.ts';
+import { inCycle } from '../../../shared/figures/result-scope.ts';
+import { inPlace } from '../../../shared/figures/selection.ts';
 
 /** How far the reviews of the active people of a selection are. */
 export const reviewFiguresPart: FiguresPart<'avaliacoes'> = {

@@ -18,7 +18,7 @@ import {
 } from '../../../platform/db/people-list.ts';
 import type { DatabaseSchema } from '../../../platform/db/schema.ts';
 import { inSpan } from '../../../shared/figures/period.ts';
-import { isOfCycle } from '../../../shared/figures/result-scope.ts';
+import { inCycle } from '../../../shared/figures/result-scope.ts';
 import { lastReminderOf } from '../../../shared/reminders/last-reminders.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
 import { turnSince } from '../review/turn-since.ts';
@@ -209,7 +209,7 @@ type LookedAt = Pick<ListedPeopleMatch, 'sentFrom' | 'sentBefore' | 'cycleId' | 
 /** Whether a response that was not cancelled is one of those that a list looks at. */
 function isLookedAt({ sentFrom, sentBefore, cycleId, passesOverClosed }: LookedAt) {
   const isSentWithin = inSpan('sent_at', { from: sentFrom, before: sentBefore });
-  const isWithin = sql<SqlBool>`${isSentWithin} and ${isOfCycle('cycle_id', { cycleId })}`;
+  const isWithin = sql<SqlBool>`${isSentWithin} and ${inCycle('cycle_id', { cycleId })}`;
   return passesOverClosed ? sql<SqlBool>`closed_at is null and ${isWithin}` : isWithin;
 }
 
@@ -230,7 +230,10 @@ const latestResponsesOf = keptForms(
       .where('person_id', '=', anyOf(personIds))
       .distinctOn('person_id')
       .select(listedColumns)
-      .select((eb) => eb.and([isUncancelled(eb), isLookedAt(lookedAt)]).as('is_looked_at'))
+      .select((eb) => {
+        const isOne = eb.and([isUncancelled(eb), isLookedAt(lookedAt)]);
+        return sql<boolean>`coalesce(${isOne}, false)`.as('is_looked_at');
+      })
       .select(({ fn }) =>
         fn
           .countAll<number>()
