@@ -4898,7 +4898,7 @@ export interface paths {
         put?: never;
         /**
          * Make the slips of a cycle
-         * @description Makes an answering link for each person of a running cycle whose answer is waited for and who has no e-mail, to be printed and handed over. Links handed over before live 24 hours more. By department and name, at most 200 a call. Asks for the right `alterar` in section 4 as well (403). 409 where there is nobody.
+         * @description Makes an answering link for each person of a running cycle whose answer is waited for and who has no e-mail, to be printed and handed over. Links handed over before live 24 hours more. By department and name, at most 200 a call; the next call names the last of them, so that nobody is passed over where somebody answers between. Asks for the right `alterar` in section 4 as well (403). 409 where there is nobody, or where whom the call goes on from is no longer in the cycle.
          */
         post: operations["createCycleSlips"];
         delete?: never;
@@ -8813,8 +8813,8 @@ export interface components {
             idCiclo: components["schemas"]["Id"];
             /** @description Only people of this department or below; left out for all. */
             idOrganogramaNo?: components["schemas"]["Id"];
-            /** @description How many calls' worth of slips to pass over. */
-            nrPagina?: number;
+            /** @description The last person of the call before; left out for the first. */
+            idAposPessoa?: components["schemas"]["Id"];
         };
         /** @description What is printed for one person. */
         CycleSlip: {
