@@ -25,6 +25,8 @@ export const cyclesMessages = {
   answered: 'Quem já respondeu não pode ser retirado do ciclo.',
   nobodyUnsent: 'Não há a quem enviar: quem está sem envio ainda tem outra avaliação em aberto.',
   nobodyForSlips: 'Não há bilhetes a imprimir: quem falta responder tem e-mail.',
+  slipsLost:
+    'Quem recebeu o último bilhete saiu do ciclo, e não se sabe quem vem depois. Imprima os bilhetes desde o início.',
   slipsMade: 'Bilhetes criados.',
   noDepartment: 'Sem departamento',
   noManager: 'Sem gestor',

@@ -9,7 +9,7 @@ export function createCycleSlips(ports: CyclePorts): Operation {
     data: await makeSlips(ports, context, {
       cycleId: body.idCiclo,
       departmentId: body.idOrganogramaNo,
-      page: body.nrPagina ?? 0,
+      afterId: body.idAposPessoa,
     }),
     msg: cyclesMessages.slipsMade,
   }));

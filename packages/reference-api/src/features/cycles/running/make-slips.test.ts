@@ -43,7 +43,11 @@ describe('the slips of a cycle', () => {
     }
     const there = await make(id, { idOrganogramaNo: sales });
     expect(there.data.bilhetes).toHaveLength(2);
-    expect((await make(id, { nrPagina: 1 })).status).toBe(409);
+    const last = data.bilhetes.at(-1)?.idOrganogramaPessoa;
+    expect(await make(id, { idAposPessoa: last })).toMatchObject({
+      status: 409,
+      msg: texts.nobodyForSlips,
+    });
     const events = await test.database.inCompany(scene.companyId, (db) =>
       db
         .selectFrom('audit_event')
@@ -83,7 +87,27 @@ describe('the slips of a cycle', () => {
     const first = await make(id);
     expect(first.data.bilhetes).toHaveLength(200);
     expect(first.data.qtdRestantes).toBe(1);
-    const { data } = await make(id, { nrPagina: 1 });
+    // Somebody of the first call has an e-mail by now, and nobody is passed over.
+    await test.database.inCompany(scene.companyId, (db) =>
+      db
+        .updateTable('person')
+        .set({ email: 'pessoa000@empresa.example' })
+        .where('name', '=', 'Pessoa 000')
+        .execute(),
+    );
+    const { data } = await make(id, {
+      idAposPessoa: first.data.bilhetes[199]?.idOrganogramaPessoa,
+    });
     expect(data).toMatchObject({ bilhetes: [{ nmPessoa: 'Pessoa 200' }], qtdRestantes: 0 });
+  });
+
+  it('do not go on from somebody who is not in the cycle', async () => {
+    await scene.addPerson({ name: 'Bia', email: null });
+    const id = await begun();
+    const outsider = await scene.addPerson({ name: 'Ana', email: null });
+    expect(await make(id, { idAposPessoa: outsider.id })).toMatchObject({
+      status: 409,
+      msg: texts.slipsLost,
+    });
   });
 });

@@ -19,26 +19,25 @@ export interface SlipsOrder {
   readonly cycleId: number;
   /** Of this department or below; undefined for all. */
   readonly departmentId: number | undefined;
-  /** How many calls' worth of slips to pass over. */
-  readonly page: number;
+  /** The last person of the call before; undefined for the first. */
+  readonly afterId: number | undefined;
 }
 
 /** Makes an answering link for each of the next people of a cycle whom no mail reaches. */
 export async function makeSlips(
   { requestsOf }: CyclePorts,
   context: OperationContext,
-  { cycleId, departmentId, page }: SlipsOrder,
+  { cycleId, departmentId, afterId }: SlipsOrder,
 ): Promise<components['schemas']['CycleSlips']> {
   const { db, company, now } = context;
   requireHanding(context);
   const { current } = await lockCycle(context, cycleId);
   requireMove(current, 'canChangeWhileRunning', texts.notRunning);
   const requests = requestsOf(current.kind);
-  const people = await listUnmailed(
-    db,
-    { companyId: company.id, requests, ids: [cycleId] },
-    { departmentId, page },
-  );
+  const cycle = { companyId: company.id, requests, ids: [cycleId] };
+  const after = afterId === undefined ? undefined : await findInOrder(db, cycle, afterId);
+  if (afterId !== undefined && !after) throw conflict(texts.slipsLost);
+  const people = await listUnmailed(db, cycle, { departmentId, after });
   const [first] = people;
   if (!first) throw conflict(texts.nobodyForSlips);
   await takeMailTry(context, requestMailings.slips);
@@ -69,7 +68,7 @@ export async function makeSlips(
         dtValidade: link.expiresAt.toISOString(),
       };
     }),
-    qtdRestantes: Math.max(0, first.total - (page + 1) * CYCLE_LIMITS.slips),
+    qtdRestantes: Math.max(0, first.total - people.length),
   };
 }
 
@@ -81,25 +80,59 @@ interface UnmailedRow {
   readonly total: number;
 }
 
-/** Who has still to answer and has no e-mail, by department and name; who belongs to none comes last. */
+/** Where somebody comes among all: by department and name; who belongs to none comes last. */
+interface InOrder {
+  readonly has_none: boolean;
+  readonly department: string;
+  readonly department_id: number;
+  readonly name: string;
+  readonly id: number;
+}
+
+const orderColumns = sql.raw(
+  `department.id is null, coalesce(department.search_name, ''), coalesce(department.id, 0),
+   person.search_name, person.id`,
+);
+
+/** Everybody in a cycle with what they are ordered by. */
+function placesInOrder(cycle: CyclesOfKind) {
+  return sql`${cyclePlaces(cycle)}
+    join person on person.company_id = ${cycle.companyId} and person.id = place.person_id
+    left join department on department.company_id = ${cycle.companyId}
+      and department.id = place.department_id`;
+}
+
+async function findInOrder(
+  db: Db,
+  cycle: CyclesOfKind,
+  personId: number,
+): Promise<InOrder | undefined> {
+  const { rows } = await sql<InOrder>`
+    select department.id is null as has_none, coalesce(department.search_name, '') as department,
+      coalesce(department.id, 0) as department_id, person.search_name as name, person.id
+    from ${placesInOrder(cycle)} where place.person_id = ${personId}`.execute(db);
+  return rows[0];
+}
+
+/** Who has still to answer and has no e-mail, in order, behind somebody or from the first on. */
 async function listUnmailed(
   db: Db,
   cycle: CyclesOfKind,
-  { departmentId, page }: Pick<SlipsOrder, 'departmentId' | 'page'>,
+  scope: { readonly departmentId: number | undefined; readonly after: InOrder | undefined },
 ): Promise<readonly UnmailedRow[]> {
+  const { departmentId, after } = scope;
   const isThere =
     departmentId === undefined
       ? sql`true`
       : sql`place.department_id in ${idsOfBranch(cycle.companyId, departmentId)}`;
+  const isBehind = after
+    ? sql`(${orderColumns}) > (${after.has_none}, ${after.department}, ${after.department_id}, ${after.name}, ${after.id})`
+    : sql`true`;
   const { rows } = await sql<UnmailedRow>`
     select person.id, person.name, department.name as department_name, place.response_id,
       count(*) over () as total
-    from ${cyclePlaces(cycle)}
-    join person on person.company_id = ${cycle.companyId} and person.id = place.person_id
-    left join department on department.company_id = ${cycle.companyId}
-      and department.id = place.department_id
-    where ${waitsUnmailed(cycle.requests.kind)} and ${isThere}
-    order by department.search_name nulls last, department.id, person.search_name, person.id
-    limit ${CYCLE_LIMITS.slips} offset ${page * CYCLE_LIMITS.slips}`.execute(db);
+    from ${placesInOrder(cycle)}
+    where ${waitsUnmailed(cycle.requests.kind)} and ${isThere} and ${isBehind}
+    order by ${orderColumns} limit ${CYCLE_LIMITS.slips}`.execute(db);
   return rows;
 }

@@ -286,8 +286,8 @@ describe('what is done with a cycle under way', () => {
     await confirm(app.user, slipsMessages.confirm);
     await waitFor(() => expect(saved.at(-1)?.name).toBe('bilhetes-Desempenho_2026-2.pdf'));
     expect(bodiesOf(app, '/Ciclo/CriarBilhetes')).toEqual([
-      { idCiclo: 7, nrPagina: 0 },
-      { idCiclo: 7, nrPagina: 1 },
+      { idCiclo: 7 },
+      { idCiclo: 7, idAposPessoa: 44 },
     ]);
   });
 

@@ -19,6 +19,13 @@ export interface PrintSlipsProps {
   count: number;
 }
 
+interface Asked {
+  readonly page: number;
+  readonly left: number;
+  /** The last person of the page before. */
+  readonly after?: number | undefined;
+}
+
 interface Printing {
   readonly Printed: ComponentType<PrintedSlipsProps>;
   readonly slips: Schema<'CycleSlips'>;
@@ -30,11 +37,12 @@ export function PrintSlips({ cycle, count }: PrintSlipsProps) {
   const { staff, toasts } = useServices();
   const company = useStaffMember()?.company ?? '';
   const tellFailure = useFailureToast();
-  const [asked, setAsked] = useState<{ readonly page: number; readonly left: number }>();
+  const [asked, setAsked] = useState<Asked>();
   const [printing, setPrinting] = useState<Printing>();
   const make = useMutation({
     ...createCycleSlipsMutation(staff),
-    async onSuccess({ data: slips }, { body: { nrPagina: page = 0 } }) {
+    async onSuccess({ data: slips }) {
+      const page = asked?.page ?? 0;
       setAsked(undefined);
       try {
         const Printed = await loadChunk(
@@ -55,7 +63,10 @@ export function PrintSlips({ cycle, count }: PrintSlipsProps) {
     if (isDone) toasts.show({ tone: 'success', message: texts.done });
     else toasts.show({ tone: 'danger', message: texts.failed });
     const left = printing?.slips.qtdRestantes ?? 0;
-    if (isDone && printing && left > 0) setAsked({ page: printing.page + 1, left });
+    if (isDone && printing && left > 0) {
+      const after = printing.slips.bilhetes.at(-1)?.idOrganogramaPessoa;
+      setAsked({ page: printing.page + 1, left, after });
+    }
     setPrinting(undefined);
   }
 
@@ -76,10 +87,14 @@ export function PrintSlips({ cycle, count }: PrintSlipsProps) {
         title={asked && asked.page > 0 ? texts.next(asked.left) : texts.question}
         message={`${texts.text(Math.min(asked?.left ?? 0, CYCLE_LIMITS.slips))} ${texts.replaces}`}
         confirmLabel={texts.confirm}
-        onConfirm={() => {
-          const nrPagina = asked?.page ?? 0;
-          make.mutate({ body: { idCiclo: cycle.idCiclo, nrPagina } });
-        }}
+        onConfirm={() =>
+          make.mutate({
+            body: {
+              idCiclo: cycle.idCiclo,
+              ...(asked?.after === undefined ? {} : { idAposPessoa: asked.after }),
+            },
+          })
+        }
         onCancel={() => setAsked(undefined)}
       />
       {printing ? (
