@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -29,9 +29,11 @@ export function createFolderFileStore(folder: string): FileStore {
       const file = await reserve(name);
       const part = await reserve(`${unfinishedFolder}/${randomUUID()}`);
       try {
+        // Opened first: a source that breaks off at once would leave a file that is opened after it was removed.
+        const handle = await open(part, 'wx', 0o600);
         await pipeline(
           source instanceof Uint8Array ? Readable.from([source]) : source,
-          createWriteStream(part, { flags: 'wx', flush: true, mode: 0o600 }),
+          handle.createWriteStream({ flush: true }),
         );
         await link(part, file);
       } finally {
