@@ -13,7 +13,7 @@ import styles from './open-request.module.css';
 import { useCopyPortalAddress } from './portal-address.ts';
 import type { RequestedPerson, RequestKind } from './request-kind.ts';
 import { requestMessages as texts } from './request-messages.ts';
-import { statusBadge } from './request-state.ts';
+import { canResend, statusBadge } from './request-state.ts';
 
 /** Props of {@link OpenRequest}. */
 export interface OpenRequestProps {
@@ -70,7 +70,7 @@ export function OpenRequest({ kind, person, request, closeQuestion, onResend }: 
       ) : null}
       {has('alterar') ? (
         <div className={styles.actions}>
-          {isLost || !person.email ? null : (
+          {isLost || !canResend(asked, person) ? null : (
             <Button size="s" variant="secondary" icon={<Mail />} onClick={onResend}>
               {texts.resend}
             </Button>

@@ -1,7 +1,7 @@
-import { DISC_STATUS } from '@aferir/domain';
+import { DISC_STATUS, reviewTurn } from '@aferir/domain';
 import type { BadgeTone } from '@aferir/ui';
 import { statusTone } from '@aferir/widgets';
-import type { StaffRequest } from './request-kind.ts';
+import type { RequestedPerson, StaffRequest } from './request-kind.ts';
 import { requestMessages } from './request-messages.ts';
 
 type RequestState = Pick<StaffRequest, 'cdStatus' | 'nmStatus' | 'flEncerrado'>;
@@ -17,6 +17,15 @@ export function isFinished({ cdStatus }: Pick<StaffRequest, 'cdStatus'>): boolea
 /** Whether a request is still under way. */
 export function isOpen(request: RequestState): boolean {
   return !isFinished(request) && !request.flEncerrado;
+}
+
+/** Whether sending an open request again reaches somebody: managers, or a person who has an e-mail. */
+export function canResend(
+  request: Pick<StaffRequest, 'cdStatus' | 'flEncerrado'>,
+  { email }: Pick<RequestedPerson, 'email'>,
+): boolean {
+  const turn = reviewTurn(request.cdStatus, request.flEncerrado);
+  return turn === 'managers' || (turn === 'person' && Boolean(email));
 }
 
 /** What the badge of a request says, and how. */

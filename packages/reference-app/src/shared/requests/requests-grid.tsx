@@ -17,7 +17,7 @@ import { CloseRequestDialog } from './close-request-dialog.tsx';
 import { OpenRequestText } from './open-request-text.tsx';
 import type { RequestedPerson, RequestKind, StaffRequest } from './request-kind.ts';
 import { requestMessages } from './request-messages.ts';
-import { isFinished, isOpen } from './request-state.ts';
+import { canResend, isFinished, isOpen } from './request-state.ts';
 import { useNewRequest } from './use-new-request.tsx';
 
 /** Props of {@link RequestsGrid}. */
@@ -75,7 +75,7 @@ export function RequestsGrid<Request extends StaffRequest>({
       nameOf: ({ idResposta }) => requestMessages.ofRequest(requestMessages.resend, idResposta),
       icon: <Mail />,
       isProminent: isOpen,
-      isVisible: (request) => isOpen(request) && has('alterar'),
+      isVisible: (request) => canResend(request, person) && has('alterar'),
       onSelect: onResend,
     },
     {
