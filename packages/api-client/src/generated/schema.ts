@@ -8774,6 +8774,8 @@ export interface components {
             dtInicio: components["schemas"]["NullableDateTime"];
             dtEncerramento: components["schemas"]["NullableDateTime"];
             qtdAguardandoEnvio: number;
+            /** @description Requests of a closed cycle that are still to be cancelled. */
+            qtdAguardandoCancelamento: number;
             /** @description Those of `lstPessoas`, by name. */
             pessoas: components["schemas"]["TrainingPerson"][];
             /** @description Those of `lstExceto`, by name. */
@@ -23106,6 +23108,7 @@ export interface operations {
                      *         "dtInicio": null,
                      *         "dtEncerramento": null,
                      *         "qtdAguardandoEnvio": 0,
+                     *         "qtdAguardandoCancelamento": 0,
                      *         "pessoas": [],
                      *         "excecoes": [
                      *           {
