@@ -56,7 +56,7 @@ export function createCyclesFeature(
       createCycle,
       createCycleSlips(ports),
       deleteCycle,
-      getCycle,
+      getCycle(ports),
       getCycleAdherence(ports),
       getCycleClosing(ports),
       getCyclePreview(ports),

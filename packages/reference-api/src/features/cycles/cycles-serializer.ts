@@ -19,12 +19,14 @@ export interface CycleParts {
   readonly except: readonly AudiencePerson[];
   /** People whom it has still to be sent to. */
   readonly waiting: number;
+  /** Requests that are still to be cancelled. */
+  readonly cancelling: number;
 }
 
 /** A cycle as the form takes one. */
 export function toCycleContent(
   cycle: StoredCycle,
-  { named, except, waiting }: CycleParts,
+  { named, except, waiting, cancelling }: CycleParts,
 ): Wire['CycleContent'] {
   const { audience } = cycle;
   return {
@@ -49,6 +51,7 @@ export function toCycleContent(
     dtInicio: cycle.startedAt?.toISOString() ?? null,
     dtEncerramento: cycle.closedAt?.toISOString() ?? null,
     qtdAguardandoEnvio: waiting,
+    qtdAguardandoCancelamento: cancelling,
     pessoas: named.map(toAudiencePerson),
     excecoes: except.map(toAudiencePerson),
   };

@@ -438,7 +438,9 @@ describe('the end of a cycle', () => {
     });
     const body = { idCiclo: id, flCancelarAbertas };
     expect((await test.call('closeCycle', { token: scene.token, body })).status).toBe(200);
+    expect((await read(id)).qtdAguardandoCancelamento).toBe(flCancelarAbertas ? 1 : 0);
     if (flCancelarAbertas) await scene.run(id);
+    expect((await read(id)).qtdAguardandoCancelamento).toBe(0);
     expect(await openRequestsOf(ana.id)).toBe(flCancelarAbertas ? 0 : 1);
     expect((await read(id)).idSituacaoCiclo).toBe(4);
     const again = await test.call('closeCycle', { token: scene.token, body });

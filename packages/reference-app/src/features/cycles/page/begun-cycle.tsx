@@ -9,13 +9,15 @@ import { CyclePeople } from './cycle-people.tsx';
 import { stateTextOf } from './deadline-text.ts';
 import { RunningActions } from './running-actions.tsx';
 import { UnmailedNotice } from './unmailed-notice.tsx';
-import { paceOf, useAdherence } from './use-cycle.ts';
+import { isAtWork, paceOf, useAdherence, useReadAgainAfterWork } from './use-cycle.ts';
 
 /** A cycle that is under way or closed: how far it is, and with whom. */
 export function BegunCycle({ cycle }: { cycle: Schema<'CycleContent'> }) {
   const { canChangeWhileRunning: isRunning } = cycleMoves(stateOf(cycle));
   const waiting = cycle.qtdAguardandoEnvio;
-  const pace = paceOf({ isRunning, isSending: waiting > 0 });
+  const cancelling = cycle.qtdAguardandoCancelamento;
+  const pace = paceOf({ isRunning, isAtWork: isAtWork(cycle) });
+  useReadAgainAfterWork(cycle);
   const adherence = useAdherence(cycle.idCiclo, pace);
   const total = adherence.data?.total;
   const unmailed = adherence.data?.qtdSemEmail ?? 0;
@@ -28,7 +30,10 @@ export function BegunCycle({ cycle }: { cycle: Schema<'CycleContent'> }) {
           isRunning ? <RunningActions cycle={cycle} unsent={total?.qtdSemEnvio ?? 0} /> : null
         }
       />
-      <div role="status">{waiting > 0 ? <Notice>{texts.sendingTo(waiting)}</Notice> : null}</div>
+      <div role="status">
+        {waiting > 0 ? <Notice>{texts.sendingTo(waiting)}</Notice> : null}
+        {cancelling > 0 ? <Notice>{texts.cancelling(cancelling)}</Notice> : null}
+      </div>
       {isRunning && unmailed > 0 ? <UnmailedNotice cycle={cycle} count={unmailed} /> : null}
       <CycleFigures
         cycleId={cycle.idCiclo}

@@ -23,6 +23,9 @@ export const cyclePageMessages = {
   sendingTo: (count: number) =>
     count === 1 ? 'Enviando: falta 1 pessoa.' : `Enviando: faltam ${people(count)}.`,
 
+  cancelling: (count: number) =>
+    count === 1 ? 'Cancelando: falta 1 avaliação.' : `Cancelando: faltam ${count} avaliações.`,
+
   figures: 'Como está o ciclo',
   people: 'Pessoas',
   answered: 'Responderam',

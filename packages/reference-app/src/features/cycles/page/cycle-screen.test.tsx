@@ -146,6 +146,24 @@ describe('a cycle under way', () => {
     await waitFor(() => expect(screen.queryByText(texts.sendingTo(12))).toBeNull());
   });
 
+  it('tells how many it still cancels, and reads the figures once that is done', async () => {
+    const closed = {
+      ...cycleContent,
+      idSituacaoCiclo: 4,
+      dtEncerramento: '2026-12-19T12:00:00.000Z',
+    } as const;
+    const server = createServer().on('get', READ, { ...closed, qtdAguardandoCancelamento: 12 });
+    await openCycle(server);
+    expect(screen.getByText(texts.cancelling(12))).toBeVisible();
+    const total = { ...cycleAdherence.total, qtdPessoas: 97 };
+    server.on('get', READ, () => {
+      server.on('get', ADHERENCE, { ...cycleAdherence, total });
+      return closed;
+    });
+    await waitFor(() => expect(screen.queryByText(texts.cancelling(12))).toBeNull());
+    expect(await screen.findByText('97')).toBeVisible();
+  });
+
   testReadAgain({
     address: ADDRESS,
     call: READ,

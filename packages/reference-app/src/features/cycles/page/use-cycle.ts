@@ -1,24 +1,34 @@
-import { getCycleAdherenceQuery, getCycleQuery } from '@aferir/api-client/react';
-import { useQuery } from '@tanstack/react-query';
+import type { Schema } from '@aferir/api-client';
+import {
+  getCycleAdherenceQuery,
+  getCycleQuery,
+  listCyclePeopleQuery,
+} from '@aferir/api-client/react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 
-/** How long until a cycle is asked again how far it is: while it is being sent, and while people answer. */
-const WHILE_SENDING = 2_000;
+/** How long until a cycle is asked again how far it is: while something goes on behind it, and while people answer. */
+const WHILE_WORKING = 2_000;
 const WHILE_RUNNING = 30_000;
 
-/** Reads a cycle, and again and again while it is being sent. */
+/** Whether a cycle is being sent, or what it left open is being cancelled. */
+export function isAtWork(cycle: Schema<'CycleContent'>): boolean {
+  return cycle.qtdAguardandoEnvio > 0 || cycle.qtdAguardandoCancelamento > 0;
+}
+
+/** Reads a cycle, and again and again while it is at work. */
 export function useCycle(id: number) {
   const { staff } = useServices();
   return useQuery({
     ...getCycleQuery(staff, { path: { id } }),
-    refetchInterval: ({ state: { data } }) =>
-      data && data.qtdAguardandoEnvio > 0 ? WHILE_SENDING : false,
+    refetchInterval: ({ state: { data } }) => (data && isAtWork(data) ? WHILE_WORKING : false),
   });
 }
 
 /** How often the figures of a cycle are read again. */
-export function paceOf({ isRunning, isSending }: { isRunning: boolean; isSending: boolean }) {
-  if (isSending) return WHILE_SENDING;
+export function paceOf({ isRunning, isAtWork }: { isRunning: boolean; isAtWork: boolean }) {
+  if (isAtWork) return WHILE_WORKING;
   return isRunning ? WHILE_RUNNING : (false as const);
 }
 
@@ -26,4 +36,22 @@ export function paceOf({ isRunning, isSending }: { isRunning: boolean; isSending
 export function useAdherence(id: number, refetchInterval: number | false) {
   const { staff } = useServices();
   return useQuery({ ...getCycleAdherenceQuery(staff, { path: { id } }), refetchInterval });
+}
+
+/** Reads the figures and people of a cycle once more when its work has ended: what was read before may be from within. */
+export function useReadAgainAfterWork(cycle: Schema<'CycleContent'>) {
+  const { staff } = useServices();
+  const queries = useQueryClient();
+  const { idCiclo } = cycle;
+  const atWork = isAtWork(cycle);
+  const wasAtWork = useRef(atWork);
+  useEffect(() => {
+    if (wasAtWork.current && !atWork) {
+      const { queryKey } = getCycleAdherenceQuery(staff, { path: { id: idCiclo } });
+      void queries.invalidateQueries({ queryKey });
+      const people = listCyclePeopleQuery(staff, { query: { idCiclo } }).queryKey.slice(0, 2);
+      void queries.invalidateQueries({ queryKey: people });
+    }
+    wasAtWork.current = atWork;
+  }, [queries, staff, idCiclo, atWork]);
 }

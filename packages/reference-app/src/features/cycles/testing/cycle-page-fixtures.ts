@@ -24,6 +24,7 @@ export const cycleContent: Schema<'CycleContent'> = {
   dtInicio: '2026-12-01T12:00:00.000Z',
   dtEncerramento: null,
   qtdAguardandoEnvio: 0,
+  qtdAguardandoCancelamento: 0,
   pessoas: [],
   excecoes: [
     {
