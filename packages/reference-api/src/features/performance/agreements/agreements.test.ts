@@ -1,11 +1,15 @@
-// @engine both: two who answer at once
+// @engine both: two who answer at once, queue, workers beside each other
 import { dateOnlyOf } from '@aferir/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { patience } from '../../../../../../scripts/lib/patience.ts';
 import { openScene, openTestApp, testStart } from '../../../../test/build-test-app.ts';
 import { createCompany, createPerson, createStaffUser } from '../../../../test/fixtures.ts';
 import { mailsOf } from '../../../../test/mails.ts';
+import { type OwnWork, workInThreeQueues } from '../../../../test/own-queues.ts';
 import { runJob } from '../../../../test/run-job.ts';
 import { openEmployeeSession, openStaffSession } from '../../../../test/sessions.ts';
+import { createMailer } from '../../../shared/mail/mailer.ts';
+import { reminderWork } from '../../../shared/reminders/testing/reminder-scene.ts';
 import {
   createDepartment,
   createReviewScene,
@@ -15,7 +19,7 @@ import {
   sendReview,
 } from '../testing/performance-scene.ts';
 import { createFinishedReview, rate, raterByLink } from '../testing/rating-scene.ts';
-import { beginAgreementReminders } from './remind-agreements.ts';
+import { beginAgreementReminders, remindAgreements } from './remind-agreements.ts';
 
 const test = openTestApp();
 const DAY = 24 * 60 * 60_000;
@@ -462,6 +466,40 @@ describe('mails about agreements', () => {
     await agree({ dtPrazo: dayIn(3) });
     await Promise.all([1, 2, 3].map(() => beginAgreementReminders({ database, clock, jobs })));
     expect(enqueued).toEqual(['remind-agreements']);
+  });
+});
+
+describe('many processes, at the reminders of agreements,', () => {
+  it('each with a queue and workers of its own send each once', async () => {
+    await agree({ dtPrazo: dayIn(3) });
+    await agree({ dtPrazo: dayIn(3), tpResponsavel: 'gestor' });
+    const before = (await agreementMails()).length;
+    let begun = 0;
+    let done = 0;
+    const own: OwnWork<'remind-agreements'> = {
+      name: 'remind-agreements',
+      async handle(payload, jobs) {
+        begun += 1;
+        await remindAgreements({ ...reminderWork(test), mailer: createMailer(jobs) }, payload);
+        done += 1;
+      },
+    };
+    await workInThreeQueues(test, own, async (queues) => {
+      const beginAll = () =>
+        Promise.all(
+          queues.map((jobs) =>
+            beginAgreementReminders({ ...test.services, jobs: { ...test.services.jobs, ...jobs } }),
+          ),
+        );
+      await beginAll();
+      await vi.waitFor(() => expect(done).toBe(1), { timeout: patience.wait });
+      await beginAll();
+    });
+    expect(begun).toBe(1);
+    const sent = (await agreementMails()).slice(0, -before || undefined);
+    expect(sent.map(({ recipient }) => recipient).sort()).toEqual(
+      [scene.manager.email, scene.person.email].sort(),
+    );
   });
 });
 
