@@ -1,0 +1,373 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openLinkApi } from './support/call-by-link.ts';
+import {
+  countsByPart,
+  countsOf,
+  type ExpectedCounts,
+  type LedgerEntry,
+} from './support/cycle-ledger.ts';
+import { startCycle } from './support/cycles.ts';
+import { managerLinkTo, type RatedCompetency } from './support/manager-api.ts';
+import { linkIn, mailsTo } from './support/outbox.ts';
+import { freePerson, reviewsOf } from './support/performance-api.ts';
+import { startServer, type TestServer } from './support/server.ts';
+import { signInAsStaff } from './support/staff.ts';
+import { openStaffApi, type StaffApi } from './support/staff-api.ts';
+import { storedScores } from './support/stored-scores.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+interface Employee {
+  flAtivo: boolean;
+  idOrganogramaPessoa: number;
+  nmPessoa: string;
+  dsEmail: string | null;
+  idOrganogramaCargo: number;
+  idOrganogramaNo: number;
+}
+
+interface Rows<Row> {
+  rows: Row[];
+}
+
+interface Adherence {
+  total: ExpectedCounts;
+  qtdSemEmail: number;
+  departamentos: { idOrganogramaNo: number; adesao: ExpectedCounts }[];
+  gestores: { idOrganogramaPessoa: number; adesao: ExpectedCounts }[];
+}
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.stop());
+
+/** Everybody who is active. */
+async function employees(api: StaffApi): Promise<Employee[]> {
+  const { rows } = await api.get<Rows<Employee>>('/OrganogramaPessoa/Get', { take: 100 });
+  return rows.filter(({ flAtivo }) => flAtivo);
+}
+
+interface Department {
+  idOrganogramaNo: number;
+  children: Department[];
+}
+
+/** Each department with those above it. */
+async function departmentPaths(api: StaffApi): Promise<Map<number, readonly number[]>> {
+  const { rows } = await api.get<Rows<Department>>('/OrganogramaNo/GetDepartamentoQtdsCargos', {
+    take: 100,
+  });
+  const paths = new Map<number, readonly number[]>();
+  const note = ({ idOrganogramaNo, children }: Department, above: readonly number[]) => {
+    const path = [...above, idOrganogramaNo];
+    paths.set(idOrganogramaNo, path);
+    for (const child of children) note(child, path);
+  };
+  for (const row of rows) note(row, []);
+  return paths;
+}
+
+/** Who answers for somebody as things stand. */
+async function managersOf(api: StaffApi, personId: number): Promise<number[]> {
+  const { gestores } = await api.get<{ gestores: { idOrganogramaPessoa: number }[] }>(
+    `/OrganogramaPessoa/GetFicha/${personId}`,
+  );
+  return gestores.map(({ idOrganogramaPessoa }) => idOrganogramaPessoa);
+}
+
+/** Reads again who answers for whom. */
+async function readManagers(api: StaffApi, entries: readonly LedgerEntry[]): Promise<void> {
+  for (const entry of entries) entry.managerIds = await managersOf(api, entry.personId);
+}
+
+/** The own score of somebody, and what a manager gives: never so far apart that a reason is owed. */
+const selfScore = (person: number, competency: number) => 3 + ((person + competency) % 6);
+const managerScore = (person: number, competency: number, manager: number) =>
+  selfScore(person, competency) + ((person + 2 * competency + manager) % 5) - 2;
+
+/** Everything that the test does to reviews, each written down as it is done. */
+class Doings {
+  readonly baseUrl: string;
+  /** The link of each person. */
+  readonly hashes: ReadonlyMap<number, string>;
+
+  constructor(baseUrl: string, hashes: ReadonlyMap<number, string>) {
+    this.baseUrl = baseUrl;
+    this.hashes = hashes;
+  }
+
+  async open(entry: LedgerEntry) {
+    const hash = this.hashes.get(entry.personId) ?? '';
+    const link = openLinkApi(this.baseUrl, hash);
+    const { idResposta } = await link.get<{ idResposta: number }>(
+      `/RespostaDesempenho/get/${hash}`,
+    );
+    await link.post('/RespostaDesempenho/PostVisualizado', { idResposta });
+    if (entry.standing === 'sent') entry.standing = 'opened';
+    return { link, idResposta };
+  }
+
+  /** Scores some competencies, all unless told. */
+  async score(entry: LedgerEntry, most = Number.POSITIVE_INFINITY) {
+    const { link, idResposta } = await this.open(entry);
+    const { rows } = await link.get<Rows<RatedCompetency>>(
+      '/CompetenciaDesempenho/GetCompetencias',
+    );
+    for (const { idCompetencia, nmCompetencia } of rows.slice(0, most)) {
+      const nrIndice = selfScore(entry.personId, idCompetencia);
+      const body = { idResposta, idCompetencia, nrIndice };
+      await link.post('/RespostaOpcaoDesempenho/PostRespostaOpcao', body);
+      entry.self.set(nmCompetencia, nrIndice);
+    }
+    entry.standing = 'answering';
+    return { link, idResposta, count: rows.length };
+  }
+
+  /** Does the own part; without managers that is all. */
+  async finish(entry: LedgerEntry) {
+    const { link, idResposta, count } = await this.score(entry);
+    await link.post('/RespostaDesempenho/PostFinalizado', {
+      idResposta,
+      nrPerguntasRespondidas: count,
+    });
+    entry.standing = entry.managerIds.length > 0 ? 'answered' : 'done';
+    return idResposta;
+  }
+
+  /** Each manager rates. */
+  async rate(entry: LedgerEntry, idResposta: number, emails: ReadonlyMap<number, string>) {
+    for (const managerId of entry.managerIds) {
+      const { hash } = await managerLinkTo(
+        this.baseUrl,
+        emails.get(managerId) ?? '',
+        entry.name,
+        new Date(0),
+      );
+      const link = openLinkApi(this.baseUrl, hash);
+      const rows = await link.get<RatedCompetency[]>(
+        `/RespostaOpcaoDesempenho/GetDadosResposta?idResposta=${idResposta}`,
+      );
+      const given = new Map<string, number>();
+      for (const { idRespostaOpcao, idCompetencia, nmCompetencia } of rows) {
+        const nrIndice = managerScore(entry.personId, idCompetencia, managerId);
+        await link.post('/RespostaOpcaoGestorDesempenho/PostRespostaOpcaoGestor', {
+          idRespostaOpcao,
+          idCompetencia,
+          idOrganogramaGestor: managerId,
+          nrIndice,
+        });
+        given.set(nmCompetencia, nrIndice);
+      }
+      entry.ratings.set(managerId, given);
+    }
+    entry.standing = 'done';
+  }
+}
+
+/** The figure of a cycle's page under a name. */
+const figure = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Como está o ciclo' }).locator(`dt:text-is("${name}") + dd`);
+
+/** What the page and the calls tell of a cycle is what the ledger counts. */
+async function expectAsWritten(
+  page: Page,
+  api: StaffApi,
+  cycleId: number,
+  ledger: readonly LedgerEntry[],
+) {
+  const told = await api.get<Adherence>(`/Ciclo/GetAdesao/${cycleId}`);
+  const total = countsOf(ledger);
+  expect(told.total).toEqual(total);
+  expect(
+    new Map(told.departamentos.map(({ idOrganogramaNo, adesao }) => [idOrganogramaNo, adesao])),
+  ).toEqual(countsByPart(ledger, ({ departments }) => departments));
+  expect(
+    new Map(told.gestores.map(({ idOrganogramaPessoa, adesao }) => [idOrganogramaPessoa, adesao])),
+  ).toEqual(countsByPart(ledger, ({ managerIds }) => (managerIds.length > 0 ? managerIds : [0])));
+  await page.goto(`${api.baseUrl}/homelogado/ciclos/${cycleId}`);
+  for (const [name, count] of [
+    ['Pessoas', total.qtdPessoas],
+    ['Não abriram', total.qtdNaoAbriram],
+    ['Concluídas', total.qtdConcluidas],
+    ['Saíram', total.qtdSairam],
+    ['Responderam', `${total.percentualAdesao}%`],
+  ] as const) {
+    await expect(figure(page, name)).toHaveText(new RegExp(`^${count}(?!\\d)`));
+  }
+}
+
+/** Adds somebody to the company; without an e-mail they have a registration number. */
+function addPerson(api: StaffApi, place: Employee, name: string, dsEmail: string | null) {
+  return api.post<number>('/OrganogramaPessoa/Post', {
+    idOrganogramaPessoa: 0,
+    nmPessoa: name,
+    cdPessoaCliente: dsEmail ? null : 'M-60',
+    tpSexo: null,
+    dsEmail,
+    nrTelefone: '11912345678',
+    idOrganogramaCargo: place.idOrganogramaCargo,
+    idOrganogramaNo: place.idOrganogramaNo,
+    flAtivo: true,
+  });
+}
+
+/** The links that went to people, by their addresses. */
+async function linksSince(since: Date): Promise<Map<string, string>> {
+  const mails = await mailsTo(server.url, undefined, since);
+  return new Map(
+    mails.map((mail) => [mail.to, new URL(linkIn(mail)).pathname.split('/').at(-1) ?? '']),
+  );
+}
+
+test('a cycle of sixty people comes to its end, and every figure is what was done', async ({
+  page,
+}) => {
+  let api = await openStaffApi(server.url);
+  const example = await employees(api);
+  const [place] = example as [Employee];
+  const unmailedId = await addPerson(api, place, 'Teresa Sem Endereço', null);
+  const comers = [
+    await addPerson(api, place, 'Ivo Chegada', 'ivo.chegada@empresa.example'),
+    await addPerson(api, place, 'Vera Chegada', 'vera.chegada@empresa.example'),
+  ];
+  for (const { nmPessoa } of example) await freePerson(api, nmPessoa);
+
+  const everybody = await employees(api);
+  const inside = everybody.filter((one) => !comers.includes(one.idOrganogramaPessoa)).slice(-60);
+  const outside = everybody.filter((one) => !inside.includes(one));
+  const paths = await departmentPaths(api);
+  const emails = new Map(everybody.map((one) => [one.idOrganogramaPessoa, one.dsEmail ?? '']));
+  const entryOf = (one: Employee): LedgerEntry => ({
+    personId: one.idOrganogramaPessoa,
+    name: one.nmPessoa,
+    departments: paths.get(one.idOrganogramaNo) ?? [],
+    managerIds: [],
+    standing: 'sent',
+    self: new Map(),
+    ratings: new Map(),
+  });
+  const ledger = inside.map(entryOf);
+  const unmailed = ledger.find(({ personId }) => personId === unmailedId);
+  if (!unmailed) throw new Error('Whoever has no e-mail is not in the cycle.');
+  await readManagers(api, ledger);
+
+  const dayIn = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+  const cycleId = await api.post<number>('/Ciclo/Post', {
+    idTipoCiclo: 2,
+    nmCiclo: 'Sessenta pessoas',
+    dsBoasVindas: 'Reserve vinte minutos.',
+    dtAbertura: null,
+    dtPrazo: dayIn(10),
+    lstDiasLembrete: [3],
+    flLembraGestores: false,
+    publico: {
+      lstDepartamentos: [],
+      lstCargos: [],
+      dtAdmitidosAntes: null,
+      somenteEscolhidas: false,
+      lstPessoas: [],
+      lstExceto: outside.map(({ idOrganogramaPessoa }) => idOrganogramaPessoa),
+    },
+  });
+  let since = new Date();
+  await startCycle(api, cycleId);
+  await expect.poll(async () => (await mailsTo(server.url, undefined, since)).length).toBe(59);
+  const sent = await linksSince(since);
+  const hashes = new Map(
+    ledger.map(({ personId }) => [personId, sent.get(emails.get(personId) ?? '') ?? '']),
+  );
+  const doings = new Doings(server.url, hashes);
+  await signInAsStaff(page, server.url);
+  await expectAsWritten(page, api, cycleId, ledger);
+
+  // The manager of the most people leaves, before anybody has answered.
+  const counts = countsByPart(ledger, ({ managerIds }) => managerIds);
+  const [[leaverId]] = [...counts].toSorted(
+    ([, one], [, other]) => other.qtdPessoas - one.qtdPessoas,
+  ) as [[number, ExpectedCounts]];
+  await api.post('/OrganogramaPessoa/InativarFuncionario', { idOrganogramaPessoa: leaverId });
+  for (const entry of ledger) if (entry.personId === leaverId) entry.standing = 'gone';
+  await readManagers(api, ledger);
+  await expectAsWritten(page, api, cycleId, ledger);
+
+  // Some never open it, some open it, some begin, the others answer; of those two in three are rated.
+  const mailed = ledger.filter((one) => one !== unmailed && one.standing === 'sent');
+  for (const [at, entry] of mailed.entries()) {
+    if (at % 6 === 1) await doings.open(entry);
+    if (at % 6 === 2) await doings.score(entry, 1);
+    if (at % 6 < 3) continue;
+    const idResposta = await doings.finish(entry);
+    if (at % 6 > 3) await doings.rate(entry, idResposta, emails);
+  }
+  await expectAsWritten(page, api, cycleId, ledger);
+
+  // Two come later and do all; so does whoever has no e-mail, by a link that is handed over.
+  since = new Date();
+  await api.post('/Ciclo/IncluirPessoas', { idCiclo: cycleId, lstPessoas: comers });
+  await expect.poll(async () => (await mailsTo(server.url, undefined, since)).length).toBe(2);
+  for (const [address, hash] of await linksSince(since)) {
+    const comer = everybody.find(({ dsEmail }) => dsEmail === address);
+    if (!comer) throw new Error(`Nobody has ${address}.`);
+    hashes.set(comer.idOrganogramaPessoa, hash);
+    ledger.push(entryOf(comer));
+  }
+  await readManagers(api, ledger.slice(-2));
+  const { rows } = await api.get<Rows<{ idOrganogramaPessoa: number; idResposta: number }>>(
+    '/Ciclo/GetPessoas',
+    { idCiclo: cycleId, semEmail: true },
+  );
+  const idResposta = rows.find((one) => one.idOrganogramaPessoa === unmailedId)?.idResposta;
+  const handed = await api.post<{ hash: string }>('/RespostaDesempenho/CriarLink', { idResposta });
+  hashes.set(unmailedId, handed.hash);
+  for (const entry of [unmailed, ...ledger.slice(-2)]) {
+    await doings.rate(entry, await doings.finish(entry), emails);
+  }
+  await expectAsWritten(page, api, cycleId, ledger);
+
+  // The deadline passes; whoever is waited for is late, and one answers all the same.
+  await server.kill();
+  await server.restart(12 * DAY);
+  api = await openStaffApi(server.url);
+  const isOpen = ({ standing }: LedgerEntry) => ['sent', 'opened', 'answering'].includes(standing);
+  const lateOnes = ledger.filter(isOpen);
+  const people = await api.get<Rows<{ idOrganogramaPessoa: number; flAtrasada: boolean }>>(
+    '/Ciclo/GetPessoas',
+    { idCiclo: cycleId, take: 100 },
+  );
+  expect(
+    people.rows.filter(({ flAtrasada }) => flAtrasada).map((one) => one.idOrganogramaPessoa),
+  ).toEqual(expect.arrayContaining(lateOnes.map(({ personId }) => personId)));
+  expect(people.rows.filter(({ flAtrasada }) => flAtrasada)).toHaveLength(lateOnes.length);
+  const [straggler] = lateOnes as [LedgerEntry];
+  await doings.rate(straggler, await doings.finish(straggler), emails);
+  await page.context().clearCookies();
+  await signInAsStaff(page, server.url);
+  await expectAsWritten(page, api, cycleId, ledger);
+
+  await page.getByRole('button', { name: 'Encerrar', exact: true }).click();
+  const closing = page.getByRole('alertdialog');
+  await closing.getByRole('checkbox', { name: /^Cancelar/ }).check();
+  await closing.getByRole('button', { name: 'Encerrar', exact: true }).click();
+  await expect(page.getByText('Ciclo encerrado.').first()).toBeVisible();
+  for (const entry of ledger.filter(isOpen)) entry.standing = 'gone';
+  await expect(figure(page, 'Saíram')).toHaveText(new RegExp(`^${countsOf(ledger).qtdSairam}\\b`));
+  await expectAsWritten(page, api, cycleId, ledger);
+
+  const names = new Map(everybody.map((one) => [one.idOrganogramaPessoa, one.nmPessoa]));
+  for (const { personId, self, ratings } of ledger.filter(({ standing }) => standing === 'done')) {
+    const [review] = await reviewsOf(api, personId);
+    const given = [...ratings].flatMap(([managerId, scores]) =>
+      [...scores].map(([competency, score]) => ({
+        manager: names.get(managerId),
+        competency,
+        self: self.get(competency),
+        score,
+      })),
+    );
+    const stored = await storedScores(api, review?.idResposta ?? 0);
+    expect(stored).toHaveLength(given.length);
+    expect(stored).toEqual(expect.arrayContaining(given));
+  }
+});
