@@ -4867,6 +4867,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Ciclo/LiberarResultados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release the results of a cycle, now or on a day
+         * @description Of a cycle that holds them (`flRetemResultados`) and has begun. Without `dtLiberacao` everybody's result opens behind the request, and who has finished is mailed; with it that happens on the day, at the hour of reminders, and another call moves the day. Late ones finish as in any cycle from then on. 409 when they are released already, or were never held.
+         */
+        post: operations["releaseCycleResults"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Ciclo/GetEncerramento/{id}": {
         parameters: {
             query?: never;
@@ -5904,6 +5924,14 @@ export interface components {
             flAvaliou: boolean;
             flFeedbackPendente: boolean;
         };
+        /** @description That the managers' side of a review is held until its cycle's results are released. To whoever may not see it until then, the review stands as one that waits for its managers. */
+        ResultRelease: {
+            /**
+             * Format: date
+             * @description The day on which it is released; null while none was chosen.
+             */
+            dtLiberacao: string | null;
+        } | null;
         /** @description What stands above a performance report. */
         PerformanceReportHeader: {
             idResposta: components["schemas"]["Id"];
@@ -5924,6 +5952,7 @@ export interface components {
             percentualAlinhamento: components["schemas"]["AlignmentPercent"];
             flEncerrado: boolean;
             gestores: components["schemas"]["ReviewManager"][];
+            liberacao?: components["schemas"]["ResultRelease"];
             flProprio?: components["schemas"]["OwnReport"];
         };
         /** @description Whom to remind; everybody who is waited for unless something narrows them down. */
@@ -5985,6 +6014,7 @@ export interface components {
             percentualAlinhamento: components["schemas"]["AlignmentPercent"];
             /** @description Closed by staff, unanswered before the end of its self-assessment or with the ratings there were after it. */
             flEncerrado: boolean;
+            liberacao?: components["schemas"]["ResultRelease"];
             /** @description Whom it waits for; null unless it is open. */
             espera?: components["schemas"]["AwaitedAnswer"] | null;
         };
@@ -8722,6 +8752,8 @@ export interface components {
             dtPrazo: components["schemas"]["CycleDay"];
             lstDiasLembrete: components["schemas"]["CycleReminderDays"];
             flLembraGestores: boolean;
+            /** @description Only of a performance cycle; left out for false. */
+            flRetemResultados?: boolean;
             publico: components["schemas"]["CycleAudience"];
         };
         /** @description A cycle as it shall be. */
@@ -8735,6 +8767,8 @@ export interface components {
             dtPrazo: components["schemas"]["CycleDay"];
             lstDiasLembrete: components["schemas"]["CycleReminderDays"];
             flLembraGestores: boolean;
+            /** @description Only of a performance cycle; left out for false. */
+            flRetemResultados?: boolean;
             publico: components["schemas"]["CycleAudience"];
         };
         /** @description A cycle of the grid. */
@@ -8769,6 +8803,13 @@ export interface components {
             dtPrazo: components["schemas"]["CycleDay"];
             lstDiasLembrete: components["schemas"]["CycleReminderDays"];
             flLembraGestores: boolean;
+            /** @description Whether the managers' scores and feedback stay hidden from people until somebody releases them. */
+            flRetemResultados: boolean;
+            /** @description The day on which they are released by themselves; null while none was chosen. */
+            dtLiberacao: components["schemas"]["NullableCycleDay"];
+            dtLiberados: components["schemas"]["NullableDateTime"];
+            /** @description Finished reviews whose results are still held. */
+            qtdRetidos: number;
             publico: components["schemas"]["CycleAudience"];
             idSituacaoCiclo: components["schemas"]["CycleState"];
             dtInicio: components["schemas"]["NullableDateTime"];
@@ -8916,6 +8957,12 @@ export interface components {
         MoveCycleDeadlineRequest: {
             idCiclo: components["schemas"]["Id"];
             dtPrazo: components["schemas"]["CycleDay"];
+        };
+        /** @description Which results are released, and when. */
+        ReleaseCycleRequest: {
+            idCiclo: components["schemas"]["Id"];
+            /** @description The day; null for at once. */
+            dtLiberacao: components["schemas"]["NullableCycleDay"];
         };
         /** @description What a cycle leaves open when it is closed now. */
         CycleClosing: {
@@ -23091,6 +23138,10 @@ export interface operations {
                      *           3
                      *         ],
                      *         "flLembraGestores": true,
+                     *         "flRetemResultados": true,
+                     *         "dtLiberacao": null,
+                     *         "dtLiberados": null,
+                     *         "qtdRetidos": 0,
                      *         "publico": {
                      *           "lstDepartamentos": [
                      *             3
@@ -23167,6 +23218,7 @@ export interface operations {
                  *         3
                  *       ],
                  *       "flLembraGestores": true,
+                 *       "flRetemResultados": true,
                  *       "publico": {
                  *         "lstDepartamentos": [
                  *           3
@@ -23240,6 +23292,7 @@ export interface operations {
                  *         3
                  *       ],
                  *       "flLembraGestores": true,
+                 *       "flRetemResultados": true,
                  *       "publico": {
                  *         "lstDepartamentos": [
                  *           3
@@ -23941,6 +23994,56 @@ export interface operations {
                      *       "success": true,
                      *       "data": null,
                      *       "msg": "Prazo alterado."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    releaseCycleResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idCiclo": 7,
+                 *       "dtLiberacao": "2027-01-11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReleaseCycleRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Resultados saem em 11/01/2027."
                      *     }
                      */
                     "application/json": {

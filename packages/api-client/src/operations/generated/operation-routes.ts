@@ -254,6 +254,7 @@ export const operationRoutes: Readonly<
   sendCycleToUnsent: ['post', '/Ciclo/ReenviarSemEnvio'],
   removeCyclePerson: ['post', '/Ciclo/RetirarPessoa'],
   moveCycleDeadline: ['post', '/Ciclo/AlterarPrazo'],
+  releaseCycleResults: ['post', '/Ciclo/LiberarResultados'],
   getCycleClosing: ['get', '/Ciclo/GetEncerramento/{id}'],
   createCycleSlips: ['post', '/Ciclo/CriarBilhetes'],
   closeCycle: ['post', '/Ciclo/Encerrar'],

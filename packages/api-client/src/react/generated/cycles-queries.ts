@@ -63,6 +63,10 @@ export const removeCyclePersonMutation: WriteOf<'removeCyclePerson'> = (client) 
 export const moveCycleDeadlineMutation: WriteOf<'moveCycleDeadline'> = (client) =>
   apiMutation(client, 'post', '/Ciclo/AlterarPrazo', ['listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing']);
 
+/** Release the results of a cycle, now or on a day. `POST /Ciclo/LiberarResultados` */
+export const releaseCycleResultsMutation: WriteOf<'releaseCycleResults'> = (client) =>
+  apiMutation(client, 'post', '/Ciclo/LiberarResultados', ['getCycle', 'getPerformanceReportHeader', 'getReviewStanding', 'listPerformanceRequestsOfPerson', 'listEmployeeMails']);
+
 /** Tell what closing a cycle leaves open. `GET /Ciclo/GetEncerramento/{id}` */
 export const getCycleClosingQuery: ReadOf<'getCycleClosing'> = (client, params) =>
   apiQuery(client, 'getCycleClosing', '/Ciclo/GetEncerramento/{id}', params);
