@@ -13,3 +13,4 @@ export * from './review-stage.ts';
 export * from './score-summary.ts';
 export * from './self-card.ts';
 export * from './unmanaged.ts';
+export * from './withheld-review.ts';
