@@ -44,6 +44,9 @@ export const cycleCases: Partial<Record<OperationId, IsolationCase>> = {
   moveCycleDeadline: {
     request: (scene) => ({ body: { ...ofRunning(scene), dtPrazo: '2026-12-22' } }),
   },
+  releaseCycleResults: {
+    request: (scene) => ({ body: { ...ofRunning(scene), dtLiberacao: null } }),
+  },
   closeCycle: { request: (scene) => ({ body: { ...ofRunning(scene), flCancelarAbertas: true } }) },
   deleteCycle: { request: ({ cycle }) => ({ query: { idCiclo: cycle.draftId } }) },
 };

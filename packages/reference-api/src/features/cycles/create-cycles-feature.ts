@@ -20,6 +20,7 @@ import { listCycleCandidates } from './operations/listCycleCandidates.ts';
 import { listCyclePeople } from './operations/listCyclePeople.ts';
 import { listCycles } from './operations/listCycles.ts';
 import { moveCycleDeadline } from './operations/moveCycleDeadline.ts';
+import { releaseCycleResults } from './operations/releaseCycleResults.ts';
 import { removeCyclePerson } from './operations/removeCyclePerson.ts';
 import { sendCycleToUnsent } from './operations/sendCycleToUnsent.ts';
 import { startCycle } from './operations/startCycle.ts';
@@ -28,6 +29,7 @@ import { updateCycle } from './operations/updateCycle.ts';
 import { figuresCycles } from './participation/figures-cycles.ts';
 import { readPersonalData } from './personal-data.ts';
 import { beginCycleReminders, beginScheduledCycles } from './running/begin-cycles.ts';
+import { openResults, releaseDueResults } from './running/release-results.ts';
 import { remindCycle } from './running/remind-cycle.ts';
 import { runCycle } from './running/run-cycle.ts';
 
@@ -64,6 +66,7 @@ export function createCyclesFeature(
       listCyclePeople(ports),
       listCycles(ports),
       moveCycleDeadline,
+      releaseCycleResults(ports),
       removeCyclePerson(ports),
       sendCycleToUnsent(ports),
       startCycle(ports),
@@ -72,10 +75,12 @@ export function createCyclesFeature(
     ],
     everyMinute: [
       { name: 'cycles', onlyMails: false, look: () => beginScheduledCycles(services) },
+      { name: 'releases of results', onlyMails: false, look: () => releaseDueResults(services) },
       { name: 'reminders of cycles', onlyMails: true, look: () => beginCycleReminders(services) },
     ],
     jobs: [
       defineJob('run-cycle', 1, (payload) => runCycle({ ...services, ...ports }, payload)),
+      defineJob('release-results', 1, (payload) => openResults({ ...services, ...ports }, payload)),
       defineJob('remind-cycle', 1, (payload) =>
         remindCycle({ ...services, ...ports, parts: reminders }, payload),
       ),

@@ -1,7 +1,15 @@
-import { type CycleField, checkCycle, dateOnlyOf, findCycleKind, oneLine } from '@aferir/domain';
+import {
+  type CycleField,
+  canHoldResults,
+  checkCycle,
+  dateOnlyOf,
+  findCycleKind,
+  oneLine,
+} from '@aferir/domain';
 import type { BodyOf } from '../../operation/operation.ts';
-import { invalidFields } from '../../platform/errors/failures.ts';
+import { invalidField, invalidFields } from '../../platform/errors/failures.ts';
 import type { CycleValues } from './cycle-store.ts';
+import { cyclesMessages } from './cycles-messages.ts';
 
 const wireFields: Readonly<Record<CycleField, string>> = {
   name: 'nmCiclo',
@@ -23,6 +31,7 @@ export function toCycleValues(body: BodyOf<'createCycle'>, now: Date): CycleValu
     dueOn: body.dtPrazo,
     reminderDays: body.lstDiasLembrete.toSorted((one, other) => one - other),
     remindsManagers: body.flLembraGestores,
+    holdsResults: body.flRetemResultados ?? false,
     audience: {
       departmentIds: unique(publico.lstDepartamentos),
       positionIds: unique(publico.lstCargos),
@@ -32,6 +41,9 @@ export function toCycleValues(body: BodyOf<'createCycle'>, now: Date): CycleValu
       exceptIds: unique(publico.lstExceto),
     },
   };
+  if (values.holdsResults && !canHoldResults(values.kind)) {
+    throw invalidField('flRetemResultados', cyclesMessages.nothingToHold);
+  }
   const faults = checkCycle(values, dateOnlyOf(now));
   if (faults.length > 0) {
     throw invalidFields(

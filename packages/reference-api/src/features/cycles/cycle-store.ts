@@ -1,4 +1,10 @@
-import type { CycleAudience, CycleDates, CycleDraft, CycleKind } from '@aferir/domain';
+import type {
+  CycleAudience,
+  CycleDates,
+  CycleDraft,
+  CycleKind,
+  CycleRelease,
+} from '@aferir/domain';
 import type { Selectable, Updateable } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { nextVersion, recordTable } from '../../platform/db/record-table.ts';
@@ -9,10 +15,12 @@ import type { CycleTable } from './cycles-tables.ts';
 export interface CycleValues extends CycleDraft {
   readonly kind: CycleKind;
   readonly remindsManagers: boolean;
+  /** Whether results stay hidden from people until somebody releases them. */
+  readonly holdsResults: boolean;
 }
 
 /** A cycle as it is stored. */
-export interface StoredCycle extends CycleValues, CycleDates {
+export interface StoredCycle extends CycleValues, CycleDates, CycleRelease {
   readonly id: number;
   readonly version: number;
   readonly startedBy: number | null;
@@ -39,6 +47,9 @@ export type CycleMove = Pick<
   | 'due_on'
   | 'reminders_begun_on'
   | 'managers_told_up_to'
+  | 'releases_on'
+  | 'released_at'
+  | 'released_by'
 >;
 
 /** The cycles of one company. */
@@ -97,6 +108,9 @@ function toCycle(row: Selectable<CycleTable>): StoredCycle {
     dueOn: row.due_on,
     reminderDays: row.reminder_days,
     remindsManagers: row.reminds_managers,
+    holdsResults: row.holds_results,
+    releasesOn: row.releases_on,
+    releasedAt: row.released_at,
     audience: audienceOf(row),
     version: row.version,
     scheduledAt: row.scheduled_at,
@@ -130,6 +144,7 @@ function toRow({ audience, ...values }: CycleValues) {
     due_on: values.dueOn,
     reminder_days: [...values.reminderDays],
     reminds_managers: values.remindsManagers,
+    holds_results: values.holdsResults,
     department_ids: [...audience.departmentIds],
     position_ids: [...audience.positionIds],
     hired_before: audience.hiredBefore,

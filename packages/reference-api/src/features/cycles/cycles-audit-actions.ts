@@ -12,6 +12,8 @@ export const cyclesAuditActions = {
   'cycle.sent-again': 'Ciclo enviado a quem faltava',
   'cycle.slips-made': 'Bilhetes de ciclo criados',
   'cycle.closed': 'Ciclo encerrado',
+  'cycle.release-scheduled': 'Liberação de resultados agendada',
+  'cycle.released': 'Resultados de ciclo liberados',
 } as const;
 
 type CyclesAuditActions = typeof cyclesAuditActions;

@@ -28,6 +28,10 @@ export const cyclesMessages = {
   slipsLost:
     'Quem recebeu o último bilhete saiu do ciclo, e não se sabe quem vem depois. Imprima os bilhetes desde o início.',
   slipsMade: 'Bilhetes criados.',
+  releasing: 'Resultados liberados. Quem já terminou recebe um e-mail.',
+  releaseScheduled: (day: string) => `Resultados saem em ${day}.`,
+  nothingToHold: 'Só ciclos de desempenho têm resultados a liberar.',
+  notHeld: 'Os resultados deste ciclo não estão retidos.',
   noDepartment: 'Sem departamento',
   noManager: 'Sem gestor',
 } as const;

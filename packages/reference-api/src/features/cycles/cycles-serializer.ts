@@ -21,12 +21,14 @@ export interface CycleParts {
   readonly waiting: number;
   /** Requests that are still to be cancelled. */
   readonly cancelling: number;
+  /** Finished requests whose results are held. */
+  readonly held: number;
 }
 
 /** A cycle as the form takes one. */
 export function toCycleContent(
   cycle: StoredCycle,
-  { named, except, waiting, cancelling }: CycleParts,
+  { named, except, waiting, cancelling, held }: CycleParts,
 ): Wire['CycleContent'] {
   const { audience } = cycle;
   return {
@@ -39,6 +41,10 @@ export function toCycleContent(
     dtPrazo: cycle.dueOn,
     lstDiasLembrete: [...cycle.reminderDays],
     flLembraGestores: cycle.remindsManagers,
+    flRetemResultados: cycle.holdsResults,
+    dtLiberacao: cycle.releasesOn,
+    dtLiberados: cycle.releasedAt?.toISOString() ?? null,
+    qtdRetidos: held,
     publico: {
       lstDepartamentos: [...audience.departmentIds],
       lstCargos: [...audience.positionIds],

@@ -45,6 +45,13 @@ export interface CycleTable {
   cancels_open: Generated<boolean>;
   /** The last day on which its reminders began. */
   reminders_begun_on: NullableDay;
+  /** Whether managers' scores stay hidden from people until somebody releases them. */
+  holds_results: Generated<boolean>;
+  /** The day on which they are released by themselves. */
+  releases_on: NullableDay;
+  released_at: Date | null;
+  /** The staff user who released them, or chose the day. */
+  released_by: number | null;
   /** The id of the last manager who was told that day who has still to answer. */
   managers_told_up_to: number | null;
 }

@@ -65,6 +65,8 @@ export interface PerformanceResponseTable {
   closed_by: number | null;
   /** Percent, stored once every awaited manager has rated; null while there is none. */
   alignment: number | null;
+  /** Whether its cycle's results are still to be released; the database holds it, a release ends that. */
+  is_held: Generated<boolean>;
 }
 
 /** A competency as it was when the request was sent, with the person's own score. */

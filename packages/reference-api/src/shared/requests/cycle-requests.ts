@@ -1,7 +1,7 @@
 import type { CycleKind } from '@aferir/domain';
 import type { Audit } from '../../platform/audit/audited-transaction.ts';
 import type { InCompany } from '../../platform/db/in-company.ts';
-import type { MailServices } from '../mail/mailer.ts';
+import type { MailOrigin, MailServices } from '../mail/mailer.ts';
 import type { RequestSender } from './new-requests.ts';
 import type { AskedPerson } from './recipient.ts';
 import type { ResponseTableName } from './response-table.ts';
@@ -28,4 +28,13 @@ export interface CycleRequests {
   ) => Promise<readonly number[]>;
   /** Cancels an open request that its person has not answered; what was answered, and what is closed, stays. */
   readonly cancel: (closer: RequestCloser, responseId: number) => Promise<void>;
+  /**
+   * Releases the next of a cycle's held results and mails those people whose review is finished; how many there were.
+   * Left out where results can't be held.
+   */
+  readonly releaseNext?: (
+    services: MailServices,
+    origin: MailOrigin,
+    held: { readonly cycleId: number; readonly most: number },
+  ) => Promise<number>;
 }

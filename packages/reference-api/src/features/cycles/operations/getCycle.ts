@@ -4,6 +4,7 @@ import { peopleByName } from '../audience/preview-rule.ts';
 import type { CyclePorts } from '../cycle-ports.ts';
 import { createCycleStore } from '../cycle-store.ts';
 import { toCycleContent } from '../cycles-serializer.ts';
+import { countHeld } from '../participation/count-held.ts';
 import { countCancelling, countWaiting } from '../participation/count-waiting.ts';
 
 /** Reads a cycle. */
@@ -17,6 +18,7 @@ export function getCycle(ports: CyclePorts): Operation {
         except: await peopleByName(db, company.id, exceptIds),
         waiting: await countWaiting(db, company.id, cycle),
         cancelling: await countCancelling(db, ports, company.id, cycle),
+        held: await countHeld(db, company.id, cycle),
       }),
     };
   });

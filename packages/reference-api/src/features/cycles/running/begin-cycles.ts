@@ -19,7 +19,7 @@ interface Found {
  * so of all processes that look one begins it.
  */
 export async function beginScheduledCycles(services: CycleServices): Promise<void> {
-  const found = await find(services, 'cycles_to_begin');
+  const found = await findCycles(services, 'cycles_to_begin');
   for (const { company_id: companyId, id: cycleId } of found) {
     await inJob(services, companyId, async ({ db, now, audit }) => {
       const store = createCycleStore(db, companyId);
@@ -35,7 +35,7 @@ export async function beginScheduledCycles(services: CycleServices): Promise<voi
 /** Has the reminders sent of the cycles that remind today and have not begun to; of all processes that look one begins. */
 export async function beginCycleReminders(services: CycleServices): Promise<void> {
   const { day } = localTimeOf(services.clock.now());
-  const found = await find(services, 'cycles_to_remind');
+  const found = await findCycles(services, 'cycles_to_remind');
   for (const { company_id: companyId, id: cycleId } of found) {
     await services.database.inCompany(companyId, async (db) => {
       const store = createCycleStore(db, companyId);
@@ -48,9 +48,10 @@ export async function beginCycleReminders(services: CycleServices): Promise<void
   }
 }
 
-function find(
+/** Finds the cycles of all companies that something is to be done with now. */
+export function findCycles(
   { database, clock }: CycleServices,
-  name: 'cycles_to_begin' | 'cycles_to_remind',
+  name: 'cycles_to_begin' | 'cycles_to_remind' | 'cycles_to_release',
 ): Promise<readonly Found[]> {
   const { day, hour } = localTimeOf(clock.now());
   return database.inPlatform(async (db) => {

@@ -4,6 +4,7 @@ import {
   mayOpenReview,
   mayReadComparison,
   type ReviewReader,
+  reviewFor,
 } from '@aferir/domain';
 import type { Actor, ReadingContext } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
@@ -20,6 +21,7 @@ import { createPerformanceStore } from '../review/performance-store.ts';
 
 /** A response that the caller may open. */
 export interface OpenedResponse {
+  /** As the caller may know of it: a held one that is withheld waits for its managers. */
   readonly response: PerformanceResponseRow;
   /** As whom the caller reads it; a link to the report reads as its person. */
   readonly reader: ReviewReader;
@@ -73,11 +75,34 @@ export async function findReader(
     requireLinkTo(actor, { kind: 'performance', responseId }, ['self', 'report']);
   }
   const response = found(await createPerformanceStore(db, company.id).find(responseId));
-  if (actor.kind === 'staff') return { response, reader: { role: 'staff' } };
-  if (managerId === undefined || isOwner(actor, response)) {
-    return { response, reader: { role: 'owner' } };
+  const reader = await readerOf(context, response);
+  if (reader.role === 'manager' && reader.tie === 'none') {
+    throw forbidden(performanceMessages.notYourReport);
   }
-  return { response, reader: await readerOfManager(context, response, managerId) };
+  return { response: reviewFor(response, reader), reader };
+}
+
+async function readerOf(
+  context: ReadingContext,
+  response: PerformanceResponseRow,
+): Promise<ReviewReader> {
+  const { actor } = context;
+  if (actor.kind === 'staff') return { role: 'staff' };
+  const managerId = managerIdOf(actor);
+  if (managerId === undefined || isOwner(actor, response)) return { role: 'owner' };
+  return readerOfManager(context, response, managerId);
+}
+
+/** The latest response of somebody as the caller may know of it, who may ask about that person. */
+export async function findLatestFor(
+  context: ReadingContext,
+  personId: number,
+): Promise<PerformanceResponseRow | undefined> {
+  const { db, company } = context;
+  const latest = await createPerformanceStore(db, company.id).findLatest(personId);
+  // Of any other response everybody who may ask is told the same.
+  if (!latest?.is_held) return latest;
+  return reviewFor(latest, await readerOf(context, latest));
 }
 
 /** Whether somebody is now a manager of a person. */
@@ -120,7 +145,6 @@ async function readerOfManager(
   const managers = await createEvaluationStore(db, company.id).managersOf(response.id);
   const frozen = managers.find(({ manager_id }) => manager_id === managerId);
   const tie = frozen ? 'frozen' : await tieToPerson(context, managerId, response.person_id);
-  if (tie === 'none') throw forbidden(performanceMessages.notYourReport);
   return { role: 'manager', managerId, tie, hasRatedAll: Boolean(frozen?.rated_at) };
 }
 

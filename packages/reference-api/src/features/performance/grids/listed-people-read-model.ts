@@ -63,7 +63,9 @@ const listedColumns = [
   'sent_at',
   'self_finished_at',
   'finished_at',
+  'closed_at',
   'alignment',
+  'is_held',
 ] as const;
 
 /** A response in a list. */

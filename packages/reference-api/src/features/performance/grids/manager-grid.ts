@@ -7,6 +7,7 @@ import {
   owedFeedback,
   PERFORMANCE_STATUS,
   reportScope,
+  reviewFor,
   SHOWN_STATUS_LABELS,
 } from '@aferir/domain';
 import type { OperationContext } from '../../../operation/context.ts';
@@ -83,7 +84,14 @@ interface Facts {
   owedCount: number;
 }
 
-function toReport(person: ListedPersonRow, { owedCount, ...manager }: Facts): ManagedReport {
+function toReport(
+  { latest, ...listed }: ListedPersonRow,
+  { owedCount, ...manager }: Facts,
+): ManagedReport {
+  const person = {
+    ...listed,
+    latest: latest && reviewFor(latest, { role: 'manager', ...manager }),
+  };
   const status = person.latest?.status ?? 0;
   return {
     person,

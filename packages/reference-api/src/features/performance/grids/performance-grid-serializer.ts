@@ -7,6 +7,7 @@ import {
 } from '@aferir/domain';
 import { toWireTime } from '../../../operation/wire-time.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
+import { toResultRelease } from '../release/release-serializer.ts';
 import type { ListedPersonRow } from './listed-people-read-model.ts';
 import type { ManagedReport } from './manager-grid.ts';
 
@@ -56,7 +57,14 @@ export function toManagerReport(report: ManagedReport): Wire['ManagerReport'] {
 export function toPerformanceRequest(
   response: PerformanceResponseRow,
   person: { readonly name: string },
-  awaited: AwaitedAnswers,
+  {
+    awaited,
+    releasesOn,
+  }: {
+    readonly awaited: AwaitedAnswers;
+    /** The day on which a held result is released. */
+    readonly releasesOn: string | null;
+  },
 ): Wire['PerformanceRequest'] {
   return {
     idResposta: response.id,
@@ -69,6 +77,7 @@ export function toPerformanceRequest(
     dtTermino: response.finished_at?.toISOString() ?? null,
     percentualAlinhamento: response.alignment ?? NO_ALIGNMENT,
     flEncerrado: response.closed_at !== null,
+    liberacao: toResultRelease(response, releasesOn),
     espera: awaited.get(response.id) ?? null,
   };
 }

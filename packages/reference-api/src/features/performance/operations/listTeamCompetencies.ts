@@ -8,11 +8,10 @@ export const listTeamCompetencies = defineReading(
   'listTeamCompetencies',
   async ({ query }, context) => {
     const { members } = await findTeam(context, query);
-    const { competencies, reviewed } = await sumTeam(
-      context.db,
-      context.company.id,
-      members.map(({ id }) => id),
-    );
+    const { competencies, reviewed } = await sumTeam(context.db, context.company.id, {
+      personIds: members.map(({ id }) => id),
+      withHeld: context.actor.kind === 'staff',
+    });
     const { rows, hiddenCount } = teamCompetencies(competencies);
     return {
       data: {

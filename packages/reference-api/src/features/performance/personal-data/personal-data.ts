@@ -1,3 +1,4 @@
+import { reviewFor } from '@aferir/domain';
 import { listResponsesOfPerson } from '../../../shared/requests/person-responses.ts';
 import type { PersonalDataPart } from '../../feature.ts';
 import { readPersonalAgreements } from '../agreements/personal-agreements.ts';
@@ -9,9 +10,10 @@ import { listGivenRatings } from './personal-responses-read-model.ts';
 export const readPersonalData: PersonalDataPart = async (context, personId) => {
   const { db, company } = context;
   const place = { companyId: company.id, personId };
+  const responses = await listResponsesOfPerson(db, 'performance_response', place);
   const reviews = await loadReviews(
     context,
-    await listResponsesOfPerson(db, 'performance_response', place),
+    responses.map((response) => reviewFor(response, { role: 'owner' })),
   );
   const givenRatings = await listGivenRatings(db, place);
   return {

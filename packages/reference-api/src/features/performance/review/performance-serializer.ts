@@ -14,6 +14,7 @@ import type { Link } from '../../../operation/links/resolve-link.ts';
 import type { CallerCompany } from '../../../platform/db/company-tables.ts';
 import { toEarlierAgreement } from '../agreements/agreements-serializer.ts';
 import type { PerformanceCompetencyRow, ResponseCompetencyRow } from '../performance-tables.ts';
+import { toResultRelease } from '../release/release-serializer.ts';
 import type { ComparedScore, PerformanceReport } from '../report/report-service.ts';
 import type { ScoringProgress } from '../self-assessment/self-assessment-service.ts';
 import type { LinkedReview } from './linked-review-service.ts';
@@ -74,7 +75,7 @@ export function toProgress({ scored, total }: ScoringProgress): Wire['Performanc
 
 /** What stands above a report. */
 export function toReportHeader(
-  { loaded, person, isOwn }: PerformanceReport,
+  { loaded, person, isOwn, releasesOn }: PerformanceReport,
   company: CallerCompany,
 ): Wire['PerformanceReportHeader'] {
   const { response } = loaded;
@@ -96,6 +97,7 @@ export function toReportHeader(
     percentualAlinhamento: response.alignment ?? NO_ALIGNMENT,
     flEncerrado: response.closed_at !== null,
     gestores: toReviewManagers(loaded),
+    liberacao: toResultRelease(response, releasesOn),
     flProprio: isOwn,
   };
 }

@@ -56,7 +56,8 @@ export async function finishReview(
   await createPerformanceStore(db, company.id).update(response.id, changes);
   const finished = { ...loaded, response: { ...response, ...changes } };
   await limitLinksOfFinished(db, { kind: 'performance', responseId: response.id }, now);
-  await mailFinished(services, context, finished);
+  // The person hears of a held result on the day of its release.
+  if (!response.is_held) await mailFinished(services, context, finished);
   await withdrawWaiting(originOf(context), finished);
   // Whoever closes it knows.
   if (!closing) await notifyFinished(originOf(context), response);

@@ -9,14 +9,22 @@ export interface TeamSums {
   readonly reviewed: number;
 }
 
-/** Adds up the latest finished review of each of some people, competency by competency. */
+/**
+ * Adds up the latest finished review of each of some people, competency by competency; of those that are released, unless
+ * `withHeld`.
+ */
 export async function sumTeam(
   db: Db,
   companyId: number,
-  personIds: readonly number[],
+  { personIds, withHeld }: { readonly personIds: readonly number[]; readonly withHeld: boolean },
 ): Promise<TeamSums> {
+  const isShown = withHeld
+    ? sql`true`
+    : sql`not exists (select from performance_response as response where response.company_id = ${companyId}
+        and response.id = response_id and response.is_held)`;
   const latest = sql`(select distinct on (person_id) person_id, competency_ids, self_scores, manager_averages
     from performance_result where company_id = ${companyId} and person_id = any(${personIds}::bigint[])
+      and ${isShown}
     order by person_id, finished_at desc, response_id desc)`;
   const { rows: competencies } = await sql<CompetencySums>`
     select competency.id, competency.name, told.* from (

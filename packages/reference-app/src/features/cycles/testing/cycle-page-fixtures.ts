@@ -11,6 +11,10 @@ export const cycleContent: Schema<'CycleContent'> = {
   dtPrazo: '2026-12-18',
   lstDiasLembrete: [-7, -1, 0, 3],
   flLembraGestores: true,
+  flRetemResultados: false,
+  dtLiberacao: null,
+  dtLiberados: null,
+  qtdRetidos: 0,
   publico: {
     lstDepartamentos: [3],
     lstCargos: [],

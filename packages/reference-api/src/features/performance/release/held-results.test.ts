@@ -1,0 +1,346 @@
+import { describe, expect, it } from 'vitest';
+import { openTestApp, type TestRequest } from '../../../../test/build-test-app.ts';
+import { createPerson } from '../../../../test/fixtures.ts';
+import { lastMailedLink, linkIn, mailsOf } from '../../../../test/mails.ts';
+import { runJob } from '../../../../test/run-job.ts';
+import { openEmployeeSession } from '../../../../test/sessions.ts';
+import { findTarget } from '../../../operation/contract/contract-document.ts';
+import { loadContract } from '../../../operation/contract/load-contract.ts';
+import { cycleBody, everybody } from '../../cycles/testing/cycles-scene.ts';
+import {
+  createReviewScene,
+  finishSelf,
+  leadDepartment,
+  mailedLinkOf,
+  type SentReview,
+  saveSelf,
+  storedResponse,
+} from '../testing/performance-scene.ts';
+import { rate, raterByLink, raterBySession, writeFeedback } from '../testing/rating-scene.ts';
+
+const test = openTestApp();
+const contract = loadContract();
+const feedback = 'Conte conosco para o que só o gestor escreveu.';
+
+/** Calls that read for an employee or a link of theirs; a link that is made tells nothing by itself, and stays. */
+const reads = [...contract.operations.values()].filter(
+  ({ id, method, isPlanned, schemes }) =>
+    id !== 'createSessionLink' &&
+    method === 'GET' && !isPlanned && schemes.some((scheme) => scheme !== 'staffBearer'),
+);
+
+type Credential = Pick<TestRequest, 'token' | 'link'>;
+
+async function createHeldReview({ holds = true } = {}) {
+  const scene = await createReviewScene(test);
+  const { person, staff, company } = scene;
+  const { data: idCiclo } = await test.call('createCycle', {
+    token: staff,
+    body: cycleBody({
+      idTipoCiclo: 2,
+      nmCiclo: 'Desempenho 2026',
+      flRetemResultados: holds,
+      publico: { ...everybody, somenteEscolhidas: true, lstPessoas: [person.id] },
+    }),
+  });
+  const started = await test.call('startCycle', {
+    token: staff,
+    body: { idCiclo, nrVersao: 1, flAgora: true },
+  });
+  expect(started.status).toBe(200);
+  await runJob(test, 'run-cycle', { companyId: company.id, cycleId: idCiclo });
+  const link = await lastMailedLink(test, company.id);
+  const { id: idResposta } = await test.database.inCompany(company.id, (db) =>
+    db.selectFrom('performance_response').select('id').executeTakeFirstOrThrow(),
+  );
+  const sent: SentReview = { idResposta, link };
+  for (const competency of scene.competencies) await saveSelf(test, sent, competency, 9);
+  expect((await finishSelf(test, sent)).status).toBe(200);
+  const token = await openEmployeeSession(test, person);
+  return { ...scene, sent, idCiclo, token };
+}
+
+type Held = Awaited<ReturnType<typeof createHeldReview>>;
+
+/** Both managers disagree widely with the person, and say why. */
+async function finishReview(held: Held) {
+  const [ana, bia] = held.managers;
+  const raters = [
+    await raterBySession(test, held.sent, ana),
+    await raterBySession(test, held.sent, bia),
+  ];
+  for (const rater of raters) await rate(test, rater, [3, 3]);
+  for (const rater of raters) {
+    for (const index of [0, 1]) await writeFeedback(test, rater, index, feedback);
+  }
+  const response = await storedResponse(test, held.company.id, held.sent.idResposta);
+  expect(response).toMatchObject({ status: 2, is_held: true });
+}
+
+async function release({ staff, company, idCiclo }: Held) {
+  const reply = await test.call('releaseCycleResults', {
+    token: staff,
+    body: { idCiclo, dtLiberacao: null },
+  });
+  expect(reply.status).toBe(200);
+  await runJob(test, 'release-results', { companyId: company.id, cycleId: idCiclo });
+}
+
+/** What a call is asked with: every parameter that names somebody or something of the review. */
+function argumentsOf(operation: (typeof reads)[number], held: Held) {
+  const { person, managers, sent, competencies, departmentId } = held;
+  const values: Readonly<Record<string, string | number>> = {
+    hash: sent.link,
+    id: sent.idResposta,
+    idResposta: sent.idResposta,
+    idPessoa: person.id,
+    idOrganogramaPessoa: person.id,
+    idOrganogramaGestor: managers[0]?.id ?? 0,
+    idGestor: managers[0]?.id ?? 0,
+    idCompetencia: competencies[0]?.id ?? 0,
+    idOrganogramaNo: departmentId,
+  };
+  const params: Record<string, string | number> = {};
+  const query: Record<string, string | number> = {};
+  for (const stated of operation.source.parameters ?? []) {
+    const {
+      name,
+      in: place,
+      required,
+    } = (stated.$ref ? findTarget(contract.document, stated.$ref) : stated) as {
+      name: string;
+      in: string;
+      required?: boolean;
+    };
+    if (place === 'path') params[name] = values[name] ?? 1;
+    if (place === 'query' && required) query[name] = values[name] ?? 1;
+  }
+  return { params, query };
+}
+
+/** All that somebody is told by every read there is. */
+async function readAll(held: Held, credential: Credential): Promise<Record<string, string>> {
+  const told: Record<string, string> = {};
+  for (const operation of reads) {
+    const reply = await test.call(operation.id, { ...argumentsOf(operation, held), ...credential });
+    // The own trail grows by each look at it.
+    told[operation.id] = JSON.stringify([reply.status, reply.data, reply.msg], (key, value) =>
+      key === 'registros' ? undefined : value,
+    );
+  }
+  return told;
+}
+
+/** Has the managers have thought otherwise: close to the person, without a word. */
+async function rewriteScores({ company, sent }: Held) {
+  await test.database.inCompany(company.id, async (db) => {
+    await db
+      .updateTable('performance_manager_score')
+      .set({ score: 8, feedback: null, feedback_at: null })
+      .execute();
+    await db
+      .updateTable('performance_response')
+      .set({ alignment: 90, status: 7, finished_at: null })
+      .where('id', '=', sent.idResposta)
+      .execute();
+  });
+}
+
+describe('a held result', () => {
+  it('changes nothing that its person is told by any call, by session or link', async () => {
+    const held = await createHeldReview();
+    const atManagers = await readAll(held, { token: held.token });
+    await finishReview(held);
+    const { text } = (await mailsOf(test, held.company.id))[0] ?? { text: '' };
+    expect(text).not.toContain('resultado');
+
+    for (const credential of [{ token: held.token }, { link: held.sent.link }]) {
+      const before = await readAll(held, credential);
+      expect(Object.keys(before).length).toBeGreaterThan(25);
+      await rewriteScores(held);
+      expect(await readAll(held, credential)).toEqual(before);
+      await test.database.inCompany(held.company.id, (db) =>
+        db
+          .updateTable('performance_manager_score')
+          .set({ score: 3, feedback, feedback_at: test.clock.now() })
+          .execute(),
+      );
+      await test.database.inCompany(held.company.id, (db) =>
+        db
+          .updateTable('performance_response')
+          .set({ alignment: 40, status: 2, finished_at: test.clock.now() })
+          .execute(),
+      );
+    }
+    const now = await readAll(held, { token: held.token });
+    expect(now.listManagerScores).toBe(atManagers.listManagerScores);
+    expect(JSON.stringify(now)).not.toContain(feedback);
+
+    // The same look finds all of it once it is released.
+    await release(held);
+    const released = await readAll(held, { token: held.token });
+    expect(released.listManagerScores).toContain('"notaGestor":3');
+    expect(released.listFeedback).toContain(feedback);
+    expect(released.exportOwnData).toContain(feedback);
+    expect(released.getAlignmentOfPerson).not.toBe(now.getAlignmentOfPerson);
+  });
+
+  it('is seen by staff and by those who rated, not by a manager who came later', async () => {
+    const held = await createHeldReview();
+    await finishReview(held);
+    const query = { idResposta: held.sent.idResposta };
+    const scores = async (credential: Credential) => {
+      const reply = await test.call('listManagerScores', { ...credential, query });
+      return [reply.status, reply.data?.rows.length];
+    };
+    expect(await scores({ token: held.staff })).toEqual([200, 4]);
+    const [ana] = held.managers;
+    if (!ana) throw new Error('There is no manager');
+    expect(await scores({ token: await openEmployeeSession(test, ana) })).toEqual([200, 4]);
+
+    const late = await createPerson(test.database, held.company.id, { name: 'Rui Novo' });
+    await leadDepartment(test, held.company.id, held.departmentId, late.id);
+    const token = await openEmployeeSession(test, late);
+    expect(await scores({ token })).toEqual([403, undefined]);
+    const list = await test.call('listReportsOfManager', {
+      token,
+      query: { idOrganogramaGestor: late.id },
+    });
+    expect(list.data.rows).toMatchObject([
+      { percentualAlinhamento: -1, podeVerRelatorio: false, dtTermino: null },
+    ]);
+    const alignment = { params: { idOrganogramaPessoa: held.person.id }, token };
+    expect((await test.call('getAlignmentOfPerson', alignment)).data).toBe(-1);
+
+    await release(held);
+    expect(await scores({ token })).toEqual([200, 4]);
+    expect((await test.call('getAlignmentOfPerson', alignment)).data).toBe(40);
+  });
+
+  it('tells its person that it is held, and from when on it is not', async () => {
+    const held = await createHeldReview();
+    await finishReview(held);
+    const { token, idCiclo, staff, person, sent } = held;
+    const list = { token, query: { idOrganogramaPessoa: person.id } };
+    const header = { token, query: { idResposta: sent.idResposta } };
+    const none = { cdStatus: 6, percentualAlinhamento: -1, liberacao: { dtLiberacao: null } };
+    expect((await test.call('listPerformanceRequestsOfPerson', list)).data.rows).toMatchObject([
+      { ...none, dtTermino: null, espera: null },
+    ]);
+    const day = '2026-12-21';
+    const chosen = await test.call('releaseCycleResults', {
+      token: staff,
+      body: { idCiclo, dtLiberacao: day },
+    });
+    expect(chosen.msg).toBe('Resultados saem em 21/12/2026.');
+    expect((await test.call('getPerformanceReportHeader', header)).data).toMatchObject({
+      ...none,
+      liberacao: { dtLiberacao: day },
+    });
+    await release(held);
+    expect((await test.call('getPerformanceReportHeader', header)).data).toMatchObject({
+      cdStatus: 2,
+      liberacao: null,
+    });
+  });
+
+  it('is no part of what a manager is told of the team until then', async () => {
+    const held = await createHeldReview();
+    await finishReview(held);
+    const [ana] = held.managers;
+    if (!ana) throw new Error('There is no manager');
+    const token = await openEmployeeSession(test, ana);
+    const counted = async (credential: Credential, query = {}) =>
+      (await test.call('listTeamCompetencies', { ...credential, query })).data.qtdComResultado;
+    expect(await counted({ token })).toBe(0);
+    expect(await counted({ token: held.staff }, { idGestor: ana.id })).toBe(1);
+    await release(held);
+    expect(await counted({ token })).toBe(1);
+  });
+
+  it('takes no agreement before', async () => {
+    const held = await createHeldReview();
+    await finishReview(held);
+    const body = {
+      idCombinado: 0,
+      idResposta: held.sent.idResposta,
+      dsObjetivo: 'Ouvir mais',
+      dsAcao: 'Uma conversa por semana',
+      tpResponsavel: 'pessoa' as const,
+      dtPrazo: '2027-01-20',
+      idCompetencia: null,
+    };
+    expect((await test.call('saveAgreement', { token: held.token, body })).status).toBe(409);
+    await release(held);
+    expect((await test.call('saveAgreement', { token: held.token, body })).status).toBe(200);
+  });
+});
+
+describe('a release', () => {
+  it('mails who has finished once, and who finishes later when they do', async () => {
+    const held = await createHeldReview();
+    const { company, person, idCiclo } = held;
+    const results = async () =>
+      (await mailsOf(test, company.id)).filter(
+        ({ recipient, text }) => recipient === person.email && text.includes('relatório'),
+      ).length;
+    const before = await results();
+    await finishReview(held);
+    expect(await results()).toBe(before);
+    await release(held);
+    expect(await results()).toBe(before + 1);
+    await runJob(test, 'release-results', { companyId: company.id, cycleId: idCiclo });
+    expect(await results()).toBe(before + 1);
+
+    const [mail] = await mailsOf(test, company.id);
+    const query = { idResposta: held.sent.idResposta };
+    const reply = await test.call('listManagerScores', { link: linkIn(mail), query });
+    expect(reply.data.rows).toHaveLength(4);
+  });
+
+  it('opens an unfinished review too, which then ends as any other', async () => {
+    const held = await createHeldReview();
+    await release(held);
+    const raters = [
+      await raterByLink(test, held, held.sent),
+      await raterByLink(test, held, held.sent, 1),
+    ];
+    for (const rater of raters) await rate(test, rater, [8, 9]);
+    const link = await mailedLinkOf(test, held, held.person);
+    const query = { idResposta: held.sent.idResposta };
+    expect((await test.call('listManagerScores', { link, query })).data.rows).toHaveLength(4);
+  });
+
+  it('is refused where nothing is held, and a second time', async () => {
+    const open = await createHeldReview({ holds: false });
+    const body = { idCiclo: open.idCiclo, dtLiberacao: null };
+    expect((await test.call('releaseCycleResults', { token: open.staff, body })).msg).toBe(
+      'Os resultados deste ciclo não estão retidos.',
+    );
+    const held = await createHeldReview();
+    await release(held);
+    const again = { idCiclo: held.idCiclo, dtLiberacao: null };
+    expect(
+      (await test.call('releaseCycleResults', { token: held.staff, body: again })).status,
+    ).toBe(409);
+    const early = await createHeldReview();
+    const past = { idCiclo: early.idCiclo, dtLiberacao: '2026-11-20' };
+    const reply = await test.call('releaseCycleResults', { token: early.staff, body: past });
+    expect([reply.status, reply.msg]).toEqual([
+      400,
+      'Escolha um dia a partir de amanhã, ou libere agora.',
+    ]);
+  });
+
+  it('is not for a behavioral cycle', async () => {
+    const { staff } = await createReviewScene(test);
+    const reply = await test.call('createCycle', {
+      token: staff,
+      body: cycleBody({ flRetemResultados: true }),
+    });
+    expect([reply.status, reply.msg]).toEqual([
+      400,
+      'Só ciclos de desempenho têm resultados a liberar.',
+    ]);
+  });
+});
