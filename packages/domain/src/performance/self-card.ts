@@ -8,6 +8,14 @@ export interface OwnResponse {
   readonly finishedAt: Date | string | null;
   /** Closed before the self-assessment was done: it counts as never asked. */
   readonly isCancelled: boolean;
+  /** That its result is held; left out where it is not. */
+  readonly release?: ResultRelease;
+}
+
+/** When a held result is released. */
+export interface ResultRelease {
+  /** YYYY-MM-DD; null while nobody has chosen one. */
+  readonly day: string | null;
 }
 
 /** What the card's button does. */

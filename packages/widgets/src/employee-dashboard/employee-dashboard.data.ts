@@ -161,6 +161,7 @@ function toOwnResponse(row: Schema<'PerformanceRequest'>): OwnResponse {
     sentAt: row.dtEnvio,
     finishedAt: row.dtTermino,
     isCancelled: row.flEncerrado && isSelfPhase(row.cdStatus),
+    ...(row.liberacao && { release: { day: row.liberacao.dtLiberacao } }),
   };
 }
 
@@ -187,7 +188,7 @@ export function toResults(
   if (response.status !== 'ready') return response;
   if (response.data === null) return { status: 'ready', data: null };
   if (selfScores.status !== 'ready') return selfScores;
-  const { status } = response.data;
+  const { status, release } = response.data;
   // Before the own part is done there is nothing of the managers to wait for.
   if (ratings.status === 'loading' && !isSelfPhase(status)) return ratings;
   return {
@@ -195,6 +196,7 @@ export function toResults(
     data: {
       ...toAnalysis(status, selfScores.data, ratings),
       ...('reason' in ratings && { missingReason: ratings.reason }),
+      ...(release && { release }),
     },
   };
 }

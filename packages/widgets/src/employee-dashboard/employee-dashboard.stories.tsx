@@ -181,6 +181,14 @@ export const WaitingForManagers: Story = {
   play: () => see(/Aguardando a avaliação dos seus gestores/),
 };
 
+export const Held: Story = {
+  ...starting({
+    responses: [{ ...responseForTests(6), liberacao: { dtLiberacao: '2027-01-11' } }],
+    ...withoutManagers,
+  }),
+  play: () => see(/Seu resultado sai em 11\/01\/2027/),
+};
+
 export const WaitingForFeedback: Story = {
   ...starting({ responses: [responseForTests(7)] }),
   play: () => see(/Aguardando o feedback deles/),

@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import type { DiscStatus, OwnResponse } from '@aferir/domain';
+import type { DiscStatus, OwnResponse, ResultRelease } from '@aferir/domain';
 import type { GridData, GridQuery } from '@aferir/ui';
 import type { OpenAgreement } from '../shared/agreements/agreements.data.ts';
 import type { PartState } from '../shared/report/part-state.ts';
@@ -62,6 +62,8 @@ export interface DirectReports {
 export interface OwnAnalysis extends Analysis {
   /** Why the managers' side is not there, where the server has said so. */
   readonly missingReason?: string | undefined;
+  /** That the result is held; left out where it is not. */
+  readonly release?: ResultRelease;
 }
 
 /** The first of the open agreements, and how many there are. */

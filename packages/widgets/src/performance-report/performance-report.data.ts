@@ -33,6 +33,7 @@ export function toHeader(header: Schema<'PerformanceReportHeader'>): ReportHeade
       owesFeedback: manager.flFeedbackPendente,
     })),
     isOwn: header.flProprio ?? false,
+    ...(header.liberacao && { release: { day: header.liberacao.dtLiberacao } }),
   };
 }
 

@@ -59,6 +59,13 @@ export const performanceReportMessages = {
   waitingOf: (person: string) =>
     `Os gestores ainda não responderam à avaliação de ${person}. Assim que enviarem, as médias aparecem aqui.`,
   waitsFor: (names: string) => `Falta a avaliação de ${names}.`,
+  heldTitle: 'Resultado ainda não liberado',
+  held: (day: string | null) =>
+    day
+      ? `Seu resultado sai em ${day}. Até lá, o relatório mostra só a sua autoavaliação.`
+      : 'Seu resultado sai quando o RH liberar. Até lá, o relatório mostra só a sua autoavaliação.',
+  heldFrom: (person: string, day: string | null) =>
+    `${person} vê as notas e os comentários dos gestores ${day ? `a partir de ${day}` : 'quando o RH liberar'}.`,
   partialTitle: 'Resultado parcial',
   partial: 'As médias consideram só quem já avaliou e ainda podem mudar.',
   feedbackTitle: 'Aguardando feedback',

@@ -89,6 +89,35 @@ export const WaitingForManagers: Story = {
   args: { state: shown(waitingHeader, analysisOf('awaiting-managers')) },
 };
 
+const heldHeader = {
+  ...waitingHeader,
+  managers: header.managers,
+  release: { day: '2027-01-11' },
+};
+
+export const Held: Story = {
+  args: { state: shown(heldHeader, analysisOf('awaiting-managers')) },
+};
+
+export const HeldWithoutDay: Story = {
+  args: {
+    state: shown({ ...heldHeader, release: { day: null } }, analysisOf('awaiting-managers')),
+  },
+};
+
+export const HeldToThePerson: Story = {
+  args: {
+    state: shown(
+      { ...header, isOwn: false, release: { day: '2027-01-11' } },
+      analysisOf('compared'),
+    ),
+  },
+};
+
+export const HeldInEnglish: Story = { ...Held, ...spoken(performanceReportTexts, 'en') };
+
+export const HeldInSpanish: Story = { ...Held, ...spoken(performanceReportTexts, 'es') };
+
 export const PartlyRated: Story = {
   args: {
     state: shown(

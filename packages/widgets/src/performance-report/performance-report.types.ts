@@ -1,4 +1,4 @@
-import type { PerformanceStatus } from '@aferir/domain';
+import type { PerformanceStatus, ResultRelease } from '@aferir/domain';
 import type { Analysis } from '../shared/score-comparison/score-comparison.ts';
 
 /** A manager of the review, as the report names them. */
@@ -29,6 +29,8 @@ export interface ReportHeader {
   readonly managers: readonly ReportManager[];
   /** Whether the reader is whom it is about, so that it speaks to them. */
   readonly isOwn: boolean;
+  /** That its result is held; left out where it is not. */
+  readonly release?: ResultRelease;
 }
 
 /** What a manager wrote on a competency. */

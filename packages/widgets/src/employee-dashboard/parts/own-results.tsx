@@ -13,6 +13,7 @@ import {
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import type { OwnAnalysis } from '../employee-dashboard.types.ts';
 import { CompetencyList } from './competency-list.tsx';
+import { heldText } from './held-text.ts';
 import styles from './own-results.module.css';
 import type { PartProps } from './part-props.ts';
 import { ScoreFigures } from './score-figures.tsx';
@@ -69,7 +70,9 @@ function Results({ analysis, onRetry }: PartProps & { analysis: OwnAnalysis }) {
           )}
         </RetryNotice>
       ) : null}
-      {stage === 'awaiting-managers' ? <Notice>{comparison.waiting}</Notice> : null}
+      {stage === 'awaiting-managers' ? (
+        <Notice>{heldText(analysis.release, comparison) ?? comparison.waiting}</Notice>
+      ) : null}
       <ScoreFigures competencies={competencies} />
       {charts.length === 0 ? (
         <p className={page.text}>{comparisonSummary(analysis, comparison, true)}</p>

@@ -15,6 +15,7 @@ import { ReportPart } from '../../shared/report/report-part.tsx';
 import type { OpenRequest } from '../employee-dashboard.machine.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import styles from '../employee-dashboard.module.css';
+import { heldText } from './held-text.ts';
 import { isOpening, type PartProps } from './part-props.ts';
 
 export interface SelfCardProps extends PartProps {
@@ -50,6 +51,7 @@ function Standing({ response, opening, onOpen }: PartProps & { response: OwnResp
   const { id: responseId, status } = response;
   const action = selfCardAction(status);
   const wait = selfCardWait(status);
+  const held = wait ? heldText(response.release, messages.comparison) : undefined;
   const request: OpenRequest = {
     screen: action === 'view' ? 'report' : 'self-assessment',
     responseId,
@@ -61,7 +63,7 @@ function Standing({ response, opening, onOpen }: PartProps & { response: OwnResp
         <Badge tone={statusTone(status)}>{messages.statuses[status]}</Badge>
         <span className={page.muted}>{dateText(response, messages)}</span>
       </p>
-      <p className={page.text}>{wait ? messages.waits[wait] : messages.hints[action]}</p>
+      <p className={page.text}>{held ?? (wait ? messages.waits[wait] : messages.hints[action])}</p>
       <Button
         size="l"
         variant={action === 'view' ? 'secondary' : 'primary'}

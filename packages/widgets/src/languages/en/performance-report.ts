@@ -56,6 +56,13 @@ export const performanceReportEnglish: PerformanceReportMessages = {
   waitingOf: (person) =>
     `The managers have not answered the review of ${person} yet. As soon as they do, their averages show up here.`,
   waitsFor: (names) => `The rating by ${names} is missing.`,
+  heldTitle: 'Result not released yet',
+  held: (day) =>
+    day
+      ? `Your result comes out on ${day}. Until then, the report shows only your self-assessment.`
+      : 'Your result comes out once HR releases it. Until then, the report shows only your self-assessment.',
+  heldFrom: (person, day) =>
+    `${person} sees the managers’ scores and comments ${day ? `from ${day} on` : 'once HR releases them'}.`,
   partialTitle: 'Partial result',
   partial: 'The averages only count those who have rated so far, and can still change.',
   feedbackTitle: 'Waiting for feedback',

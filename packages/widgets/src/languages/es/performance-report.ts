@@ -57,6 +57,13 @@ export const performanceReportSpanish: PerformanceReportMessages = {
   waitingOf: (person) =>
     `Los jefes todavía no respondieron la evaluación de ${person}. En cuanto la envíen, los promedios aparecen aquí.`,
   waitsFor: (names) => `Falta la evaluación de ${names}.`,
+  heldTitle: 'Resultado todavía no publicado',
+  held: (day) =>
+    day
+      ? `Tu resultado sale el ${day}. Hasta entonces, el informe muestra solo tu autoevaluación.`
+      : 'Tu resultado sale cuando Recursos Humanos lo publique. Hasta entonces, el informe muestra solo tu autoevaluación.',
+  heldFrom: (person, day) =>
+    `${person} ve las notas y los comentarios de los jefes ${day ? `a partir del ${day}` : 'cuando Recursos Humanos los publique'}.`,
   partialTitle: 'Resultado parcial',
   partial: 'Los promedios cuentan solo a quienes ya evaluaron y todavía pueden cambiar.',
   feedbackTitle: 'Esperando retroalimentación',

@@ -32,6 +32,26 @@ describe('reportNotes', () => {
     );
   });
 
+  it('tells the person when a held result comes out, and others from when on it is seen', () => {
+    const analysis = analysisOf('awaiting-managers');
+    const { managers } = header;
+    const held = { ...waitingHeader, managers, release: { day: '2027-01-11' } };
+    expect(notes({ header: held, analysis })).toEqual([
+      'Resultado ainda não liberado: Seu resultado sai em 11/01/2027. Até lá, o relatório mostra só a sua autoavaliação.',
+    ]);
+    const someDay = { ...held, release: { day: null } };
+    expect(notes({ header: someDay, analysis })[0]).toContain('quando o RH liberar');
+    const unrated = { ...held, managers: waitingHeader.managers };
+    expect(notes({ header: unrated, analysis })[0]).toContain('Falta a avaliação de Ana Souza');
+    const toStaff = { ...header, isOwn: false, release: { day: '2027-01-11' } };
+    expect(notes({ header: toStaff })).toEqual([
+      'Resultado ainda não liberado: Bruno Lima vê as notas e os comentários dos gestores a partir de 11/01/2027.',
+    ]);
+    expect(notes({ header: { ...unrated, isOwn: false }, analysis })[0]).toContain(
+      'Os gestores ainda não responderam',
+    );
+  });
+
   it('says that averages may change while somebody has not rated', () => {
     const managers = header.managers.map((one) => ({ ...one, hasRated: one.id === 7 }));
     expect(notes({ header: { ...waitingHeader, managers } })).toEqual([

@@ -1,4 +1,4 @@
-import { PERFORMANCE_STATUS } from '@aferir/domain';
+import { formatDate, PERFORMANCE_STATUS } from '@aferir/domain';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import type { ReportContent, ReportManager } from '../performance-report.types.ts';
 import { joinNames } from './join-names.ts';
@@ -31,16 +31,17 @@ function narrowing(report: ReportContent, messages: PerformanceReportMessages): 
 
 function course(report: ReportContent, messages: PerformanceReportMessages): ReportNote[] {
   const { header, analysis, managerId } = report;
+  const held = heldNotes(report, messages);
   switch (analysis.stage) {
     case 'ratings-failed':
       return [];
     case 'awaiting-managers':
-      return [waitingNote(report, messages)];
+      return held.length > 0 ? held : [waitingNote(report, messages)];
     case 'self-only':
       return managerId === null ? [aloneNote(report, messages)] : [];
     case 'compared':
-      if (header.isClosed) return [closedNote(report, messages)];
-      return pendingNotes(report, messages);
+      if (header.isClosed) return [...held, closedNote(report, messages)];
+      return [...held, ...pendingNotes(report, messages)];
   }
 }
 
@@ -53,6 +54,27 @@ function waitingNote(report: ReportContent, messages: PerformanceReportMessages)
     title: messages.waitingTitle,
     text: awaited ? `${text} ${messages.waitsFor(awaited)}` : text,
   };
+}
+
+/** That the result is held: when it comes out to the person, and to others from when on the person sees it. */
+function heldNotes(
+  { header, analysis }: ReportContent,
+  messages: PerformanceReportMessages,
+): ReportNote[] {
+  const { release, isOwn, person, managers } = header;
+  if (!release) return [];
+  const day = release.day && formatDate(release.day, messages.language);
+  const awaited = awaitedNames(managers, messages);
+  // Others are told first whom it waits for.
+  if (!isOwn && awaited && analysis.stage === 'awaiting-managers') return [];
+  const text = isOwn ? messages.held(day) : messages.heldFrom(person, day);
+  return [
+    {
+      tone: 'info',
+      title: messages.heldTitle,
+      text: isOwn && awaited ? `${text} ${messages.waitsFor(awaited)}` : text,
+    },
+  ];
 }
 
 function aloneNote({ header }: ReportContent, messages: PerformanceReportMessages): ReportNote {
