@@ -48,6 +48,9 @@ export const cycleAuthoringMessages = {
   removeReminder: (day: string) => `Remover lembrete ${day}`,
   remindManagers: 'Lembrar também os gestores',
   remindManagersHint: 'Cada gestor recebe, nos mesmos dias, a lista de quem falta na sua equipe.',
+  holdResults: 'Reter os resultados até o RH liberar',
+  holdResultsHint:
+    'As pessoas veem as notas e os comentários dos gestores só depois da liberação, na hora ou em um dia que você escolher.',
 
   reach: 'Quem participa',
   everybody: 'Toda a empresa',

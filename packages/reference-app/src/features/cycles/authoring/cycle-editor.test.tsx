@@ -67,6 +67,7 @@ describe('a new cycle', () => {
       dtPrazo: SOON,
       lstDiasLembrete: [-7, -1, 0, 3],
       flLembraGestores: false,
+      flRetemResultados: false,
       publico: {
         lstDepartamentos: [],
         lstCargos: [],
@@ -91,6 +92,17 @@ describe('a new cycle', () => {
     await app.click(texts.saveDraft);
     expect(await screen.findByText(texts.draftSaved)).toBeVisible();
     await waitFor(() => expect(app.address()).toBe(LIST));
+  });
+
+  it('holds results of a performance cycle alone', async () => {
+    const app = await openEditor('novo');
+    expect(screen.queryByRole('checkbox', { name: texts.holdResults })).toBeNull();
+    await app.user.click(screen.getByRole('radio', { name: /Desempenho/ }));
+    await app.user.click(screen.getByRole('checkbox', { name: texts.holdResults }));
+    expect(await axeViolations()).toEqual([]);
+    await describeCycle(app);
+    await app.goOn('preview');
+    expect(bodyOf(app, CREATE)).toMatchObject({ idTipoCiclo: 2, flRetemResultados: true });
   });
 
   it('has its own address for somebody too who may add one and change none', async () => {

@@ -7,6 +7,7 @@ import { CycleFigures } from './cycle-figures.tsx';
 import { cyclePageMessages as texts } from './cycle-page-messages.ts';
 import { CyclePeople } from './cycle-people.tsx';
 import { stateTextOf } from './deadline-text.ts';
+import { ReleaseNotice } from './release-notice.tsx';
 import { RunningActions } from './running-actions.tsx';
 import { UnmailedNotice } from './unmailed-notice.tsx';
 import { isAtWork, paceOf, useAdherence, useReadAgainAfterWork } from './use-cycle.ts';
@@ -35,6 +36,7 @@ export function BegunCycle({ cycle }: { cycle: Schema<'CycleContent'> }) {
         {cancelling > 0 ? <Notice>{texts.cancelling(cancelling)}</Notice> : null}
       </div>
       {isRunning && unmailed > 0 ? <UnmailedNotice cycle={cycle} count={unmailed} /> : null}
+      {cycle.flRetemResultados ? <ReleaseNotice cycle={cycle} /> : null}
       <CycleFigures
         cycleId={cycle.idCiclo}
         kind={kindOf(cycle)}

@@ -103,6 +103,27 @@ export const cyclePageMessages = {
   sendingUnsent: 'A avaliação está sendo enviada.',
   sendUnsentFailed: 'Não foi possível enviar.',
 
+  held: (count: number) =>
+    count === 0
+      ? 'Os resultados deste ciclo estão retidos.'
+      : counted(count, 'resultado pronto está retido.', 'resultados prontos estão retidos.'),
+  heldUntil: (day: string) => `Saem em ${day}.`,
+  heldOpen: 'As pessoas veem só a própria autoavaliação até você liberar.',
+  releasedOn: (day: string) => `Resultados liberados em ${day}.`,
+  release: 'Liberar resultados',
+  releaseText:
+    'As pessoas passam a ver as notas e os comentários dos gestores, e quem já terminou recebe um e-mail. Isso não volta atrás.',
+  releaseWhen: 'Quando',
+  releaseNow: 'Agora',
+  releaseOnDay: 'Em um dia',
+  releaseDay: 'Dia da liberação',
+  noReleaseDay: 'Informe o dia.',
+  releaseConfirm: 'Liberar agora',
+  releaseSchedule: 'Escolher o dia',
+  released: 'Os resultados estão sendo liberados.',
+  releaseScheduled: 'Dia da liberação salvo.',
+  releaseFailed: 'Não foi possível liberar os resultados.',
+
   close: 'Encerrar',
   closeTitle: 'Encerrar o ciclo?',
   closeFailedToRead: 'Não foi possível ver o que fica em aberto',

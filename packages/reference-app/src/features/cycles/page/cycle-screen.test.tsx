@@ -57,6 +57,7 @@ function createServer(rights?: readonly Right[], besides = rights?.length === 0 
     .on('post', '/Ciclo/ReenviarSemEnvio', { qtdIncluidas: 1 })
     .on('post', '/Ciclo/RetirarPessoa', null)
     .on('post', '/Ciclo/AlterarPrazo', null)
+    .on('post', '/Ciclo/LiberarResultados', null)
     .on('post', '/Ciclo/Encerrar', null)
     .on('post', '/Ciclo/CancelarAgendamento', null)
     .on('post', '/RespostaDesempenho/CriarLink', handedLink)
@@ -77,6 +78,7 @@ type Write =
   | '/Ciclo/ReenviarSemEnvio'
   | '/Ciclo/RetirarPessoa'
   | '/Ciclo/AlterarPrazo'
+  | '/Ciclo/LiberarResultados'
   | '/Ciclo/Encerrar'
   | '/Ciclo/CancelarAgendamento';
 const bodiesOf = ({ server }: { server: ReturnType<typeof createServer> }, path: Write) =>
@@ -222,6 +224,62 @@ describe('what is done with a cycle under way', () => {
     await save();
     expect(await screen.findByText(texts.deadlineMoved)).toBeVisible();
     expect(bodiesOf(app, '/Ciclo/AlterarPrazo')).toEqual([{ idCiclo: 7, dtPrazo: day }]);
+  });
+
+  it('says that results are held and releases them, at once or on a day', async () => {
+    const held = { ...cycleContent, flRetemResultados: true, qtdRetidos: 12 };
+    const app = await openCycle(createServer().on('get', READ, held));
+    expect(screen.getByText(`${texts.held(12)} ${texts.heldOpen}`)).toBeVisible();
+    await app.click(texts.release);
+    const dialog = within(await screen.findByRole('dialog'));
+    await app.user.click(dialog.getByRole('radio', { name: texts.releaseOnDay }));
+    const save = () => app.user.click(dialog.getByRole('button', { name: texts.releaseSchedule }));
+    await save();
+    const day = dialog.getByRole('textbox', { name: texts.releaseDay });
+    expect(day).toHaveAccessibleDescription(new RegExp(texts.noReleaseDay));
+    expect(await axeViolations()).toEqual([]);
+    await app.user.type(day, dayIn(9).split('-').toReversed().join(''));
+    await save();
+    expect(await screen.findByText(texts.releaseScheduled)).toBeVisible();
+    await app.click(texts.release);
+    const again = within(await screen.findByRole('dialog'));
+    await app.user.click(again.getByRole('button', { name: texts.releaseConfirm }));
+    expect(await screen.findByText(texts.released)).toBeVisible();
+    expect(bodiesOf(app, '/Ciclo/LiberarResultados')).toEqual([
+      { idCiclo: 7, dtLiberacao: dayIn(9) },
+      { idCiclo: 7, dtLiberacao: null },
+    ]);
+  });
+
+  it('keeps the question open where releasing fails', async () => {
+    const held = { ...cycleContent, flRetemResultados: true };
+    const app = await openCycle(
+      createServer()
+        .on('get', READ, held)
+        .on('post', '/Ciclo/LiberarResultados', problemReply(409, 'Já liberados.')),
+    );
+    await app.click(texts.release);
+    const dialog = within(await screen.findByRole('dialog'));
+    await app.user.click(dialog.getByRole('button', { name: texts.releaseConfirm }));
+    expect(await screen.findByText(/Já liberados/)).toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('tells since when results are released, and until when they are held', async () => {
+    const released = {
+      ...cycleContent,
+      flRetemResultados: true,
+      dtLiberacao: '2027-01-11',
+      dtLiberados: '2027-01-11T12:00:00.000Z',
+    };
+    const { unmount } = await openCycle(createServer().on('get', READ, released));
+    expect(screen.getByText(texts.releasedOn('11/01/2027'))).toBeVisible();
+    expect(screen.queryByRole('button', { name: texts.release })).toBeNull();
+    unmount();
+    const until = { ...released, dtLiberados: null };
+    await openCycle(createServer(['visualizar']).on('get', READ, until));
+    expect(screen.getByText(`${texts.held(0)} ${texts.heldUntil('11/01/2027')}`)).toBeVisible();
+    expect(screen.queryByRole('button', { name: texts.release })).toBeNull();
   });
 
   it('sends it to those who could not be reached', async () => {

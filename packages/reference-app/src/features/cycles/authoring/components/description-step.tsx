@@ -1,4 +1,4 @@
-import { CYCLE_KIND_NAMES, CYCLE_LIMITS, type CycleKind } from '@aferir/domain';
+import { CYCLE_KIND_NAMES, CYCLE_LIMITS, type CycleKind, canHoldResults } from '@aferir/domain';
 import {
   CheckboxField,
   CountedTextField,
@@ -100,6 +100,14 @@ export function DescriptionStep({
         checked={edit.remindsManagers}
         onChange={({ target }) => change({ remindsManagers: target.checked })}
       />
+      {canHoldResults(edit.kind) ? (
+        <CheckboxField
+          label={texts.holdResults}
+          hint={texts.holdResultsHint}
+          checked={edit.holdsResults}
+          onChange={({ target }) => change({ holdsResults: target.checked })}
+        />
+      ) : null}
     </div>
   );
 }

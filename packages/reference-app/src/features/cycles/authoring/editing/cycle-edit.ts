@@ -4,6 +4,7 @@ import {
   type CycleAudience,
   type CycleDraft,
   type CycleKind,
+  canHoldResults,
   USUAL_REMINDER_DAYS,
 } from '@aferir/domain';
 import type { AudienceMember } from '../../../../shared/audience/audience.ts';
@@ -27,6 +28,8 @@ export interface CycleEdit {
   readonly dueOn: string;
   readonly reminderDays: readonly number[];
   readonly remindsManagers: boolean;
+  /** Results wait for HR; kept while the kind is one that has none to hold. */
+  readonly holdsResults: boolean;
   readonly reach: CycleReach;
   readonly departments: readonly NamedChoice[];
   readonly positions: readonly NamedChoice[];
@@ -53,6 +56,7 @@ export function toCycleEdit(cycle: Schema<'CycleContent'> | undefined): CycleEdi
     dueOn: cycle?.dtPrazo ?? '',
     reminderDays: cycle?.lstDiasLembrete ?? USUAL_REMINDER_DAYS,
     remindsManagers: cycle?.flLembraGestores ?? false,
+    holdsResults: cycle?.flRetemResultados ?? false,
     reach,
     departments: audience?.lstDepartamentos.map(withoutName) ?? [],
     positions: audience?.lstCargos.map(withoutName) ?? [],
@@ -86,6 +90,7 @@ export function toCycleRequest(edit: CycleEdit): Schema<'CreateCycleRequest'> {
     dtPrazo: dueOn,
     lstDiasLembrete: [...reminderDays],
     flLembraGestores: edit.remindsManagers,
+    flRetemResultados: edit.holdsResults && canHoldResults(edit.kind),
     publico: {
       lstDepartamentos: [...audience.departmentIds],
       lstCargos: [...audience.positionIds],

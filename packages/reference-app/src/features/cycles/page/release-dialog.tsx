@@ -1,0 +1,75 @@
+import type { Schema } from '@aferir/api-client';
+import { releaseCycleResultsMutation } from '@aferir/api-client/react';
+import { dateOnlyOf, releaseDayFault } from '@aferir/domain';
+import { DateField, RadioGroupField } from '@aferir/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { useServices } from '../../../services/services-context.tsx';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { useToldMutation } from '../../../shared/writes/use-told-mutation.ts';
+import { dayOf } from '../day-of.ts';
+import styles from './cycle-page.module.css';
+import { cyclePageMessages as texts } from './cycle-page-messages.ts';
+
+/** Props of {@link ReleaseDialog}. */
+export interface ReleaseDialogProps {
+  cycle: Pick<Schema<'CycleContent'>, 'idCiclo' | 'dtLiberacao'>;
+  onClose: () => void;
+}
+
+/** Releases the results of a cycle, at once or on a day. */
+export function ReleaseDialog({ cycle: { idCiclo, dtLiberacao }, onClose }: ReleaseDialogProps) {
+  const { staff } = useServices();
+  const formId = useId();
+  const [isOnDay, setIsOnDay] = useState(dtLiberacao !== null);
+  const [day, setDay] = useState(dtLiberacao ?? '');
+  const [isTried, setIsTried] = useState(false);
+  const release = useToldMutation(releaseCycleResultsMutation(staff), {
+    done: isOnDay ? texts.releaseScheduled : texts.released,
+    failed: texts.releaseFailed,
+    onDone: onClose,
+  });
+  const today = dateOnlyOf(new Date());
+  const known = dayOf(day);
+  const fault = known === '' ? texts.noReleaseDay : releaseDayFault(known, today);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    setIsTried(true);
+    if (release.isPending || (isOnDay && fault !== undefined)) return;
+    release.mutate({ body: { idCiclo, dtLiberacao: isOnDay ? known : null } });
+  }
+
+  return (
+    <FormDialog
+      size="s"
+      title={texts.release}
+      description={texts.releaseText}
+      formId={formId}
+      saveLabel={isOnDay ? texts.releaseSchedule : texts.releaseConfirm}
+      isSaving={release.isPending}
+      isDirty={day !== (dtLiberacao ?? '')}
+      onClose={onClose}
+    >
+      <form id={formId} noValidate className={styles.dialog} onSubmit={send}>
+        <RadioGroupField
+          label={texts.releaseWhen}
+          options={[
+            { value: 'now', label: texts.releaseNow },
+            { value: 'on-day', label: texts.releaseOnDay },
+          ]}
+          value={isOnDay ? 'on-day' : 'now'}
+          onValueChange={(when) => setIsOnDay(when === 'on-day')}
+        />
+        {isOnDay ? (
+          <DateField
+            label={texts.releaseDay}
+            error={isTried ? fault : undefined}
+            min={today}
+            value={day}
+            onValueChange={setDay}
+          />
+        ) : null}
+      </form>
+    </FormDialog>
+  );
+}
