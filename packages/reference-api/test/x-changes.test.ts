@@ -709,6 +709,18 @@ it('the writes about cycles say what they make stale', async () => {
   });
   await lookAt(nothing, { cycles: { draftId: draft.data, runningId: draft.data } });
   await write('deleteCycle', { token, query: { idCiclo: draft.data } });
+  const holding = { ...secretCycle(manager.id), idTipoCiclo: 2, flRetemResultados: true } as const;
+  const held = await test.call('createCycle', { token, body: { ...holding, nmCiclo: 'Retido' } });
+  const ofHeld = { idCiclo: held.data };
+  await test.call('startCycle', { token, body: { ...ofHeld, nrVersao: 1, flAgora: true } });
+  await run(held.data);
+  const lookAtHeld = () =>
+    lookAt(nothing, { cycles: { draftId: held.data, runningId: held.data } });
+  await lookAtHeld();
+  await write('releaseCycleResults', { token, body: { ...ofHeld, dtLiberacao: '2027-01-11' } });
+  await write('releaseCycleResults', { token, body: { ...ofHeld, dtLiberacao: null } });
+  await runJob(test, 'release-results', { companyId: company.id, cycleId: held.data });
+  await lookAtHeld();
   expectNothingUnsaid();
 });
 

@@ -1,6 +1,6 @@
 import type { PerformanceStatus } from '@aferir/domain';
 import type { Generated, GeneratedAlways, Selectable } from 'kysely';
-import type { DefaultTimestamp } from '../../platform/db/column-types.ts';
+import type { DefaultTimestamp, NullableDay } from '../../platform/db/column-types.ts';
 
 /** Tables of the performance assessment. */
 export interface PerformanceTables {
@@ -67,6 +67,8 @@ export interface PerformanceResponseTable {
   alignment: number | null;
   /** Whether its cycle's results are still to be released; the database holds it, a release ends that. */
   is_held: Generated<boolean>;
+  /** The day on which a held result is released by itself; the database keeps it. */
+  releases_on: NullableDay;
 }
 
 /** A competency as it was when the request was sent, with the person's own score. */

@@ -28,11 +28,16 @@ export interface CycleRequests {
   ) => Promise<readonly number[]>;
   /** Cancels an open request that its person has not answered; what was answered, and what is closed, stays. */
   readonly cancel: (closer: RequestCloser, responseId: number) => Promise<void>;
-  /**
-   * Releases the next of a cycle's held results and mails those people whose review is finished; how many there were.
-   * Left out where results can't be held.
-   */
-  readonly releaseNext?: (
+  /** What becomes of results that a cycle holds; left out where there are none to hold. */
+  readonly held?: HeldResults;
+}
+
+/** The results that cycles of a kind hold. */
+export interface HeldResults {
+  /** How many of a cycle are there and held. */
+  readonly count: (context: InCompany, cycleId: number) => Promise<number>;
+  /** Releases the next ones and mails those people whose review is finished; how many there were. */
+  readonly releaseNext: (
     services: MailServices,
     origin: MailOrigin,
     held: { readonly cycleId: number; readonly most: number },

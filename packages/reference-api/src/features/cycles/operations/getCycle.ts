@@ -1,24 +1,25 @@
+import { isHoldingResults } from '@aferir/domain';
 import { found } from '../../../operation/find-for-change.ts';
 import { defineReading, type Operation } from '../../../operation/operation.ts';
 import { peopleByName } from '../audience/preview-rule.ts';
 import type { CyclePorts } from '../cycle-ports.ts';
 import { createCycleStore } from '../cycle-store.ts';
 import { toCycleContent } from '../cycles-serializer.ts';
-import { countHeld } from '../participation/count-held.ts';
 import { countCancelling, countWaiting } from '../participation/count-waiting.ts';
 
 /** Reads a cycle. */
-export function getCycle(ports: CyclePorts): Operation {
+export function getCycle(ports: Pick<CyclePorts, 'requestsOf'>): Operation {
   return defineReading('getCycle', async ({ params: { id } }, { db, company }) => {
     const cycle = found(await createCycleStore(db, company.id).find(id));
     const { namedIds, exceptIds } = cycle.audience;
+    const results = isHoldingResults(cycle) ? ports.requestsOf(cycle.kind).held : undefined;
     return {
       data: toCycleContent(cycle, {
         named: await peopleByName(db, company.id, namedIds),
         except: await peopleByName(db, company.id, exceptIds),
         waiting: await countWaiting(db, company.id, cycle),
         cancelling: await countCancelling(db, ports, company.id, cycle),
-        held: await countHeld(db, company.id, cycle),
+        held: (await results?.count({ db, company }, id)) ?? 0,
       }),
     };
   });

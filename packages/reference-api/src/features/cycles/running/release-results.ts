@@ -85,9 +85,9 @@ export async function openResults(
       const cycle = await createCycleStore(db, companyId).lock(cycleId);
       if (!cycle?.releasedAt) return 0;
       const company = await readCompany(db, companyId);
-      const { releaseNext } = work.requestsOf(cycle.kind);
-      const held = { cycleId, most: peoplePerStep };
-      return (await releaseNext?.(work, { db, company, now }, held)) ?? 0;
+      const { held } = work.requestsOf(cycle.kind);
+      const next = { cycleId, most: peoplePerStep };
+      return (await held?.releaseNext(work, { db, company, now }, next)) ?? 0;
     });
   for (let step = 0; (await takeStep(step)) > 0; step += 1) {
     // Requests that wait for the database go first.

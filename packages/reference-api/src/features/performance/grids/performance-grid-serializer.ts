@@ -57,14 +57,7 @@ export function toManagerReport(report: ManagedReport): Wire['ManagerReport'] {
 export function toPerformanceRequest(
   response: PerformanceResponseRow,
   person: { readonly name: string },
-  {
-    awaited,
-    releasesOn,
-  }: {
-    readonly awaited: AwaitedAnswers;
-    /** The day on which a held result is released. */
-    readonly releasesOn: string | null;
-  },
+  awaited: AwaitedAnswers,
 ): Wire['PerformanceRequest'] {
   return {
     idResposta: response.id,
@@ -77,7 +70,7 @@ export function toPerformanceRequest(
     dtTermino: response.finished_at?.toISOString() ?? null,
     percentualAlinhamento: response.alignment ?? NO_ALIGNMENT,
     flEncerrado: response.closed_at !== null,
-    liberacao: toResultRelease(response, releasesOn),
+    liberacao: toResultRelease(response),
     espera: awaited.get(response.id) ?? null,
   };
 }

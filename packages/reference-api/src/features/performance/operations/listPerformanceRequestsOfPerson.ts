@@ -2,7 +2,6 @@ import { reviewFor } from '@aferir/domain';
 import { found } from '../../../operation/find-for-change.ts';
 import { defineReading } from '../../../operation/operation.ts';
 import { forbidden } from '../../../platform/errors/failures.ts';
-import { readReleaseDays } from '../../../shared/cycles/release-days.ts';
 import { toPerformanceRequest } from '../grids/performance-grid-serializer.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import { listReviewsOfPerson } from '../requests/person-requests-read-model.ts';
@@ -28,18 +27,12 @@ export const listPerformanceRequestsOfPerson = defineReading(
     });
     const reader = { role: actor.kind === 'staff' ? ('staff' as const) : ('owner' as const) };
     const rows = all.map((row) => reviewFor(row, reader));
-    const releaseDays = await readReleaseDays(db, company.id, rows);
     // Of a withheld review nobody is told whom it waits for.
     const open = rows.filter((row, at) => row.closed_at === null && row.status === all[at]?.status);
     const awaited = await readAwaitedReviews(context, open);
     return {
       data: {
-        rows: rows.map((row) =>
-          toPerformanceRequest(row, person, {
-            awaited,
-            releasesOn: releaseDays.get(row.cycle_id) ?? null,
-          }),
-        ),
+        rows: rows.map((row) => toPerformanceRequest(row, person, awaited)),
         qtdRecords: total,
       },
     };

@@ -6,6 +6,7 @@ import { runJob } from '../../../../test/run-job.ts';
 import { openEmployeeSession } from '../../../../test/sessions.ts';
 import { findTarget } from '../../../operation/contract/contract-document.ts';
 import { loadContract } from '../../../operation/contract/load-contract.ts';
+import { releaseDueResults } from '../../cycles/running/release-results.ts';
 import { cycleBody, everybody } from '../../cycles/testing/cycles-scene.ts';
 import {
   createReviewScene,
@@ -26,7 +27,9 @@ const feedback = 'Conte conosco para o que só o gestor escreveu.';
 const reads = [...contract.operations.values()].filter(
   ({ id, method, isPlanned, schemes }) =>
     id !== 'createSessionLink' &&
-    method === 'GET' && !isPlanned && schemes.some((scheme) => scheme !== 'staffBearer'),
+    method === 'GET' &&
+    !isPlanned &&
+    schemes.some((scheme) => scheme !== 'staffBearer'),
 );
 
 type Credential = Pick<TestRequest, 'token' | 'link'>;
@@ -296,6 +299,33 @@ describe('a release', () => {
     const query = { idResposta: held.sent.idResposta };
     const reply = await test.call('listManagerScores', { link: linkIn(mail), query });
     expect(reply.data.rows).toHaveLength(4);
+  });
+
+  it('comes by itself on its day at the hour of reminders, once however many processes look', async () => {
+    const held = await createHeldReview();
+    const { company, person, idCiclo, staff, sent } = held;
+    await finishReview(held);
+    const mailed = async () =>
+      (await mailsOf(test, company.id)).filter(({ recipient }) => recipient === person.email).length;
+    const before = await mailed();
+    await test.call('releaseCycleResults', {
+      token: staff,
+      body: { idCiclo, dtLiberacao: '2026-11-23' },
+    });
+    const look = () => Promise.all([1, 2, 3].map(() => releaseDueResults(test.services)));
+    const isHeld = async () => {
+      await runJob(test, 'release-results', { companyId: company.id, cycleId: idCiclo });
+      return (await storedResponse(test, company.id, sent.idResposta)).is_held;
+    };
+    test.clock.set(new Date('2026-11-22T23:00:00.000Z'));
+    await look();
+    expect(await isHeld()).toBe(true);
+    test.clock.set(new Date('2026-11-23T23:00:00.000Z'));
+    await look();
+    const job = { companyId: company.id, cycleId: idCiclo };
+    await Promise.all([1, 2, 3].map(() => runJob(test, 'release-results', job)));
+    expect(await isHeld()).toBe(false);
+    expect(await mailed()).toBe(before + 1);
   });
 
   it('opens an unfinished review too, which then ends as any other', async () => {

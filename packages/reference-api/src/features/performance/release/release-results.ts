@@ -1,4 +1,4 @@
-import type { CycleRequests } from '../../../shared/requests/cycle-requests.ts';
+import type { HeldResults } from '../../../shared/requests/cycle-requests.ts';
 import { mailFinished } from '../evaluation/evaluation-mail.ts';
 import { loadReviews } from '../review/review-model.ts';
 
@@ -6,11 +6,7 @@ import { loadReviews } from '../review/review-model.ts';
  * Opens the next of a cycle's held results to their people and tells those whose review is finished. A review that
  * finishes meanwhile waits for its row, and mails by itself afterwards.
  */
-export const releaseNext: NonNullable<CycleRequests['releaseNext']> = async (
-  services,
-  origin,
-  { cycleId, most },
-) => {
+const releaseNext: HeldResults['releaseNext'] = async (services, origin, { cycleId, most }) => {
   const { db, company } = origin;
   const next = await db
     .selectFrom('performance_response')
@@ -39,3 +35,18 @@ export const releaseNext: NonNullable<CycleRequests['releaseNext']> = async (
   }
   return next.length;
 };
+
+const count: HeldResults['count'] = async ({ db, company }, cycleId) => {
+  const { held } = await db
+    .selectFrom('performance_response')
+    .where('company_id', '=', company.id)
+    .where('cycle_id', '=', cycleId)
+    .where('is_held', '=', true)
+    .where('finished_at', 'is not', null)
+    .select(({ fn }) => fn.countAll<number>().as('held'))
+    .executeTakeFirstOrThrow();
+  return held;
+};
+
+/** The results of reviews that a cycle holds. */
+export const heldReviews: HeldResults = { count, releaseNext };

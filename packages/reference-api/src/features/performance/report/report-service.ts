@@ -3,7 +3,6 @@ import type { OperationContext } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
 import type { AuditAction } from '../../../platform/audit/audit-actions.ts';
 import { notFound } from '../../../platform/errors/failures.ts';
-import { readReleaseDays } from '../../../shared/cycles/release-days.ts';
 import { noteOpening } from '../../../shared/reports/report-opening.ts';
 import { readingPerson } from '../../../shared/reports/report-reader.ts';
 import {
@@ -25,8 +24,6 @@ export interface PerformanceReport {
   readonly person: PersonCard;
   /** Whether the reader is whom it is about. */
   readonly isOwn: boolean;
-  /** The day on which a held result is released; null: none was chosen, or it is not held. */
-  readonly releasesOn: string | null;
 }
 
 /** A manager's score with names and the own score beside it. */
@@ -46,13 +43,7 @@ export async function openReport(
   await noteOpening(context, reportOf(opened));
   const person = found(await readPersonCard(db, company.id, opened.response.person_id));
   const isOwn = readingPerson(context.actor) === person.id;
-  const days = await readReleaseDays(db, company.id, [opened.response]);
-  return {
-    loaded: await loadReview(context, opened.response),
-    person,
-    isOwn,
-    releasesOn: days.get(opened.response.cycle_id) ?? null,
-  };
+  return { loaded: await loadReview(context, opened.response), person, isOwn };
 }
 
 /**

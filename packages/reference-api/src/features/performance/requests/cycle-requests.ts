@@ -2,7 +2,7 @@ import { closingOutcome } from '@aferir/domain';
 import type { CycleRequests } from '../../../shared/requests/cycle-requests.ts';
 import { hasCompetencies } from '../competencies/has-competencies.ts';
 import { performanceMessages } from '../performance-messages.ts';
-import { releaseNext } from '../release/release-results.ts';
+import { heldReviews } from '../release/release-results.ts';
 import { lockResponse } from '../review/review-settling.ts';
 import { cancelReview } from './request-closing.ts';
 import { sendRequests } from './request-sending.ts';
@@ -20,5 +20,5 @@ export const performanceCycleRequests: CycleRequests = {
     if (response.closed_at || closingOutcome(response.status) !== 'cancel') return;
     await cancelReview(closer, response);
   },
-  releaseNext,
+  held: heldReviews,
 };

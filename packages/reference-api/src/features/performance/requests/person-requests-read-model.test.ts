@@ -36,6 +36,7 @@ describe('listPerformanceRequestsOfPerson', () => {
         dtTermino: null,
         percentualAlinhamento: -1,
         flEncerrado: true,
+        liberacao: null,
         espera: null,
       },
       {
@@ -49,6 +50,7 @@ describe('listPerformanceRequestsOfPerson', () => {
         dtTermino: '2026-11-20T12:00:00.000Z',
         percentualAlinhamento: 95,
         flEncerrado: false,
+        liberacao: null,
         espera: null,
       },
     ]);

@@ -75,7 +75,7 @@ export function toProgress({ scored, total }: ScoringProgress): Wire['Performanc
 
 /** What stands above a report. */
 export function toReportHeader(
-  { loaded, person, isOwn, releasesOn }: PerformanceReport,
+  { loaded, person, isOwn }: PerformanceReport,
   company: CallerCompany,
 ): Wire['PerformanceReportHeader'] {
   const { response } = loaded;
@@ -97,7 +97,7 @@ export function toReportHeader(
     percentualAlinhamento: response.alignment ?? NO_ALIGNMENT,
     flEncerrado: response.closed_at !== null,
     gestores: toReviewManagers(loaded),
-    liberacao: toResultRelease(response, releasesOn),
+    liberacao: toResultRelease(response),
     flProprio: isOwn,
   };
 }
