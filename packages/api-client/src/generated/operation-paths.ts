@@ -55,6 +55,8 @@ export const keyedWritePaths: ReadonlySet<string> = new Set<keyof paths>([
   '/RespostaOpcaoFeedBackDesempenho/PostRespostaOpcaoFeedBackGestor',
   '/CompetenciaDesempenho/Post',
   '/CombinadoDesempenho/Post',
+  '/AvaliadorDesempenho/Post',
+  '/AvaliadorDesempenho/PostNota',
   '/Organograma/Desfazer',
   '/OrganogramaNo/Post',
   '/OrganogramaNo/Inserir',

@@ -1892,6 +1892,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/AvaliadorDesempenho/GetDaResposta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who rates a person from around
+         * @description By name: who was proposed for a review whose cycle asks around (`flAvaliadoresAoRedor`), and what the caller may do: the person and whoever manages them by now. Nobody learns here who has answered. Where nothing is asked around, `tpFase` says so and the list is empty.
+         */
+        get: operations["listRaters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/AvaliadorDesempenho/GetCandidatos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List people to propose
+         * @description A page of active people by name who can be proposed for a review, and in which group each would rate. 409 where nothing is asked around or it is over.
+         */
+        get: operations["listRaterCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/AvaliadorDesempenho/Post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose somebody to rate a person
+         * @description By the person it waits for the manager; by a manager it asks at once, by mail. 400 for the person, a manager, somebody who is gone or was proposed already, 409 for a group's ninth. The id comes in `data` and `msg`.
+         */
+        post: operations["proposeRater"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/AvaliadorDesempenho/PostDecisao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or refuse a proposal
+         * @description By a manager of the person. Approving asks them, by mail; also one that was refused can be approved. 409 for one that was asked already.
+         */
+        post: operations["decideRater"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/AvaliadorDesempenho/GetMeus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List whom the caller is asked to rate
+         * @description People whom the caller rates as a peer or a report, what is missing first, then by the deadline of the cycle. What is rated stays until the cycle is closed, and can be changed.
+         */
+        get: operations["listOwnRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/AvaliadorDesempenho/GetAvaliacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the caller rates somebody by
+         * @description The competencies with the caller's own scores and comments, and nobody else's. 409 once it is over.
+         */
+        get: operations["getOwnRating"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/AvaliadorDesempenho/PostNota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the caller's score of a competency
+         * @description With the comment beside it, empty for none; in place of what was there, until the cycle is closed. 409 afterwards.
+         */
+        post: operations["saveOwnRating"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/AvaliadorDesempenho/GetMedias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell the means of those around a person
+         * @description Once the cycle is closed, of each group of three finished ratings and more: the means by competency, and comments from three on a competency on, without names. Until then, and of fewer, nothing is told, to nobody. `tpFase` is `nenhuma` where the review asks around nobody. 403 for a manager who has still to rate.
+         */
+        get: operations["getAroundMeans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/AuthPessoa/foto": {
         parameters: {
             query?: never;
@@ -6365,6 +6525,152 @@ export interface components {
              */
             tpSituacao: "cumprido" | "encerrado" | "aberto";
         };
+        /**
+         * @description `par` somebody who works beside the person, `liderado` one who reports to them.
+         * @enum {string}
+         */
+        RaterGroup: "par" | "liderado";
+        /**
+         * @description `nenhuma` the review asks nobody around, `aberta` until its cycle is closed, `encerrada` from then on.
+         * @enum {string}
+         */
+        AroundPhase: "nenhuma" | "aberta" | "encerrada";
+        /** @description Somebody who was proposed to rate a person. */
+        Rater: {
+            idAvaliador: components["schemas"]["Id"];
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+            nmCargo: string | null;
+            nmDepartamento: string | null;
+            urlFoto: string | null;
+            flAtivo: boolean;
+            tpGrupo: components["schemas"]["RaterGroup"];
+            /**
+             * @description Waits for the manager, was refused by them, or was asked, whether they have answered or not.
+             * @enum {string}
+             */
+            tpSituacao: "proposto" | "recusado" | "convidado";
+            /**
+             * @description By whom.
+             * @enum {string}
+             */
+            tpProposto: "pessoa" | "gestor";
+            podeAprovar: boolean;
+            podeRecusar: boolean;
+        };
+        /** @description Who was proposed for a review. */
+        RaterList: {
+            rows: components["schemas"]["Rater"][];
+            qtdRecords: number;
+            tpFase: components["schemas"]["AroundPhase"];
+            podePropor: boolean;
+            /** @description How many of one group there can be. */
+            qtdMaxima: number;
+            /** @description Finished ratings of a group from which on its means are told. */
+            qtdMinima: number;
+        };
+        /** @description Somebody who can be proposed. */
+        RaterCandidate: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+            nmCargo: string | null;
+            nmDepartamento: string | null;
+            urlFoto: string | null;
+            tpGrupo: components["schemas"]["RaterGroup"];
+        };
+        /** @description A page of people. */
+        RaterCandidateList: {
+            rows: components["schemas"]["RaterCandidate"][];
+            qtdRecords: number;
+        };
+        /** @description Whom to propose for which review. */
+        ProposeRaterRequest: {
+            idResposta: components["schemas"]["Id"];
+            idOrganogramaPessoa: components["schemas"]["Id"];
+        };
+        /** @description What becomes of a proposal. */
+        DecideRaterRequest: {
+            idAvaliador: components["schemas"]["Id"];
+            flAprovado: boolean;
+        };
+        /** @description Somebody whom the caller is asked to rate. */
+        OwnRating: {
+            idAvaliador: components["schemas"]["Id"];
+            nmPessoa: string;
+            nmCargo: string | null;
+            urlFoto: string | null;
+            /** @description As what the caller rates. */
+            tpGrupo: components["schemas"]["RaterGroup"];
+            /** @description The deadline of the cycle. */
+            dtPrazo: components["schemas"]["CycleDay"];
+            qtdCompetencias: number;
+            qtdAvaliadas: number;
+            flConcluida: boolean;
+        };
+        /** @description A page of askings. */
+        OwnRatingList: {
+            rows: components["schemas"]["OwnRating"][];
+            qtdRecords: number;
+        };
+        /** @description What the caller rates somebody by. */
+        OwnRatingContent: {
+            idAvaliador: components["schemas"]["Id"];
+            nmPessoa: string;
+            nmCargo: string | null;
+            urlFoto: string | null;
+            tpGrupo: components["schemas"]["RaterGroup"];
+            dtPrazo: components["schemas"]["CycleDay"];
+            competencias: components["schemas"]["OwnRatingCompetency"][];
+        };
+        /** @description A competency with the caller's score. */
+        OwnRatingCompetency: {
+            idCompetencia: components["schemas"]["Id"];
+            cdCompetencia: string;
+            nmCompetencia: string;
+            dsCompetencia: string | null;
+            /** @description Null while there is none. */
+            nrIndice: number | null;
+            dsComentario: string;
+        };
+        /** @description The caller's score of a competency. */
+        SaveOwnRatingRequest: {
+            idAvaliador: components["schemas"]["Id"];
+            idCompetencia: components["schemas"]["Id"];
+            nrIndice: number;
+            /** @description Empty for none; left out, what is there stays. */
+            dsComentario?: string;
+        };
+        /** @description How far the caller is. */
+        OwnRatingProgress: {
+            qtdCompetencias: number;
+            qtdAvaliadas: number;
+            flConcluida: boolean;
+        };
+        /** @description What those around a person came to. */
+        AroundMeans: {
+            tpFase: components["schemas"]["AroundPhase"];
+            /** @description Finished ratings of a group from which on its means are told. */
+            qtdMinima: number;
+            /** @description Both groups once the cycle is closed; empty before. */
+            grupos: components["schemas"]["AroundGroup"][];
+        };
+        /** @description What a group came to. */
+        AroundGroup: {
+            tpGrupo: components["schemas"]["RaterGroup"];
+            /** @description How many rated everything; null where they are too few to tell. */
+            qtdAvaliadores: number | null;
+            /** @description Empty where they are too few to tell. */
+            competencias: components["schemas"]["AroundMean"][];
+        };
+        /** @description What a group came to in a competency. */
+        AroundMean: {
+            idCompetencia: components["schemas"]["Id"];
+            nmCompetencia: string;
+            /** @description With one decimal place. */
+            media: number;
+            /** @description By their text, without names; empty where they are too few to tell. */
+            comentarios: string[];
+        };
         /** @description Somebody whom a manager evaluates. */
         ManagerReport: {
             idOrganogramaPessoa: components["schemas"]["Id"];
@@ -6456,6 +6762,8 @@ export interface components {
             jogos: components["schemas"]["PersonalGame"][];
             ciclos: components["schemas"]["PersonalCycle"][];
             combinados: components["schemas"]["PersonalAgreement"][];
+            avaliacoesDeColegas: components["schemas"]["PersonalGivenRating"][];
+            mediasAoRedor: components["schemas"]["PersonalAroundMean"][];
             certificados: components["schemas"]["PersonalCertificate"][];
             links: components["schemas"]["PersonalLink"][];
             sessoes: components["schemas"]["PersonalSession"][];
@@ -6483,6 +6791,24 @@ export interface components {
             tpSituacao: components["schemas"]["AgreementState"];
             dtCriacao: components["schemas"]["DateTime"];
             dtEncerramento: components["schemas"]["NullableDateTime"];
+        };
+        /** @description A score that the person gave somebody as a peer or a report, with the comment beside it. */
+        PersonalGivenRating: {
+            nmPessoa: string;
+            tpGrupo: components["schemas"]["RaterGroup"];
+            nmCompetencia: string;
+            nrIndice: number;
+            dsComentario: string;
+            dtConvite: components["schemas"]["DateTime"];
+            dtAvaliacao: components["schemas"]["DateTime"];
+        };
+        /** @description What those around the person came to, as the report tells it; it names nobody. */
+        PersonalAroundMean: {
+            idResposta: components["schemas"]["Id"];
+            tpGrupo: components["schemas"]["RaterGroup"];
+            nmCompetencia: string;
+            media: number;
+            comentarios: string[];
         };
         /** @description A game or survey that is for the person. Of an anonymous one it tells only that the person took part: what was answered is kept of nobody. */
         PersonalGame: {
@@ -8754,6 +9080,8 @@ export interface components {
             flLembraGestores: boolean;
             /** @description Only of a performance cycle; left out for false. */
             flRetemResultados?: boolean;
+            /** @description Whether peers and direct reports rate too; of a behavioral cycle nobody does. */
+            flAvaliadoresAoRedor?: boolean;
             publico: components["schemas"]["CycleAudience"];
         };
         /** @description A cycle as it shall be. */
@@ -8769,6 +9097,8 @@ export interface components {
             flLembraGestores: boolean;
             /** @description Only of a performance cycle; left out for false. */
             flRetemResultados?: boolean;
+            /** @description Whether peers and direct reports rate too; of a behavioral cycle nobody does. */
+            flAvaliadoresAoRedor?: boolean;
             publico: components["schemas"]["CycleAudience"];
         };
         /** @description A cycle of the grid. */
@@ -8810,6 +9140,8 @@ export interface components {
             dtLiberados: components["schemas"]["NullableDateTime"];
             /** @description Finished reviews whose results are still held. */
             qtdRetidos: number;
+            /** @description Whether peers and direct reports rate too; of a behavioral cycle nobody does. */
+            flAvaliadoresAoRedor: boolean;
             publico: components["schemas"]["CycleAudience"];
             idSituacaoCiclo: components["schemas"]["CycleState"];
             dtInicio: components["schemas"]["NullableDateTime"];
@@ -14941,6 +15273,480 @@ export interface operations {
             503: components["responses"]["Problem503"];
         };
     };
+    listRaters: {
+        parameters: {
+            query: {
+                /**
+                 * @description The response.
+                 * @example 5120
+                 */
+                idResposta: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idAvaliador": 88,
+                     *             "idOrganogramaPessoa": 61,
+                     *             "nmPessoa": "Carla Dias",
+                     *             "nmCargo": "Analista de Dados",
+                     *             "nmDepartamento": "Tecnologia",
+                     *             "urlFoto": null,
+                     *             "flAtivo": true,
+                     *             "tpGrupo": "par",
+                     *             "tpSituacao": "proposto",
+                     *             "tpProposto": "pessoa",
+                     *             "podeAprovar": true,
+                     *             "podeRecusar": true
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1,
+                     *         "tpFase": "aberta",
+                     *         "podePropor": true,
+                     *         "qtdMaxima": 8,
+                     *         "qtdMinima": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["RaterList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listRaterCandidates: {
+        parameters: {
+            query: {
+                /**
+                 * @description The response.
+                 * @example 5120
+                 */
+                idResposta: components["schemas"]["Id"];
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idOrganogramaPessoa": 61,
+                     *             "nmPessoa": "Carla Dias",
+                     *             "nmCargo": "Analista de Dados",
+                     *             "nmDepartamento": "Tecnologia",
+                     *             "urlFoto": null,
+                     *             "tpGrupo": "par"
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["RaterCandidateList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    proposeRater: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idResposta": 5120,
+                 *       "idOrganogramaPessoa": 61
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProposeRaterRequest"];
+            };
+        };
+        responses: {
+            /** @description The id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": 88,
+                     *       "msg": "88"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["Id"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    decideRater: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idAvaliador": 88,
+                 *       "flAprovado": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["DecideRaterRequest"];
+            };
+        };
+        responses: {
+            /** @description Decided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Convite enviado."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listOwnRatings: {
+        parameters: {
+            query?: {
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of askings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idAvaliador": 88,
+                     *             "nmPessoa": "Bruno Lima",
+                     *             "nmCargo": "Analista de Dados",
+                     *             "urlFoto": null,
+                     *             "tpGrupo": "par",
+                     *             "dtPrazo": "2026-12-18",
+                     *             "qtdCompetencias": 4,
+                     *             "qtdAvaliadas": 1,
+                     *             "flConcluida": false
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["OwnRatingList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getOwnRating: {
+        parameters: {
+            query: {
+                /**
+                 * @description The asking.
+                 * @example 88
+                 */
+                idAvaliador: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The competencies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "idAvaliador": 88,
+                     *         "nmPessoa": "Bruno Lima",
+                     *         "nmCargo": "Analista de Dados",
+                     *         "urlFoto": null,
+                     *         "tpGrupo": "par",
+                     *         "dtPrazo": "2026-12-18",
+                     *         "competencias": [
+                     *           {
+                     *             "idCompetencia": 3,
+                     *             "cdCompetencia": "C03",
+                     *             "nmCompetencia": "Trabalho em equipe",
+                     *             "dsCompetencia": "Ajuda os colegas.",
+                     *             "nrIndice": 8,
+                     *             "dsComentario": "Divide o que sabe."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["OwnRatingContent"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    saveOwnRating: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idAvaliador": 88,
+                 *       "idCompetencia": 3,
+                 *       "nrIndice": 8,
+                 *       "dsComentario": "Divide o que sabe."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveOwnRatingRequest"];
+            };
+        };
+        responses: {
+            /** @description How far the caller is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "qtdCompetencias": 4,
+                     *         "qtdAvaliadas": 2,
+                     *         "flConcluida": false
+                     *       },
+                     *       "msg": "Salvo com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["OwnRatingProgress"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getAroundMeans: {
+        parameters: {
+            query: {
+                /**
+                 * @description The response.
+                 * @example 5120
+                 */
+                idResposta: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "tpFase": "encerrada",
+                     *         "qtdMinima": 3,
+                     *         "grupos": [
+                     *           {
+                     *             "tpGrupo": "par",
+                     *             "qtdAvaliadores": 3,
+                     *             "competencias": [
+                     *               {
+                     *                 "idCompetencia": 3,
+                     *                 "nmCompetencia": "Trabalho em equipe",
+                     *                 "media": 7.7,
+                     *                 "comentarios": []
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "tpGrupo": "liderado",
+                     *             "qtdAvaliadores": null,
+                     *             "competencias": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["AroundMeans"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
     saveOwnPhoto: {
         parameters: {
             query?: never;
@@ -15141,6 +15947,26 @@ export interface operations {
                      *             "tpSituacao": "combinado",
                      *             "dtCriacao": "2026-11-20T12:00:00.000Z",
                      *             "dtEncerramento": null
+                     *           }
+                     *         ],
+                     *         "avaliacoesDeColegas": [
+                     *           {
+                     *             "nmPessoa": "Carla Dias",
+                     *             "tpGrupo": "par",
+                     *             "nmCompetencia": "Trabalho em equipe",
+                     *             "nrIndice": 8,
+                     *             "dsComentario": "Divide o que sabe.",
+                     *             "dtConvite": "2026-12-02T12:00:00.000Z",
+                     *             "dtAvaliacao": "2026-12-03T12:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "mediasAoRedor": [
+                     *           {
+                     *             "idResposta": 5120,
+                     *             "tpGrupo": "par",
+                     *             "nmCompetencia": "Trabalho em equipe",
+                     *             "media": 7.7,
+                     *             "comentarios": []
                      *           }
                      *         ],
                      *         "certificados": [
@@ -23142,6 +23968,7 @@ export interface operations {
                      *         "dtLiberacao": null,
                      *         "dtLiberados": null,
                      *         "qtdRetidos": 0,
+                     *         "flAvaliadoresAoRedor": true,
                      *         "publico": {
                      *           "lstDepartamentos": [
                      *             3
@@ -23219,6 +24046,7 @@ export interface operations {
                  *       ],
                  *       "flLembraGestores": true,
                  *       "flRetemResultados": true,
+                 *       "flAvaliadoresAoRedor": true,
                  *       "publico": {
                  *         "lstDepartamentos": [
                  *           3
@@ -23293,6 +24121,7 @@ export interface operations {
                  *       ],
                  *       "flLembraGestores": true,
                  *       "flRetemResultados": true,
+                 *       "flAvaliadoresAoRedor": true,
                  *       "publico": {
                  *         "lstDepartamentos": [
                  *           3

@@ -9,15 +9,15 @@ export const getSelfAssessmentByLinkQuery: ReadOf<'getSelfAssessmentByLink'> = (
 
 /** Say that the self-assessment was viewed. `POST /RespostaDesempenho/PostVisualizado` */
 export const markPerformanceViewedMutation: WriteOf<'markPerformanceViewed'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/PostVisualizado', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'getEmployeeSheet', 'listCyclePeople', 'getCycleAdherence', 'listAgreements', 'listOwnAgreements']);
+  apiMutation(client, 'post', '/RespostaDesempenho/PostVisualizado', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'getEmployeeSheet', 'listCyclePeople', 'getCycleAdherence', 'listAgreements', 'listOwnAgreements', 'listRaters', 'listRaterCandidates', 'listOwnRatings', 'getOwnRating', 'getAroundMeans']);
 
 /** Say that the self-assessment was started. `POST /RespostaDesempenho/PostIniciado` */
 export const markPerformanceStartedMutation: WriteOf<'markPerformanceStarted'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/PostIniciado', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'getEmployeeSheet', 'listCyclePeople', 'getCycleAdherence', 'listAgreements', 'listOwnAgreements']);
+  apiMutation(client, 'post', '/RespostaDesempenho/PostIniciado', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'getEmployeeSheet', 'listCyclePeople', 'getCycleAdherence', 'listAgreements', 'listOwnAgreements', 'listRaters', 'listRaterCandidates', 'listOwnRatings', 'getOwnRating', 'getAroundMeans']);
 
 /** Finish the self-assessment. `POST /RespostaDesempenho/PostFinalizado` */
 export const finishSelfAssessmentMutation: WriteOf<'finishSelfAssessment'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/PostFinalizado', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'getWaiting', 'listNotifications', 'getDashboard', 'listCompetencyAverages', 'getEmployeeSheet', 'listEmployeeMails', 'listCycles', 'getCycle', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'listTeamCompetencies', 'listAgreements', 'listOwnAgreements']);
+  apiMutation(client, 'post', '/RespostaDesempenho/PostFinalizado', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'getWaiting', 'listNotifications', 'getDashboard', 'listCompetencyAverages', 'getEmployeeSheet', 'listEmployeeMails', 'listCycles', 'getCycle', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'listTeamCompetencies', 'listAgreements', 'listOwnAgreements', 'listRaters', 'listRaterCandidates', 'listOwnRatings', 'getOwnRating', 'getAroundMeans']);
 
 /** Tell how a review stands for the caller. `GET /RespostaDesempenho/GetSituacao` */
 export const getReviewStandingQuery: ReadOf<'getReviewStanding'> = (client, params) =>
@@ -53,7 +53,7 @@ export const listSelfAnswersQuery: ReadOf<'listSelfAnswers'> = (client, params) 
 
 /** Save one self-assessment answer. `POST /RespostaOpcaoDesempenho/PostRespostaOpcao` */
 export const saveSelfAnswerMutation: WriteOf<'saveSelfAnswer'> = (client) =>
-  apiMutation(client, 'post', '/RespostaOpcaoDesempenho/PostRespostaOpcao', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'listSelfAnswers', 'listSelfScores', 'getWaiting', 'getEmployeeSheet', 'listAgreements', 'listOwnAgreements']);
+  apiMutation(client, 'post', '/RespostaOpcaoDesempenho/PostRespostaOpcao', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'listSelfAnswers', 'listSelfScores', 'getWaiting', 'getEmployeeSheet', 'listAgreements', 'listOwnAgreements', 'listRaters', 'listRaterCandidates', 'listOwnRatings', 'getOwnRating', 'getAroundMeans']);
 
 /** List the self scores of a response. `GET /RespostaOpcaoDesempenho/GetRespostaIndices` */
 export const listSelfScoresQuery: ReadOf<'listSelfScores'> = (client, params) =>
@@ -65,7 +65,7 @@ export const listResponseCompetenciesQuery: ReadOf<'listResponseCompetencies'> =
 
 /** Save one manager's score. `POST /RespostaOpcaoGestorDesempenho/PostRespostaOpcaoGestor` */
 export const saveManagerAnswerMutation: WriteOf<'saveManagerAnswer'> = (client) =>
-  apiMutation(client, 'post', '/RespostaOpcaoGestorDesempenho/PostRespostaOpcaoGestor', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'getCompetencyScores', 'listManagerAnswers', 'listOwnManagerScores', 'getWaiting', 'listNotifications', 'getDashboard', 'listCompetencyAverages', 'getEmployeeSheet', 'listEmployeeMails', 'listTeamCompetencies', 'listAgreements', 'listOwnAgreements']);
+  apiMutation(client, 'post', '/RespostaOpcaoGestorDesempenho/PostRespostaOpcaoGestor', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'getCompetencyScores', 'listManagerAnswers', 'listOwnManagerScores', 'getWaiting', 'listNotifications', 'getDashboard', 'listCompetencyAverages', 'getEmployeeSheet', 'listEmployeeMails', 'listTeamCompetencies', 'listAgreements', 'listOwnAgreements', 'listRaters', 'listRaterCandidates', 'listOwnRatings', 'getOwnRating', 'getAroundMeans']);
 
 /** List the managers' scores of a response. `GET /RespostaOpcaoGestorDesempenho/GetRespostasOpcaoGestorRadar` */
 export const listManagerScoresQuery: ReadOf<'listManagerScores'> = (client, params) =>
@@ -85,7 +85,7 @@ export const listFeedbackQuery: ReadOf<'listFeedback'> = (client, params) =>
 
 /** Save a manager's feedback. `POST /RespostaOpcaoFeedBackDesempenho/PostRespostaOpcaoFeedBackGestor` */
 export const saveManagerFeedbackMutation: WriteOf<'saveManagerFeedback'> = (client) =>
-  apiMutation(client, 'post', '/RespostaOpcaoFeedBackDesempenho/PostRespostaOpcaoFeedBackGestor', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getPerformanceMassSendPreview', 'getWaiting', 'getPerformanceReminderPreview', 'listDisagreements', 'listFeedback', 'listManagerAnswers', 'listNotifications', 'getDashboard', 'listCompetencyAverages', 'getEmployeeSheet', 'listEmployeeMails', 'listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'listTeamCompetencies', 'listAgreements', 'listOwnAgreements']);
+  apiMutation(client, 'post', '/RespostaOpcaoFeedBackDesempenho/PostRespostaOpcaoFeedBackGestor', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getPerformanceMassSendPreview', 'getWaiting', 'getPerformanceReminderPreview', 'listDisagreements', 'listFeedback', 'listManagerAnswers', 'listNotifications', 'getDashboard', 'listCompetencyAverages', 'getEmployeeSheet', 'listEmployeeMails', 'listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'listTeamCompetencies', 'listAgreements', 'listOwnAgreements', 'listRaters', 'listRaterCandidates', 'listOwnRatings', 'getOwnRating', 'getAroundMeans']);
 
 /** List performance competencies. `GET /CompetenciaDesempenho/GetCompetencias` */
 export const listPerformanceCompetenciesQuery: ReadOf<'listPerformanceCompetencies'> = (client, params) =>
@@ -126,3 +126,7 @@ export const setAgreementOutcomeMutation: WriteOf<'setAgreementOutcome'> = (clie
 /** Take away an agreement that has never held. `POST /CombinadoDesempenho/Delete` */
 export const removeAgreementMutation: WriteOf<'removeAgreement'> = (client) =>
   apiMutation(client, 'post', '/CombinadoDesempenho/Delete', ['listAgreements', 'listOwnAgreements', 'getSelfAssessmentByLink']);
+
+/** Tell the means of those around a person. `GET /AvaliadorDesempenho/GetMedias` */
+export const getAroundMeansQuery: ReadOf<'getAroundMeans'> = (client, params) =>
+  apiQuery(client, 'getAroundMeans', '/AvaliadorDesempenho/GetMedias', params);

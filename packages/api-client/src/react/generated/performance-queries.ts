@@ -45,7 +45,7 @@ export const createPerformanceHandedLinkMutation: WriteOf<'createPerformanceHand
 
 /** Close an open performance request. `POST /RespostaDesempenho/Encerrar` */
 export const closePerformanceRequestMutation: WriteOf<'closePerformanceRequest'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/Encerrar', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getLatestPerformanceResponse', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'getWaiting', 'listNotifications', 'getDashboard', 'getEmployeeSheet', 'listEmployeeMails', 'listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'listTeamCompetencies', 'listAgreements', 'listOwnAgreements']);
+  apiMutation(client, 'post', '/RespostaDesempenho/Encerrar', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getLatestPerformanceResponse', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'getWaiting', 'listNotifications', 'getDashboard', 'getEmployeeSheet', 'listEmployeeMails', 'listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'listTeamCompetencies', 'listAgreements', 'listOwnAgreements', 'listRaters', 'listRaterCandidates', 'listOwnRatings', 'getOwnRating', 'getAroundMeans']);
 
 /** List the competencies that the company keeps. `GET /CompetenciaDesempenho/Get` */
 export const listCompetenciesQuery: ReadOf<'listCompetencies'> = (client, params) =>
@@ -74,3 +74,31 @@ export const listTeamCompetenciesQuery: ReadOf<'listTeamCompetencies'> = (client
 /** List the open agreements of the caller. `GET /CombinadoDesempenho/GetMeus` */
 export const listOwnAgreementsQuery: ReadOf<'listOwnAgreements'> = (client, params) =>
   apiQuery(client, 'listOwnAgreements', '/CombinadoDesempenho/GetMeus', params);
+
+/** List who rates a person from around. `GET /AvaliadorDesempenho/GetDaResposta` */
+export const listRatersQuery: ReadOf<'listRaters'> = (client, params) =>
+  apiQuery(client, 'listRaters', '/AvaliadorDesempenho/GetDaResposta', params);
+
+/** List people to propose. `GET /AvaliadorDesempenho/GetCandidatos` */
+export const listRaterCandidatesQuery: ReadOf<'listRaterCandidates'> = (client, params) =>
+  apiQuery(client, 'listRaterCandidates', '/AvaliadorDesempenho/GetCandidatos', params);
+
+/** Propose somebody to rate a person. `POST /AvaliadorDesempenho/Post` */
+export const proposeRaterMutation: WriteOf<'proposeRater'> = (client) =>
+  apiMutation(client, 'post', '/AvaliadorDesempenho/Post', ['listRaters', 'listRaterCandidates', 'listOwnRatings', 'getOwnRating', 'listEmployeeMails', 'getEmployeeSheet']);
+
+/** Approve or refuse a proposal. `POST /AvaliadorDesempenho/PostDecisao` */
+export const decideRaterMutation: WriteOf<'decideRater'> = (client) =>
+  apiMutation(client, 'post', '/AvaliadorDesempenho/PostDecisao', ['listRaters', 'listRaterCandidates', 'listOwnRatings', 'getOwnRating', 'listEmployeeMails', 'getEmployeeSheet']);
+
+/** List whom the caller is asked to rate. `GET /AvaliadorDesempenho/GetMeus` */
+export const listOwnRatingsQuery: ReadOf<'listOwnRatings'> = (client, params) =>
+  apiQuery(client, 'listOwnRatings', '/AvaliadorDesempenho/GetMeus', params);
+
+/** Read what the caller rates somebody by. `GET /AvaliadorDesempenho/GetAvaliacao` */
+export const getOwnRatingQuery: ReadOf<'getOwnRating'> = (client, params) =>
+  apiQuery(client, 'getOwnRating', '/AvaliadorDesempenho/GetAvaliacao', params);
+
+/** Save the caller's score of a competency. `POST /AvaliadorDesempenho/PostNota` */
+export const saveOwnRatingMutation: WriteOf<'saveOwnRating'> = (client) =>
+  apiMutation(client, 'post', '/AvaliadorDesempenho/PostNota', ['listOwnRatings', 'getOwnRating']);
