@@ -18,6 +18,7 @@ export * from './permissions/index.ts';
 export * from './positions/index.ts';
 export * from './psychosocial/index.ts';
 export * from './random/index.ts';
+export * from './raters/index.ts';
 export * from './reminders/index.ts';
 export * from './requests/index.ts';
 export * from './team/index.ts';

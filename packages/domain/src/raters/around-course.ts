@@ -1,0 +1,35 @@
+import { isSelfPhase, type PerformanceStatus } from '../performance/performance-status.ts';
+import { mayReadComparison, type ReviewReader } from '../performance/review-access.ts';
+
+/**
+ * How far the ratings from around a person are: there are none, they are collected, or they are over. They are collected until the cycle is
+ * closed, also when the managers have finished: from then on none is added or changed.
+ */
+export type AroundPhase = 'none' | 'open' | 'over';
+
+/** What tells how far they are. */
+export interface AroundCourse {
+  /** Whether the review's cycle asks around; of a review outside a cycle false. */
+  readonly asksAround: boolean;
+  readonly isCycleClosed: boolean;
+  /** Whether the review was closed before its self-assessment was done. */
+  readonly isCancelled: boolean;
+}
+
+/** Tells how far the ratings from around a person are. */
+export function aroundPhase({ asksAround, isCycleClosed, isCancelled }: AroundCourse): AroundPhase {
+  if (!asksAround || isCancelled) return 'none';
+  return isCycleClosed ? 'over' : 'open';
+}
+
+/**
+ * Whether somebody is told the means of those around: once none can be added, so that they never change, and who reads the comparison. A review whose
+ * self-assessment was never done has none.
+ */
+export function areMeansTold(
+  phase: AroundPhase,
+  status: PerformanceStatus,
+  reader: ReviewReader,
+): boolean {
+  return phase === 'over' && !isSelfPhase(status) && mayReadComparison(status, reader);
+}
