@@ -4,6 +4,7 @@ import { agreementDay } from './isolation-reviews.ts';
 import type { Caller } from './isolation-scene.ts';
 
 const managers: Caller[] = ['a manager of the person', 'a link of a manager of the person'];
+const personAndManager: Caller[] = ['the employee', 'a manager of the person'];
 const personAndManagers: Caller[] = ['the employee', ...managers];
 const readers: Caller[] = [...personAndManagers, 'a report link of the review'];
 const foreignStaff: Caller[] = ['staff of another company'];
@@ -171,6 +172,33 @@ export const performanceCases: Partial<Record<OperationId, IsolationCase>> = {
   confirmAgreement: byAgreement({}),
   setAgreementOutcome: byAgreement({ tpSituacao: 'cumprido' }),
   removeAgreement: byAgreement({}),
+
+  listRaters: byResponse('finished', personAndManager),
+  listRaterCandidates: byResponse('finished', personAndManager),
+  proposeRater: {
+    request: ({ reviews: { finished, colleagueId } }) => ({
+      body: { idResposta: finished, idOrganogramaPessoa: colleagueId },
+    }),
+    allows: personAndManager,
+  },
+  decideRater: {
+    request: ({ reviews: { proposedId } }) => ({
+      body: { idAvaliador: proposedId, flAprovado: true },
+    }),
+    allows: ['a manager of the person'],
+  },
+  listOwnRatings: { request: () => ({}), allows: anyEmployee },
+  getOwnRating: {
+    request: ({ reviews: { askedId } }) => ({ query: { idAvaliador: askedId } }),
+    allows: ['a manager of somebody else'],
+  },
+  saveOwnRating: {
+    request: ({ reviews: { askedId, competencyId } }) => ({
+      body: { idAvaliador: askedId, idCompetencia: competencyId, nrIndice: 5 },
+    }),
+    allows: ['a manager of somebody else'],
+  },
+  getAroundMeans: byResponse('finished', readers),
 
   listPerformanceRequestsOfPerson: {
     request: ({ personId }) => ({ query: { idOrganogramaPessoa: personId } }),

@@ -1,4 +1,5 @@
 import { dateOnlyOf } from '@aferir/domain';
+import { propose, putIntoCycle } from '../src/features/performance/testing/around-scene.ts';
 import {
   createCompetencies,
   createDepartment,
@@ -49,6 +50,11 @@ export interface IsolationReviews {
   readonly scoreId: number;
   /** What the manager has written after the finished one. */
   readonly agreementId: number;
+  /** Whom the person has proposed to rate them around the finished one, and whom the manager has asked: the manager of a colleague. */
+  readonly proposedId: number;
+  readonly askedId: number;
+  /** Somebody who can be proposed. */
+  readonly colleagueId: number;
   readonly credentials: Readonly<
     Record<ReviewCaller, () => Promise<Pick<TestRequest, 'token' | 'link'>>>
   >;
@@ -90,6 +96,12 @@ export async function createIsolationReviews(
     },
   });
 
+  await putIntoCycle(test, company.id, finished.idResposta);
+  const proposed = await createPerson(test.database, company.id, { name: 'Par Sigiloso' });
+  const employee = await openEmployeeSession(test, person);
+  const proposedId = await propose(test, { sent: finished }, employee, proposed);
+  const askedId = await propose(test, { sent: finished }, credential.token, otherManager);
+
   test.clock.advance(1000);
   const open = await createSelfAssessed(test, scene, [9, 9]);
   const managerLink = await mailedLinkOf(test, scene, manager);
@@ -120,6 +132,9 @@ export async function createIsolationReviews(
     finished: finished.idResposta,
     competencyId: competencies[0]?.id ?? 0,
     agreementId: agreement.data,
+    proposedId,
+    askedId,
+    colleagueId: colleague.id,
     ...(await readIds(test, company.id, open.idResposta)),
     credentials: {
       'a manager of the person': async () => ({ token: await openEmployeeSession(test, manager) }),

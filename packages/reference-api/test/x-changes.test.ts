@@ -6,6 +6,7 @@ import {
   finish,
   sendRequest,
 } from '../src/features/behavioral/testing/behavioral-scene.ts';
+import { propose, putIntoCycle } from '../src/features/performance/testing/around-scene.ts';
 import {
   createReviewScene,
   createSelfAssessed,
@@ -101,6 +102,7 @@ async function setUp(options?: Parameters<typeof createReviewScene>[1]) {
     {
       links = [open.link],
       scoreId = 1,
+      askedId = 0,
       sessions = viewers,
       staffArea = { profileId: 0, userId: 0 },
       structure = {
@@ -131,6 +133,7 @@ async function setUp(options?: Parameters<typeof createReviewScene>[1]) {
           managerId: manager.id,
           competencyId: competencies[0]?.id ?? 0,
           scoreId,
+          askedId,
         } as IsolationScene['reviews'],
       },
       viewers: {
@@ -294,6 +297,29 @@ it('the writes about agreements say what they make stale', async () => {
   await write('setAgreementOutcome', { token, body: ended });
   const other = await write('saveAgreement', { token, body: agreement });
   await write('removeAgreement', { token, body: { idCombinado: other, nrVersao: 1 } });
+  expectNothingUnsaid();
+});
+
+it('the writes about those around a person say what they make stale', async () => {
+  const { scene, manager, employee, lookAt, write, expectNothingUnsaid } = await setUp();
+  const sent = await createSelfAssessed(test, scene, [9, 9]);
+  await putIntoCycle(test, scene.company.id, sent.idResposta);
+  const token = await openEmployeeSession(test, manager);
+  const [peer, other] = await Promise.all([
+    createPerson(test.database, scene.company.id),
+    createPerson(test.database, scene.company.id),
+  ]);
+  const asked = await propose(test, { sent }, token, peer);
+  const rater = await openEmployeeSession(test, peer);
+  const sessions = [employee, token, rater, await openEmployeeSession(test, other)];
+  await lookAt(sent, { sessions, askedId: asked });
+  const body = { idResposta: sent.idResposta, idOrganogramaPessoa: other.id };
+  const idAvaliador = await write('proposeRater', { token: employee, body });
+  await write('decideRater', { token, body: { idAvaliador, flAprovado: false } });
+  await write('decideRater', { token, body: { idAvaliador, flAprovado: true } });
+  const [competency] = scene.competencies;
+  const score = { idAvaliador: asked, idCompetencia: competency?.id, nrIndice: 8 };
+  await write('saveOwnRating', { token: rater, body: score });
   expectNothingUnsaid();
 });
 

@@ -3,6 +3,7 @@ import { createAccessProfilesFeature } from '../features/access-profiles/create-
 import { createAccountFeature } from '../features/account/create-account-feature.ts';
 import { createBehavioralFeature } from '../features/behavioral/create-behavioral-feature.ts';
 import { createCyclesFeature } from '../features/cycles/create-cycles-feature.ts';
+import { readCycleCourses } from '../features/cycles/cycle-courses.ts';
 import { createDashboardFeature } from '../features/dashboard/create-dashboard-feature.ts';
 import { createEmployeesFeature } from '../features/employees/create-employees-feature.ts';
 import { listedPeopleOf } from '../features/employees/listed-people.ts';
@@ -43,7 +44,7 @@ export function createFeatures(
   const videos = createStoredVideos(services);
   const mailing = { mailer: createMailer(services.jobs) };
   const behavioral = createBehavioralFeature(mailing, listedPeopleOf);
-  const performance = createPerformanceFeature(services, mailing);
+  const performance = createPerformanceFeature(services, mailing, readCycleCourses);
   const trainings = createTrainingsFeature(services, { ...mailing, images, videos });
   const games = createGamesFeature(mailing);
   const cycles = createCyclesFeature(services, {

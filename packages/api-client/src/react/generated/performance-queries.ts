@@ -85,7 +85,7 @@ export const listRaterCandidatesQuery: ReadOf<'listRaterCandidates'> = (client, 
 
 /** Propose somebody to rate a person. `POST /AvaliadorDesempenho/Post` */
 export const proposeRaterMutation: WriteOf<'proposeRater'> = (client) =>
-  apiMutation(client, 'post', '/AvaliadorDesempenho/Post', ['listRaters', 'listRaterCandidates', 'listOwnRatings', 'getOwnRating', 'listEmployeeMails', 'getEmployeeSheet']);
+  apiMutation(client, 'post', '/AvaliadorDesempenho/Post', ['listRaters', 'listRaterCandidates', 'listOwnRatings', 'getOwnRating', 'listEmployees', 'getEmployee', 'listEmployeeMails', 'getEmployeeSheet']);
 
 /** Approve or refuse a proposal. `POST /AvaliadorDesempenho/PostDecisao` */
 export const decideRaterMutation: WriteOf<'decideRater'> = (client) =>

@@ -23,8 +23,9 @@ const wireFields: Readonly<Record<CycleField, string>> = {
 /** A cycle that came in, checked as of a moment. */
 export function toCycleValues(body: BodyOf<'createCycle'>, now: Date): CycleValues {
   const { publico } = body;
+  const kind = findCycleKind(body.idTipoCiclo) ?? 'behavioral';
   const values: CycleValues = {
-    kind: findCycleKind(body.idTipoCiclo) ?? 'behavioral',
+    kind,
     name: oneLine(body.nmCiclo),
     welcome: body.dsBoasVindas.trim(),
     opensOn: body.dtAbertura,
@@ -32,6 +33,7 @@ export function toCycleValues(body: BodyOf<'createCycle'>, now: Date): CycleValu
     reminderDays: body.lstDiasLembrete.toSorted((one, other) => one - other),
     remindsManagers: body.flLembraGestores,
     holdsResults: body.flRetemResultados ?? false,
+    asksAround: kind === 'performance' && (body.flAvaliadoresAoRedor ?? false),
     audience: {
       departmentIds: unique(publico.lstDepartamentos),
       positionIds: unique(publico.lstCargos),

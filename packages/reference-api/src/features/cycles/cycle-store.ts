@@ -17,6 +17,8 @@ export interface CycleValues extends CycleDraft {
   readonly remindsManagers: boolean;
   /** Whether results stay hidden from people until somebody releases them. */
   readonly holdsResults: boolean;
+  /** Whether peers and direct reports rate too. */
+  readonly asksAround: boolean;
 }
 
 /** A cycle as it is stored. */
@@ -111,6 +113,7 @@ function toCycle(row: Selectable<CycleTable>): StoredCycle {
     holdsResults: row.holds_results,
     releasesOn: row.releases_on,
     releasedAt: row.released_at,
+    asksAround: row.asks_around,
     audience: audienceOf(row),
     version: row.version,
     scheduledAt: row.scheduled_at,
@@ -145,6 +148,7 @@ function toRow({ audience, ...values }: CycleValues) {
     reminder_days: [...values.reminderDays],
     reminds_managers: values.remindsManagers,
     holds_results: values.holdsResults,
+    asks_around: values.asksAround,
     department_ids: [...audience.departmentIds],
     position_ids: [...audience.positionIds],
     hired_before: audience.hiredBefore,

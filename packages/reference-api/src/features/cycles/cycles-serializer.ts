@@ -45,6 +45,7 @@ export function toCycleContent(
     dtLiberacao: cycle.releasesOn,
     dtLiberados: cycle.releasedAt?.toISOString() ?? null,
     qtdRetidos: held,
+    flAvaliadoresAoRedor: cycle.asksAround,
     publico: {
       lstDepartamentos: [...audience.departmentIds],
       lstCargos: [...audience.positionIds],

@@ -24,6 +24,8 @@ export interface CycleTable {
   /** Days from the deadline. */
   reminder_days: number[];
   reminds_managers: boolean;
+  /** Whether peers and direct reports rate too. */
+  asks_around: Generated<boolean>;
   // Whom it is for; see `CycleAudience`. The ids refer to nothing: what is deleted finds nobody.
   department_ids: number[];
   position_ids: number[];

@@ -1,5 +1,6 @@
 import type { Services } from '../../operation/context.ts';
 import { defineJob } from '../../platform/jobs/feature-job.ts';
+import type { ReadCycleCourses } from '../../shared/cycles/cycle-course.ts';
 import { doneOnceAny } from '../../shared/first-steps/first-step-part.ts';
 import type { MailServices } from '../../shared/mail/mailer.ts';
 import type { CycleRequests } from '../../shared/requests/cycle-requests.ts';
@@ -19,13 +20,16 @@ import { createPerformanceHandedLink } from './operations/createPerformanceHande
 import { createPerformanceRequest } from './operations/createPerformanceRequest.ts';
 import { createPerformanceRequestsForAll } from './operations/createPerformanceRequestsForAll.ts';
 import { createSessionLink } from './operations/createSessionLink.ts';
+import { decideRater } from './operations/decideRater.ts';
 import { finishSelfAssessment } from './operations/finishSelfAssessment.ts';
 import { getAlignmentOfPerson } from './operations/getAlignmentOfPerson.ts';
+import { getAroundMeans } from './operations/getAroundMeans.ts';
 import { getCompetencyScores } from './operations/getCompetencyScores.ts';
 import { getLatestPerformanceResponse } from './operations/getLatestPerformanceResponse.ts';
 import { getLatestPerformanceStatus } from './operations/getLatestPerformanceStatus.ts';
 import { getManager } from './operations/getManager.ts';
 import { getManagerByLink } from './operations/getManagerByLink.ts';
+import { getOwnRating } from './operations/getOwnRating.ts';
 import { getPerformanceMassSendPreview } from './operations/getPerformanceMassSendPreview.ts';
 import { getPerformanceReminderPreview } from './operations/getPerformanceReminderPreview.ts';
 import { getPerformanceReportHeader } from './operations/getPerformanceReportHeader.ts';
@@ -40,9 +44,12 @@ import { listManagerAnswers } from './operations/listManagerAnswers.ts';
 import { listManagerScores } from './operations/listManagerScores.ts';
 import { listOwnAgreements } from './operations/listOwnAgreements.ts';
 import { listOwnManagerScores } from './operations/listOwnManagerScores.ts';
+import { listOwnRatings } from './operations/listOwnRatings.ts';
 import { listPerformanceByEmployee } from './operations/listPerformanceByEmployee.ts';
 import { listPerformanceCompetencies } from './operations/listPerformanceCompetencies.ts';
 import { listPerformanceRequestsOfPerson } from './operations/listPerformanceRequestsOfPerson.ts';
+import { listRaterCandidates } from './operations/listRaterCandidates.ts';
+import { listRaters } from './operations/listRaters.ts';
 import { listReportsOfManager } from './operations/listReportsOfManager.ts';
 import { listResponseCompetencies } from './operations/listResponseCompetencies.ts';
 import { listSelfAnswers } from './operations/listSelfAnswers.ts';
@@ -51,6 +58,7 @@ import { listTeamCompetencies } from './operations/listTeamCompetencies.ts';
 import { markPerformanceStarted } from './operations/markPerformanceStarted.ts';
 import { markPerformanceViewed } from './operations/markPerformanceViewed.ts';
 import { orderCompetencies } from './operations/orderCompetencies.ts';
+import { proposeRater } from './operations/proposeRater.ts';
 import { remindPerformancePeople } from './operations/remindPerformancePeople.ts';
 import { removeAgreement } from './operations/removeAgreement.ts';
 import { resendPerformanceRequest } from './operations/resendPerformanceRequest.ts';
@@ -58,12 +66,14 @@ import { saveAgreement } from './operations/saveAgreement.ts';
 import { saveCompetency } from './operations/saveCompetency.ts';
 import { saveManagerAnswer } from './operations/saveManagerAnswer.ts';
 import { saveManagerFeedback } from './operations/saveManagerFeedback.ts';
+import { saveOwnRating } from './operations/saveOwnRating.ts';
 import { saveSelfAnswer } from './operations/saveSelfAnswer.ts';
 import { setAgreementOutcome } from './operations/setAgreementOutcome.ts';
 import { setCompetencyActivity } from './operations/setCompetencyActivity.ts';
 import { performanceAuditActions } from './performance-audit-actions.ts';
 import { performanceSentences } from './performance-sentences.ts';
 import { readPersonalData } from './personal-data/personal-data.ts';
+import { beginRaterReminders, remindRaters } from './raters/remind-raters.ts';
 import { performanceCycleRequests } from './requests/cycle-requests.ts';
 import { reviewReminders } from './requests/review-reminders.ts';
 import { settleWithoutManager } from './review/manager-leaving.ts';
@@ -83,7 +93,9 @@ export interface PerformanceFeature extends Feature {
 export function createPerformanceFeature(
   services: Pick<Services, 'database' | 'clock' | 'jobs'>,
   mailing: MailServices,
+  readCycleCourses: ReadCycleCourses,
 ): PerformanceFeature {
+  const around = { ...mailing, readCycleCourses };
   const feature = defineFeature(import.meta.dirname, {
     sentences: performanceSentences,
     operations: [
@@ -122,6 +134,14 @@ export function createPerformanceFeature(
       listResponseCompetencies,
       listSelfAnswers,
       listSelfScores,
+      listRaters(around),
+      listRaterCandidates(around),
+      proposeRater(around),
+      decideRater(around),
+      listOwnRatings(around),
+      getOwnRating(around),
+      saveOwnRating(around),
+      getAroundMeans(around),
       listTeamCompetencies,
       markPerformanceStarted,
       markPerformanceViewed,
@@ -144,11 +164,17 @@ export function createPerformanceFeature(
         onlyMails: true,
         look: () => beginAgreementReminders(services),
       },
+      {
+        name: 'reminders of those around a person',
+        onlyMails: true,
+        look: () => beginRaterReminders(services),
+      },
     ],
     jobs: [
       defineJob('remind-agreements', 1, (payload) =>
         remindAgreements({ ...services, ...mailing }, payload),
       ),
+      defineJob('remind-raters', 1, (payload) => remindRaters({ ...services, ...around }, payload)),
     ],
     expire: { ofCompany: expireAgreementMails },
     auditActions: performanceAuditActions,
@@ -160,7 +186,7 @@ export function createPerformanceFeature(
     waiting: performanceWaiting,
     firstSteps: [competenciesStep, doneOnceAny('avaliacao', 'performance_response', 'person_id')],
     figures: [reviewFiguresPart, competencyFiguresPart],
-    personalData: readPersonalData,
+    personalData: readPersonalData(around),
     personSheet: performanceSheet,
     example: seedPerformanceExample,
   });

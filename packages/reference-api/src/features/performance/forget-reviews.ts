@@ -3,11 +3,12 @@ import { forgetAddresses } from '../../shared/requests/mailed-addresses.ts';
 import type { PersonForgotten } from '../feature.ts';
 import { forgetAgreements } from './agreements/forget-agreements.ts';
 import { performanceMessages } from './performance-messages.ts';
+import { forgetRaters } from './raters/forget-raters.ts';
 import { closeRequest } from './requests/request-service.ts';
 
 /**
- * Ends the open review of a person, and forgets the feedback that was written to them, what was agreed on with them and where requests were mailed. The
- * scores stay, and so does that feedback was written.
+ * Ends the open review of a person, and forgets the feedback that was written to them, what was agreed on with them, the comments of those around them and where requests were
+ * mailed. The scores stay, and so does that feedback was written.
  */
 export const forgetReviews =
   (services: MailServices): PersonForgotten =>
@@ -23,6 +24,7 @@ export const forgetReviews =
       .execute();
     for (const { id } of open) await closeRequest(services, context, id);
     await forgetAgreements(db, company.id, person.id);
+    await forgetRaters(db, company.id, person.id);
     await forgetAddresses(db, company.id, 'performance_response', person);
     await db
       .updateTable('performance_manager_score as score')

@@ -10,6 +10,7 @@ export const performanceAuditActions = {
   'competency.created': 'Competência criada',
   'competency.restored': 'Competência reativada',
   'competency.retired': 'Competência desativada',
+  'performance-around-means.read': 'Médias de pares e liderados lidas',
   'performance-disagreements.read': 'Discordâncias da avaliação de desempenho lidas',
   'performance-feedback.read': 'Feedback da avaliação de desempenho lido',
   'performance-feedback.written': 'Feedback da avaliação de desempenho escrito',
@@ -27,6 +28,9 @@ export const performanceAuditActions = {
   'performance-response.rated': 'Avaliação do gestor concluída',
   'performance-response.self-finished': 'Autoavaliação de desempenho concluída',
   'performance-self-scores.read': 'Notas da autoavaliação lidas',
+  'rater.asked': 'Convite para avaliar um colega enviado',
+  'rater.proposed': 'Avaliador indicado',
+  'rater.refused': 'Indicação de avaliador recusada',
 } as const;
 
 type PerformanceAuditActions = typeof performanceAuditActions;

@@ -2,6 +2,8 @@ import { spoken } from '../../platform/sentences/interpreter.ts';
 import { agreementsMessages } from './agreements/agreements-messages.ts';
 import { agreementsSentences, type SpokenAgreements } from './agreements/agreements-sentences.ts';
 import { performanceMessages } from './performance-messages.ts';
+import { ratersMessages } from './raters/raters-messages.ts';
+import { ratersSentences, type SpokenRaters } from './raters/raters-sentences.ts';
 
 /** What people read while they assess themselves or others, or read a report, in the other languages. */
 export const performanceSentences = spoken<
@@ -24,9 +26,9 @@ export const performanceSentences = spoken<
     | 'noAssessment'
     | 'required'
     | 'alreadyFinished'
-  > & { agreements: SpokenAgreements }
+  > & { agreements: SpokenAgreements; raters: SpokenRaters }
 >(
-  { ...performanceMessages, agreements: agreementsMessages },
+  { ...performanceMessages, agreements: agreementsMessages, raters: ratersMessages },
   {
     en: {
       notYours: 'This assessment is somebody else’s.',
@@ -47,6 +49,7 @@ export const performanceSentences = spoken<
       required: 'Required',
       alreadyFinished: 'This assessment is already finished.',
       agreements: agreementsSentences.en,
+      raters: ratersSentences.en,
     },
     es: {
       notYours: 'Esta evaluación es de otra persona.',
@@ -67,6 +70,7 @@ export const performanceSentences = spoken<
       required: 'Campo obligatorio',
       alreadyFinished: 'Esta evaluación ya terminó.',
       agreements: agreementsSentences.es,
+      raters: ratersSentences.es,
     },
   },
 );

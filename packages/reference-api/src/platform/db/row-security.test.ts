@@ -140,6 +140,7 @@ describe('row-level security', () => {
     expect(Object.fromEntries(rows.map(({ name, columns }) => [name, columns]))).toEqual({
       companies_to_remind: ['id'],
       companies_with_agreements: ['id'],
+      companies_with_raters: ['id'],
       cycles_to_begin: ['company_id', 'id'],
       cycles_to_remind: ['company_id', 'id'],
       find_address_confirmation: ['company_id', 'id'],

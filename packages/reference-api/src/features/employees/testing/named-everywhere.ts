@@ -85,6 +85,25 @@ export async function nameEverywhere(
       person_confirmed_at: sql`${at}`,
       created_at: sql`${at}`,
     });
+    await add('performance_rater', {
+      response_id: sent.idResposta,
+      person_id: manager,
+      rater_group: 'peer',
+      proposed_by: 'person',
+      proposed_at: sql`${at}`,
+      asked_at: sql`${at}`,
+      asked_on: '2026-11-20',
+      rated_at: sql`${at}`,
+    });
+    const [asked] = await db.selectFrom('performance_rater').select('id').execute();
+    const [competency] = scene.competencies;
+    await add('performance_rater_score', {
+      rater_id: asked?.id ?? 0,
+      competency_id: competency?.id ?? 0,
+      score: 8,
+      comment: `${name} divide o que sabe.`,
+      scored_at: sql`${at}`,
+    });
     await add('notification', {
       kind: 'mail',
       event_key: 'mail:4711',

@@ -1,0 +1,24 @@
+import { anyOf } from '../../platform/db/any-of.ts';
+import type { ReadCycleCourses } from '../../shared/cycles/cycle-course.ts';
+
+/** Reads how far some cycles are, for features whose requests are part of them. */
+export const readCycleCourses: ReadCycleCourses = async (
+  { db, company },
+  ids,
+  { hold = false } = {},
+) => {
+  const rows = await db
+    .selectFrom('cycle')
+    .where('company_id', '=', company.id)
+    .where('id', '=', anyOf(ids))
+    .select(['id', 'asks_around', 'due_on', 'closed_at'])
+    .orderBy('id')
+    .$if(hold, (query) => query.forShare())
+    .execute();
+  return new Map(
+    rows.map(({ id, asks_around, due_on, closed_at }) => [
+      id,
+      { id, asksAround: asks_around, dueOn: due_on, closedAt: closed_at },
+    ]),
+  );
+};
