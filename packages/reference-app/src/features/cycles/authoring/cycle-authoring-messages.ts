@@ -51,6 +51,9 @@ export const cycleAuthoringMessages = {
   holdResults: 'Reter os resultados até o RH liberar',
   holdResultsHint:
     'As pessoas veem as notas e os comentários dos gestores só depois da liberação, na hora ou em um dia que você escolher.',
+  askAround: 'Pares e liderados também avaliam',
+  askAroundHint:
+    'Cada pessoa ou seu gestor indica quem avalia, e o gestor aprova. Só médias aparecem, a partir de três avaliações por grupo, depois que o ciclo é encerrado.',
 
   reach: 'Quem participa',
   everybody: 'Toda a empresa',

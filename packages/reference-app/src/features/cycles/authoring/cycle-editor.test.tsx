@@ -68,6 +68,7 @@ describe('a new cycle', () => {
       lstDiasLembrete: [-7, -1, 0, 3],
       flLembraGestores: false,
       flRetemResultados: false,
+      flAvaliadoresAoRedor: false,
       publico: {
         lstDepartamentos: [],
         lstCargos: [],

@@ -51,6 +51,25 @@ export function personalDataSections(data: PersonalData): DataSection[] {
       ]),
     },
     {
+      title: texts.asColleague,
+      groups: listGroup(data.avaliacoesDeColegas, (given) => [
+        texts.ratingOf(given.nmPessoa, given.nmCompetencia),
+        [
+          texts.givenScore(given.nrIndice, texts.raterGroups[given.tpGrupo]),
+          texts.askedOn(formatDateTime(given.dtConvite)),
+          texts.givenOn(formatDateTime(given.dtAvaliacao)),
+          ...(given.dsComentario ? [given.dsComentario] : []),
+        ].join(' · '),
+      ]),
+    },
+    {
+      title: texts.aroundMeans,
+      groups: listGroup(data.mediasAoRedor, (mean) => [
+        texts.meanOf(mean.nmCompetencia, mean.idResposta),
+        [texts.mean(mean.media, texts.meanGroups[mean.tpGrupo]), ...mean.comentarios].join(' · '),
+      ]),
+    },
+    {
       title: texts.certificates,
       groups: listGroup(data.certificados, (certificate) => [
         texts.versionOf(certificate.nmTreinamento, certificate.nrVersao),

@@ -160,6 +160,26 @@ export const personalData: Schema<'PersonalData'> = {
       dtEncerramento: null,
     },
   ],
+  avaliacoesDeColegas: [
+    {
+      nmPessoa: 'Carla Dias',
+      tpGrupo: 'par',
+      nmCompetencia: 'Trabalho em equipe',
+      nrIndice: 8,
+      dsComentario: 'Divide o que sabe.',
+      dtConvite: '2026-11-18T12:00:00.000Z',
+      dtAvaliacao: '2026-11-19T12:00:00.000Z',
+    },
+  ],
+  mediasAoRedor: [
+    {
+      idResposta: 5120,
+      tpGrupo: 'par',
+      nmCompetencia: 'Trabalho em equipe',
+      media: 7.7,
+      comentarios: ['Ouve antes de decidir.'],
+    },
+  ],
   jogos: [
     {
       idJogo: 9,

@@ -108,6 +108,14 @@ export function DescriptionStep({
           onChange={({ target }) => change({ holdsResults: target.checked })}
         />
       ) : null}
+      {edit.kind === 'performance' ? (
+        <CheckboxField
+          label={texts.askAround}
+          hint={texts.askAroundHint}
+          checked={edit.asksAround}
+          onChange={({ target }) => change({ asksAround: target.checked })}
+        />
+      ) : null}
     </div>
   );
 }

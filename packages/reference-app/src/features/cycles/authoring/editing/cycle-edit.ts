@@ -30,6 +30,8 @@ export interface CycleEdit {
   readonly remindsManagers: boolean;
   /** Results wait for HR; kept while the kind is one that has none to hold. */
   readonly holdsResults: boolean;
+  /** Whether peers and direct reports rate too; counts for a performance cycle alone. */
+  readonly asksAround: boolean;
   readonly reach: CycleReach;
   readonly departments: readonly NamedChoice[];
   readonly positions: readonly NamedChoice[];
@@ -57,6 +59,7 @@ export function toCycleEdit(cycle: Schema<'CycleContent'> | undefined): CycleEdi
     reminderDays: cycle?.lstDiasLembrete ?? USUAL_REMINDER_DAYS,
     remindsManagers: cycle?.flLembraGestores ?? false,
     holdsResults: cycle?.flRetemResultados ?? false,
+    asksAround: cycle?.flAvaliadoresAoRedor ?? false,
     reach,
     departments: audience?.lstDepartamentos.map(withoutName) ?? [],
     positions: audience?.lstCargos.map(withoutName) ?? [],
@@ -91,6 +94,7 @@ export function toCycleRequest(edit: CycleEdit): Schema<'CreateCycleRequest'> {
     lstDiasLembrete: [...reminderDays],
     flLembraGestores: edit.remindsManagers,
     flRetemResultados: edit.holdsResults && canHoldResults(edit.kind),
+    flAvaliadoresAoRedor: edit.kind === 'performance' && edit.asksAround,
     publico: {
       lstDepartamentos: [...audience.departmentIds],
       lstCargos: [...audience.positionIds],
