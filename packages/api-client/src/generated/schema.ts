@@ -1981,7 +1981,7 @@ export interface paths {
         };
         /**
          * List whom the caller is asked to rate
-         * @description People whom the caller rates as a peer or a report, what is missing first, then by the deadline of the cycle. What is rated stays until the cycle is closed, and can be changed.
+         * @description People whom the caller rates as a peer or a report, what is missing first, then by the deadline of the cycle. What is rated stays until the cycle is closed, and can be changed. `acompanhadas` tells the reviews for which the caller says who rates.
          */
         get: operations["listOwnRatings"];
         put?: never;
@@ -6607,10 +6607,23 @@ export interface components {
             qtdAvaliadas: number;
             flConcluida: boolean;
         };
-        /** @description A page of askings. */
+        /** @description A page of askings, and the reviews for which the caller says who rates. */
         OwnRatingList: {
             rows: components["schemas"]["OwnRating"][];
             qtdRecords: number;
+            /** @description The caller's own review and those of whom they manage, as long as those around can rate; the own one first, then by name. */
+            acompanhadas: components["schemas"]["AroundReview"][];
+        };
+        /** @description A review whose cycle asks around. */
+        AroundReview: {
+            idResposta: components["schemas"]["Id"];
+            nmPessoa: string;
+            /** @description Whether it is the caller's own. */
+            flPropria: boolean;
+            /** @description Proposals that wait for the manager. */
+            qtdPropostos: number;
+            /** @description Who was asked, whether they have answered or not. */
+            qtdConvidados: number;
         };
         /** @description What the caller rates somebody by. */
         OwnRatingContent: {
@@ -15541,7 +15554,16 @@ export interface operations {
                      *             "flConcluida": false
                      *           }
                      *         ],
-                     *         "qtdRecords": 1
+                     *         "qtdRecords": 1,
+                     *         "acompanhadas": [
+                     *           {
+                     *             "idResposta": 5133,
+                     *             "nmPessoa": "Carla Dias",
+                     *             "flPropria": false,
+                     *             "qtdPropostos": 1,
+                     *             "qtdConvidados": 4
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */

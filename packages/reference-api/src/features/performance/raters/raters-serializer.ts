@@ -12,6 +12,7 @@ import {
 } from '@aferir/domain';
 import { AGREEMENT_SIDES } from '../agreements/agreements-serializer.ts';
 import type { AroundOfReport } from './around-means.ts';
+import type { AroundReview } from './around-reviews.ts';
 import type { OwnRating, OwnRatingContent } from './own-rating-service.ts';
 import type { ListedCandidate, RatersOfReview } from './rater-lists.ts';
 import type { ListedRater } from './rater-store.ts';
@@ -81,6 +82,17 @@ export function toRaterCandidate(candidate: ListedCandidate): Wire['RaterCandida
 /** Somebody whom the caller rates. */
 export function toOwnRating(rating: OwnRating): Wire['OwnRating'] {
   return { ...toRatedPerson(rating), ...toOwnProgress(rating) };
+}
+
+/** A review for which the caller says who rates. */
+export function toAroundReview(review: AroundReview): Wire['AroundReview'] {
+  return {
+    idResposta: review.responseId,
+    nmPessoa: review.personName,
+    flPropria: review.isOwn,
+    qtdPropostos: review.proposed,
+    qtdConvidados: review.asked,
+  };
 }
 
 /** How far the caller is with somebody. */

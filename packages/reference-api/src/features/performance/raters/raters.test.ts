@@ -185,6 +185,24 @@ describe('proposals', () => {
   });
 });
 
+describe('the reviews that somebody says who rates for', () => {
+  const followed = async (token: string) =>
+    (await test.call('listOwnRatings', { token })).data.acompanhadas;
+
+  it('are the own one and those of whom they manage, until the cycle is closed', async () => {
+    await propose(test, scene, scene.employee, peer(0));
+    await propose(test, scene, scene.boss, peer(1));
+    const review = { idResposta: scene.sent.idResposta, nmPessoa: 'Zoé Prado' };
+    const counts = { qtdPropostos: 1, qtdConvidados: 1 };
+    expect(await followed(scene.employee)).toEqual([{ ...review, flPropria: true, ...counts }]);
+    expect(await followed(scene.boss)).toEqual([{ ...review, flPropria: false, ...counts }]);
+    expect(await followed(await openEmployeeSession(test, peer(0)))).toEqual([]);
+    await closeAround(test, scene);
+    expect(await followed(scene.employee)).toEqual([]);
+    expect(await followed(scene.boss)).toEqual([]);
+  });
+});
+
 describe('ratings', () => {
   it('are kept one by one, and can be changed until the cycle is closed', async () => {
     const id = await propose(test, scene, scene.boss, peer(0));
