@@ -2,6 +2,7 @@ import { SHOWN_STATUS_LABELS } from '@aferir/domain';
 import { agreementsMessages } from '../shared/agreements/agreements.messages.ts';
 import { BOTH_SIDES } from '../shared/score-comparison/both-sides.ts';
 import { comparisonMessages } from '../shared/score-comparison/score-comparison.messages.ts';
+import { aroundMeansMessages } from './around/around-means.messages.ts';
 
 /** Every text that the report says by itself. */
 export const performanceReportMessages = {
@@ -111,6 +112,9 @@ export const performanceReportMessages = {
 
   /** What is agreed on after the review. */
   agreements: agreementsMessages,
+
+  /** What those around the person came to. */
+  aroundMeans: aroundMeansMessages,
 
   method: 'Como ler este resultado',
   purpose: (selfDate: string, managersDate: string, isOwn: boolean) =>

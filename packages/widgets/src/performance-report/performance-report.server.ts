@@ -81,6 +81,7 @@ export function createReportServer({
     .on('get', '/RespostaDesempenho/get/{hash}', linked)
     .on('get', '/RespostaDesempenho/GetDadosFuncionarioRelatorio', report)
     .on('get', '/CombinadoDesempenho/GetDaResposta', agreements)
+    .on('get', '/AvaliadorDesempenho/GetMedias', { tpFase: 'nenhuma', qtdMinima: 3, grupos: [] })
     .on(
       'get',
       '/RespostaOpcaoDesempenho/GetRespostaIndices',

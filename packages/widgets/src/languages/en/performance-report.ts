@@ -1,5 +1,6 @@
 import type { PerformanceReportMessages } from '../../performance-report/performance-report.messages.ts';
 import { agreementsEnglish } from './agreements.ts';
+import { aroundMeansEnglish } from './around-means.ts';
 import { BOTH_SIDES } from './both-sides.ts';
 import { comparisonEnglish } from './score-comparison.ts';
 import { statusesEnglish } from './statuses.ts';
@@ -108,6 +109,7 @@ export const performanceReportEnglish: PerformanceReportMessages = {
   noFeedbackHint: 'The managers have not sent feedback on this competency yet.',
 
   agreements: agreementsEnglish,
+  aroundMeans: aroundMeansEnglish,
 
   method: 'How to read this result',
   purpose: (selfDate, managersDate, isOwn) =>

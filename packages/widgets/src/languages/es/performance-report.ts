@@ -1,5 +1,6 @@
 import type { PerformanceReportMessages } from '../../performance-report/performance-report.messages.ts';
 import { agreementsSpanish } from './agreements.ts';
+import { aroundMeansSpanish } from './around-means.ts';
 import { BOTH_SIDES } from './both-sides.ts';
 import { comparisonSpanish } from './score-comparison.ts';
 import { statusesSpanish } from './statuses.ts';
@@ -109,6 +110,7 @@ export const performanceReportSpanish: PerformanceReportMessages = {
   noFeedbackHint: 'Los jefes todavía no enviaron retroalimentación sobre esta competencia.',
 
   agreements: agreementsSpanish,
+  aroundMeans: aroundMeansSpanish,
 
   method: 'Cómo leer este resultado',
   purpose: (selfDate, managersDate, isOwn) =>

@@ -7,6 +7,8 @@ import { ReportStack } from '../../shared/report/report-stack.tsx';
 import type { Analysis } from '../../shared/score-comparison/score-comparison.ts';
 import { AgreementsPart } from '../agreements/agreements-part.tsx';
 import { hasAgreementsPart, useAgreements } from '../agreements/use-agreements.ts';
+import { AroundPart } from '../around/around-part.tsx';
+import { hasAroundPart, useAroundMeans } from '../around/use-around-means.ts';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import type { ReportContent, ReportHeader } from '../performance-report.types.ts';
 import { ReportDocument } from '../report-document/report-document.tsx';
@@ -39,6 +41,7 @@ export function ShownReport(props: ShownReportProps) {
     analysis.status === 'ready' ? { header, analysis: analysis.data, managerId } : null;
   const [task, actions] = useReportPrinting({ header, report, sheet });
   const { part: agreements, refresh } = useAgreements(header);
+  const around = useAroundMeans(header);
   const isComplete = report !== null && report.analysis.stage !== 'ratings-failed';
 
   const sections = [
@@ -48,6 +51,20 @@ export function ShownReport(props: ShownReportProps) {
     },
     ...(report && report.analysis.competencies.length > 0
       ? [{ title: messages.details, content: <DetailsWithFeedback report={report} /> }]
+      : []),
+    ...(hasAroundPart(around.part)
+      ? [
+          {
+            title: messages.aroundMeans.title,
+            content: (
+              <AroundPart
+                part={around.part}
+                competencies={report?.analysis.competencies ?? []}
+                onRetry={around.refresh}
+              />
+            ),
+          },
+        ]
       : []),
     ...(hasAgreementsPart(agreements)
       ? [

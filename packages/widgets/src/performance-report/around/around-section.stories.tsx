@@ -1,0 +1,63 @@
+import type { Schema } from '@aferir/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inWidget } from '../../shared/testing/in-widget.tsx';
+import { performanceReportMessages } from '../performance-report.messages.ts';
+import { AroundSection } from './around-section.tsx';
+
+const peers: Schema<'AroundGroup'> = {
+  tpGrupo: 'par',
+  qtdAvaliadores: 3,
+  competencias: [
+    {
+      idCompetencia: 1,
+      nmCompetencia: 'Comunicação',
+      media: 7.7,
+      comentarios: ['Explica bem.', 'Ouve antes de decidir.', 'Responde rápido.'],
+    },
+    { idCompetencia: 2, nmCompetencia: 'Trabalho em equipe', media: 9, comentarios: [] },
+  ],
+};
+
+const hidden: Schema<'AroundGroup'> = {
+  tpGrupo: 'liderado',
+  qtdAvaliadores: null,
+  competencias: [],
+};
+
+const meta = {
+  title: 'Widgets/PerformanceReport/Around',
+  component: AroundSection,
+  decorators: [inWidget({ messages: performanceReportMessages, headingLevel: 1 })],
+  args: {
+    data: { tpFase: 'encerrada', qtdMinima: 3, grupos: [peers, hidden] },
+    competencies: [
+      { id: 1, name: 'Comunicação', selfScore: 9, average: 6.5 },
+      { id: 2, name: 'Trabalho em equipe', selfScore: 8, average: null },
+    ],
+  },
+} satisfies Meta<typeof AroundSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Base: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Open: Story = { args: { data: { tpFase: 'aberta', qtdMinima: 3, grupos: [] } } };
+
+export const Hidden: Story = {
+  args: {
+    data: { tpFase: 'encerrada', qtdMinima: 3, grupos: [{ ...hidden, tpGrupo: 'par' }, hidden] },
+  },
+};
+
+export const BothGroups: Story = {
+  args: {
+    data: {
+      tpFase: 'encerrada',
+      qtdMinima: 3,
+      grupos: [peers, { ...peers, tpGrupo: 'liderado', qtdAvaliadores: 5 }],
+    },
+  },
+};

@@ -1,0 +1,122 @@
+import type { Schema } from '@aferir/api-client';
+import { Card } from '@aferir/ui';
+import { useWidget } from '../../shared/host/use-widget.tsx';
+import { useContentLang } from '../../shared/language/use-language.ts';
+import { levelsBelow } from '../../shared/report/heading-levels.ts';
+import type { ComparedCompetency } from '../../shared/score-comparison/score-comparison.ts';
+import { formatMean } from '../../shared/score-comparison/score-text.ts';
+import type { WithAroundMeans } from './around-means.messages.ts';
+import styles from './around-section.module.css';
+
+/** What a group of those around came to. */
+type Group = Schema<'AroundGroup'>;
+
+export interface AroundSectionProps {
+  data: Schema<'AroundMeans'>;
+  /** With the own score and the managers' mean. */
+  competencies: readonly Pick<ComparedCompetency, 'id' | 'name' | 'selfScore' | 'average'>[];
+}
+
+/** The own score, the managers' mean and those of the groups around, by competency. */
+export function AroundSection({ data, competencies }: AroundSectionProps) {
+  const { messages, headingLevel } = useWidget<WithAroundMeans>();
+  const texts = messages.aroundMeans;
+  const { grupos, qtdMinima } = data;
+  const told = grupos.filter(isTold);
+  return (
+    <Card
+      title={texts.title}
+      description={texts.hint}
+      headingLevel={levelsBelow(headingLevel).section}
+    >
+      <div className={styles.section}>
+        {grupos.length === 0 ? <p className={styles.muted}>{texts.open}</p> : null}
+        {told.length > 0 ? <Means groups={told} competencies={competencies} /> : null}
+        {grupos
+          .filter((group) => !isTold(group))
+          .map(({ tpGrupo }) => (
+            <p key={tpGrupo} className={styles.muted}>
+              {texts.hidden(texts.groups[tpGrupo], qtdMinima)}
+            </p>
+          ))}
+        {told.map((group) => (
+          <Comments key={group.tpGrupo} group={group} />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function isTold({ qtdAvaliadores }: Group): boolean {
+  return qtdAvaliadores !== null;
+}
+
+interface MeansProps extends Pick<AroundSectionProps, 'competencies'> {
+  groups: readonly Group[];
+}
+
+function Means({ groups, competencies }: MeansProps) {
+  const { messages, language } = useWidget<WithAroundMeans>();
+  const texts = messages.aroundMeans;
+  const content = useContentLang();
+  const shown = (value: number | null | undefined) =>
+    value === null || value === undefined ? texts.none : formatMean(value, language);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+    <section className={styles.scroller} aria-label={texts.caption} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.competency}</th>
+            <th scope="col">{texts.self}</th>
+            <th scope="col">{texts.managers}</th>
+            {groups.map(({ tpGrupo, qtdAvaliadores }) => (
+              <th key={tpGrupo} scope="col">
+                {texts.groups[tpGrupo]}
+                <br />
+                {texts.raters(qtdAvaliadores ?? 0)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {competencies.map(({ id, name, selfScore, average }) => (
+            <tr key={id}>
+              <th {...content} scope="row">
+                {name}
+              </th>
+              <td>{shown(selfScore)}</td>
+              <td>{shown(average)}</td>
+              {groups.map(({ tpGrupo, competencias }) => (
+                <td key={tpGrupo}>
+                  {shown(competencias.find(({ idCompetencia }) => idCompetencia === id)?.media)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Comments({ group: { tpGrupo, competencias } }: { group: Group }) {
+  const { messages, headingLevel } = useWidget<WithAroundMeans>();
+  const texts = messages.aroundMeans;
+  const content = useContentLang();
+  const Heading = `h${levelsBelow(headingLevel).part}` as const;
+  return competencias
+    .filter(({ comentarios }) => comentarios.length > 0)
+    .map(({ idCompetencia, nmCompetencia, comentarios }) => (
+      <div key={idCompetencia}>
+        <Heading className={styles.heading}>
+          {texts.comments(nmCompetencia, texts.groups[tpGrupo])}
+        </Heading>
+        <ul {...content} className={styles.comments}>
+          {comentarios.map((comment) => (
+            <li key={comment}>{comment}</li>
+          ))}
+        </ul>
+      </div>
+    ));
+}
