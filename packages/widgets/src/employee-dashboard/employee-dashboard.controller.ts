@@ -16,6 +16,7 @@ import { toPart } from '../shared/report/part-state.ts';
 import { toRatings } from '../shared/score-comparison/score-comparison.ts';
 import { dashboardProblem } from './dashboard-problem.ts';
 import {
+  aroundQuery,
   directReportsQuery,
   ownAgreementsQuery,
   ownResponsesQuery,
@@ -142,10 +143,12 @@ export function useEmployeeDashboard(
     select: toOwnAgreements,
   });
 
+  const around = useQuery({ ...aroundQuery(client), ...FRESH, enabled: isOpen });
+
   const reads: readonly UseQueryResult[] = [
     userRead,
     ...(canAsk ? [response, reports] : []),
-    ...(isOpen ? [agreements] : []),
+    ...(isOpen ? [agreements, around] : []),
     ...(hasResults && responseId > 0 ? [selfScores] : []),
     ...(hasResults && hasManagersPart(response.data) ? [ratings] : []),
   ];
@@ -198,6 +201,7 @@ export function useEmployeeDashboard(
         response: part,
         results: toResults(part, toPart(selfScores, explain), toPart(ratings, explain)),
         agreements: toPart(agreements, explain),
+        around: toPart(around, explain),
         reports: hasReports ? { data: toReportsData(reports, reportsFailure), query } : null,
       },
       opening: screen.step === 'dashboard' ? screen.opening : null,

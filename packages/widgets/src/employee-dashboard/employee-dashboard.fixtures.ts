@@ -112,6 +112,7 @@ export interface PortalStart {
   managers?: readonly string[];
   reports?: readonly DirectReport[];
   agreements?: readonly Schema<'Agreement'>[];
+  around?: Schema<'OwnRatingList'>;
   /** Answers everything else. @default a server of the own report */
   base?: FakeServer;
 }
@@ -145,6 +146,11 @@ export function createPortalServer(start: PortalStart = {}): FakeServer {
       rows: agreements.slice(0, 5),
       qtdRecords: agreements.length,
     })
+    .on(
+      'get',
+      '/AvaliadorDesempenho/GetMeus',
+      start.around ?? { rows: [], qtdRecords: 0, acompanhadas: [] },
+    )
     .on('get', '/RespostaDesempenho/GetHashResposta', 'HashDoLink')
     .on('get', '/Resposta/GetHashResposta', 'HashComportamental')
     .on('get', '/RespostaDesempenho/GetPessoasGridGestor', ({ query }) => {

@@ -4,6 +4,7 @@ import { managerEvaluationMessages } from '../manager-evaluation/manager-evaluat
 import { performanceReportMessages } from '../performance-report/performance-report.messages.ts';
 import { agreementsMessages } from '../shared/agreements/agreements.messages.ts';
 import { spokenMessages } from '../shared/language/spoken-messages.ts';
+import { aroundMessages } from './around/around.messages.ts';
 
 function peopleText(count: number): string {
   return count === 1 ? '1 pessoa' : `${count} pessoas`;
@@ -104,6 +105,8 @@ export const employeeDashboardMessages = {
 
   /** What is agreed on after a review. */
   agreements: agreementsMessages,
+  /** Rating colleagues, and saying who rates. */
+  around: aroundMessages,
 
   reportsTitle: 'Minha equipe',
   reportsHint: 'Pessoas que respondem diretamente a você.',

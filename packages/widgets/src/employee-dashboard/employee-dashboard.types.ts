@@ -80,6 +80,8 @@ export interface DashboardParts {
   readonly results: PartState<OwnAnalysis | null>;
   /** What the person has agreed on and is still open, as the one whom the review is of or as a manager. */
   readonly agreements: PartState<OwnAgreements>;
+  /** Whom the person rates from around, and the reviews for which they say who does. */
+  readonly around: PartState<Schema<'OwnRatingList'>>;
   /** Null for whoever has no reports. */
   readonly reports: DirectReports | null;
 }

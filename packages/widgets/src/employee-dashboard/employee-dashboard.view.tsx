@@ -1,3 +1,4 @@
+import type { Schema } from '@aferir/api-client';
 import { Skeleton, SkeletonGroup, type ToastStore } from '@aferir/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useWidget } from '../shared/host/use-widget.tsx';
@@ -22,6 +23,7 @@ const OwnResults = lazyPart(async () => (await import('./parts/assessments-page.
 const AgreementsCard = lazyPart(
   async () => (await import('./parts/agreements-card.tsx')).AgreementsCard,
 );
+const AroundCard = lazyPart(async () => (await import('./around/around-card.tsx')).AroundCard);
 const NewPassword = lazyPart(async () => (await import('./access/new-password.tsx')).NewPassword);
 
 export interface EmployeeDashboardViewProps {
@@ -125,6 +127,9 @@ function Dashboard({ state, heading, ...props }: DashboardProps) {
       ) : (
         <SelfCard {...common} response={parts.response} />
       )}
+      {parts.around.status === 'ready' && hasAround(parts.around.data) ? (
+        <AroundCard work={parts.around.data} fallback={null} />
+      ) : null}
       {parts.agreements.status === 'ready' && parts.agreements.data.total > 0 ? (
         <AgreementsCard {...common} agreements={parts.agreements.data} fallback={null} />
       ) : null}
@@ -147,6 +152,10 @@ function Dashboard({ state, heading, ...props }: DashboardProps) {
       ) : null}
     </>
   );
+}
+
+function hasAround({ rows, acompanhadas }: Schema<'OwnRatingList'>): boolean {
+  return rows.length + acompanhadas.length > 0;
 }
 
 // A section is taller than the screen: the focus alone would bring its middle up.

@@ -1,6 +1,7 @@
 import type { EmployeeDashboardMessages } from '../../employee-dashboard/employee-dashboard.messages.ts';
 import { changePasswordEnglish, signInEnglish } from './access.ts';
 import { agreementsEnglish } from './agreements.ts';
+import { aroundEnglish } from './around.ts';
 import { managerEvaluationEnglish } from './manager-evaluation.ts';
 import { performanceReportEnglish } from './performance-report.ts';
 import { discStatusesEnglish } from './statuses.ts';
@@ -98,6 +99,7 @@ export const employeeDashboardEnglish: EmployeeDashboardMessages = {
   comparison: performanceReportEnglish,
 
   agreements: agreementsEnglish,
+  around: aroundEnglish,
 
   reportsTitle: 'My team',
   reportsHint: 'People who report directly to you.',

@@ -1,6 +1,7 @@
 import type { EmployeeDashboardMessages } from '../../employee-dashboard/employee-dashboard.messages.ts';
 import { changePasswordSpanish, signInSpanish } from './access.ts';
 import { agreementsSpanish } from './agreements.ts';
+import { aroundSpanish } from './around.ts';
 import { managerEvaluationSpanish } from './manager-evaluation.ts';
 import { performanceReportSpanish } from './performance-report.ts';
 import { discStatusesSpanish } from './statuses.ts';
@@ -97,6 +98,7 @@ export const employeeDashboardSpanish: EmployeeDashboardMessages = {
   comparison: performanceReportSpanish,
 
   agreements: agreementsSpanish,
+  around: aroundSpanish,
 
   reportsTitle: 'Mi equipo',
   reportsHint: 'Personas que te reportan directamente.',

@@ -37,6 +37,8 @@ export interface CompetencyRatingProps {
   isLast?: boolean;
   /** The way out, which stands far from the ways back and on. */
   exit?: ReactNode;
+  /** What is asked beside the score. */
+  children?: ReactNode;
 }
 
 /** Rates one competency of a list from 0 to 10, with its progress and the ways back and on. */
@@ -118,6 +120,7 @@ export function CompetencyRating(props: CompetencyRatingProps) {
         isBusy={isClosed}
         error={isMissing ? messages.missing : undefined}
       />
+      {props.children}
       <QuestionnaireFooter
         problem={problem}
         onPrevious={position.index > 0 ? goBack : undefined}

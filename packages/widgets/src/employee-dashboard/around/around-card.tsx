@@ -1,0 +1,115 @@
+import type { Schema } from '@aferir/api-client';
+import { formatDate } from '@aferir/domain';
+import { Badge, Button, Card } from '@aferir/ui';
+import { useState } from 'react';
+import { useWidget } from '../../shared/host/use-widget.tsx';
+import { levelsBelow } from '../../shared/report/heading-levels.ts';
+import type { WithAround } from './around.messages.ts';
+import styles from './around.module.css';
+import { RatersDialog } from './raters-dialog.tsx';
+import { RatingDialog } from './rating-dialog.tsx';
+
+/** Somebody whom the employee rates. */
+type OwnRating = Schema<'OwnRating'>;
+/** A review for which the employee says who rates. */
+type AroundReview = Schema<'AroundReview'>;
+
+export interface AroundCardProps {
+  work: Schema<'OwnRatingList'>;
+}
+
+/** Colleagues whom the employee rates, and the reviews for which they say who rates. */
+export function AroundCard({ work: { rows, acompanhadas } }: AroundCardProps) {
+  const { messages, headingLevel } = useWidget<WithAround>();
+  const texts = messages.around;
+  const { section } = levelsBelow(headingLevel);
+  const [rated, setRated] = useState<OwnRating | null>(null);
+  const [review, setReview] = useState<AroundReview | null>(null);
+  return (
+    <>
+      {rows.length > 0 ? (
+        <Card title={texts.ratingsTitle} description={texts.ratingsHint} headingLevel={section}>
+          <ul className={styles.list}>
+            {rows.map((rating) => (
+              <RatingRow key={rating.idAvaliador} rating={rating} onRate={() => setRated(rating)} />
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+      {acompanhadas.length > 0 ? (
+        <Card title={texts.reviewsTitle} description={texts.reviewsHint} headingLevel={section}>
+          <ul className={styles.list}>
+            {acompanhadas.map((one) => (
+              <ReviewRow key={one.idResposta} review={one} onSee={() => setReview(one)} />
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+      {rated ? <RatingDialog rating={rated} onClose={() => setRated(null)} /> : null}
+      {review ? <RatersDialog review={review} onClose={() => setReview(null)} /> : null}
+    </>
+  );
+}
+
+function RatingRow({ rating, onRate }: { rating: OwnRating; onRate: () => void }) {
+  const { messages, language } = useWidget<WithAround>();
+  const texts = messages.around;
+  const { nmPessoa, nmCargo, qtdAvaliadas, qtdCompetencias, flConcluida } = rating;
+  const action = actionOf(rating, texts);
+  const facts = [
+    ...(nmCargo ? [nmCargo] : []),
+    texts.progress(qtdAvaliadas, qtdCompetencias),
+    texts.until(formatDate(rating.dtPrazo, language)),
+  ];
+  return (
+    <li className={styles.row}>
+      <div className={styles.about}>
+        <p className={styles.name}>{nmPessoa}</p>
+        <p className={styles.muted}>{facts.join(' · ')}</p>
+      </div>
+      <div className={styles.actions}>
+        {flConcluida ? <Badge tone="success">{texts.done}</Badge> : null}
+        <Button
+          size="s"
+          variant={flConcluida ? 'secondary' : 'primary'}
+          aria-label={texts.actionOf(action, nmPessoa)}
+          onClick={onRate}
+        >
+          {action}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function actionOf({ flConcluida, qtdAvaliadas }: OwnRating, texts: WithAround['around']): string {
+  if (flConcluida) return texts.revise;
+  return qtdAvaliadas > 0 ? texts.goOn : texts.rate;
+}
+
+function ReviewRow({ review, onSee }: { review: AroundReview; onSee: () => void }) {
+  const { messages } = useWidget<WithAround>();
+  const texts = messages.around;
+  const name = review.flPropria ? texts.ownReview : review.nmPessoa;
+  return (
+    <li className={styles.row}>
+      <div className={styles.about}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.muted}>{texts.asked(review.qtdConvidados)}</p>
+      </div>
+      <div className={styles.actions}>
+        {review.qtdPropostos > 0 ? (
+          <Badge tone="warning">{texts.waiting(review.qtdPropostos)}</Badge>
+        ) : null}
+        <Button
+          size="s"
+          variant="secondary"
+          aria-label={texts.actionOf(texts.see, name)}
+          onClick={onSee}
+        >
+          {texts.see}
+        </Button>
+      </div>
+    </li>
+  );
+}

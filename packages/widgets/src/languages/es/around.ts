@@ -1,0 +1,57 @@
+import { RATER_LIMITS } from '@aferir/domain';
+import type { AroundMessages } from '../../employee-dashboard/around/around.messages.ts';
+import { competencyRatingSpanish } from './competency-rating.ts';
+
+/** What rating colleagues, and saying who rates, says in Spanish. */
+export const aroundSpanish: AroundMessages = {
+  rating: competencyRatingSpanish,
+  ratingsTitle: 'Colegas por evaluar',
+  ratingsHint: `Nadie ve tus notas: solo aparece la media del grupo, a partir de ${RATER_LIMITS.told} evaluaciones, cuando se cierra el ciclo.`,
+  until: (day) => `hasta el ${day}`,
+  progress: (rated, total) => `${rated} de ${total} competencias`,
+  done: 'Evaluado',
+  rate: 'Evaluar',
+  goOn: 'Continuar',
+  revise: 'Revisar notas',
+  actionOf: (action, person) => `${action}: ${person}`,
+  ratingOf: (person) => `Evaluación de ${person}`,
+  loadingRating: 'Cargando competencias…',
+  ratingFailed: 'No se pudieron cargar las competencias',
+  noCompetencies: 'Esta evaluación no tiene competencias',
+  comment: 'Comentario',
+  commentHint: `Aparece sin tu nombre, y solo cuando ${RATER_LIMITS.told} personas del grupo comentan la misma competencia.`,
+  saving: 'Guardando…',
+  saved: 'Guardado',
+  notSaved: 'Esta nota todavía no se guardó.',
+  thanks: '¡Gracias! Tu evaluación está completa.',
+  thanksHint: 'Hasta que se cierre el ciclo puedes volver y cambiar las notas.',
+  close: 'Cerrar',
+  reviewsTitle: 'Quién evalúa alrededor',
+  reviewsHint:
+    'En este ciclo también evalúan pares y colaboradores a cargo. La persona o el jefe propone, y el jefe aprueba.',
+  ownReview: 'Tu evaluación',
+  asked: (count) => (count === 1 ? '1 persona invitada' : `${count} personas invitadas`),
+  waiting: (count) =>
+    count === 1 ? '1 propuesta espera al jefe' : `${count} propuestas esperan al jefe`,
+  see: 'Ver quién evalúa',
+  ratersOf: (person) => `Quién evalúa a ${person}`,
+  ownRaters: 'Quién te evalúa',
+  loadingRaters: 'Cargando personas…',
+  ratersFailed: 'No se pudieron cargar las personas',
+  groups: { par: 'Pares', liderado: 'Colaboradores a cargo' },
+  noneOf: { par: 'Todavía ningún par.', liderado: 'Todavía ningún colaborador a cargo.' },
+  groupHint: (least, most) =>
+    `De cada grupo, de ${least} a ${most} personas: con menos de ${least} evaluaciones no se muestra nada.`,
+  states: { proposto: 'Espera al jefe', recusado: 'Rechazado', convidado: 'Invitado' },
+  gone: 'Dejó la empresa',
+  approve: 'Aprobar',
+  refuse: 'Rechazar',
+  propose: 'Proponer',
+  search: 'Proponer a alguien',
+  searchHint: 'Escribe el nombre, el cargo o el departamento.',
+  groupOf: { par: 'par', liderado: 'colaborador a cargo' },
+  searching: 'Buscando…',
+  nobody: 'No se encontró a nadie.',
+  more: (count) => `Y ${count} más. Escribe más para encontrar a la persona.`,
+  searchFailed: 'No se pudo buscar. Inténtalo de nuevo.',
+};
