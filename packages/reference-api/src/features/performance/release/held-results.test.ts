@@ -306,7 +306,8 @@ describe('a release', () => {
     const { company, person, idCiclo, staff, sent } = held;
     await finishReview(held);
     const mailed = async () =>
-      (await mailsOf(test, company.id)).filter(({ recipient }) => recipient === person.email).length;
+      (await mailsOf(test, company.id)).filter(({ recipient }) => recipient === person.email)
+        .length;
     const before = await mailed();
     await test.call('releaseCycleResults', {
       token: staff,
