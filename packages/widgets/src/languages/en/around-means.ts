@@ -14,6 +14,5 @@ export const aroundMeansEnglish: AroundMeansMessages = {
   groups: { par: 'Peers', liderado: 'Direct reports' },
   raters: (count) => `${count} ratings`,
   hidden: (group, least) => `${group}: means show from ${least} ratings on.`,
-  none: '-',
   comments: (competency, group) => `${competency}, comments (${group})`,
 };

@@ -11,9 +11,8 @@ export const aroundMeansSpanish: AroundMeansMessages = {
   competency: 'Competencia',
   self: 'Autoevaluación',
   managers: 'Jefes',
-  groups: { par: 'Pares', liderado: 'Colaboradores a cargo' },
+  groups: { par: 'Colegas', liderado: 'Colaboradores a cargo' },
   raters: (count) => `${count} evaluaciones`,
   hidden: (group, least) => `${group}: las medias aparecen a partir de ${least} evaluaciones.`,
-  none: '-',
   comments: (competency, group) => `${competency}, comentarios (${group})`,
 };

@@ -28,7 +28,7 @@ export const aroundSpanish: AroundMessages = {
   close: 'Cerrar',
   reviewsTitle: 'Quién evalúa alrededor',
   reviewsHint:
-    'En este ciclo también evalúan pares y colaboradores a cargo. La persona o el jefe propone, y el jefe aprueba.',
+    'En este ciclo también evalúan colegas y colaboradores a cargo. La persona o el jefe propone, y el jefe aprueba.',
   ownReview: 'Tu evaluación',
   asked: (count) => (count === 1 ? '1 persona invitada' : `${count} personas invitadas`),
   waiting: (count) =>
@@ -38,8 +38,8 @@ export const aroundSpanish: AroundMessages = {
   ownRaters: 'Quién te evalúa',
   loadingRaters: 'Cargando personas…',
   ratersFailed: 'No se pudieron cargar las personas',
-  groups: { par: 'Pares', liderado: 'Colaboradores a cargo' },
-  noneOf: { par: 'Todavía ningún par.', liderado: 'Todavía ningún colaborador a cargo.' },
+  groups: { par: 'Colegas', liderado: 'Colaboradores a cargo' },
+  noneOf: { par: 'Todavía ningún colega.', liderado: 'Todavía ningún colaborador a cargo.' },
   groupHint: (least, most) =>
     `De cada grupo, de ${least} a ${most} personas: con menos de ${least} evaluaciones no se muestra nada.`,
   states: { proposto: 'Espera al jefe', recusado: 'Rechazado', convidado: 'Invitado' },
@@ -49,7 +49,7 @@ export const aroundSpanish: AroundMessages = {
   propose: 'Proponer',
   search: 'Proponer a alguien',
   searchHint: 'Escribe el nombre, el cargo o el departamento.',
-  groupOf: { par: 'par', liderado: 'colaborador a cargo' },
+  groupOf: { par: 'colega', liderado: 'colaborador a cargo' },
   searching: 'Buscando…',
   nobody: 'No se encontró a nadie.',
   more: (count) => `Y ${count} más. Escribe más para encontrar a la persona.`,

@@ -13,7 +13,6 @@ export const aroundMeansMessages = {
   raters: (count: number) => `${count} avaliações`,
   hidden: (group: string, least: number) =>
     `${group}: as médias aparecem a partir de ${least} avaliações.`,
-  none: '-',
   comments: (competency: string, group: string) => `${competency}, comentários (${group})`,
 };
 

@@ -8,6 +8,9 @@ import { formatMean } from '../../shared/score-comparison/score-text.ts';
 import type { WithAroundMeans } from './around-means.messages.ts';
 import styles from './around-section.module.css';
 
+/** Where there is no score. */
+const NONE = '-';
+
 /** What a group of those around came to. */
 type Group = Schema<'AroundGroup'>;
 
@@ -60,7 +63,7 @@ function Means({ groups, competencies }: MeansProps) {
   const texts = messages.aroundMeans;
   const content = useContentLang();
   const shown = (value: number | null | undefined) =>
-    value === null || value === undefined ? texts.none : formatMean(value, language);
+    value === null || value === undefined ? NONE : formatMean(value, language);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
     <section className={styles.scroller} aria-label={texts.caption} tabIndex={0}>
@@ -72,9 +75,8 @@ function Means({ groups, competencies }: MeansProps) {
             <th scope="col">{texts.managers}</th>
             {groups.map(({ tpGrupo, qtdAvaliadores }) => (
               <th key={tpGrupo} scope="col">
-                {texts.groups[tpGrupo]}
-                <br />
-                {texts.raters(qtdAvaliadores ?? 0)}
+                <span className={styles.group}>{texts.groups[tpGrupo]}</span>{' '}
+                <span className={styles.group}>{texts.raters(qtdAvaliadores ?? 0)}</span>
               </th>
             ))}
           </tr>
