@@ -1,10 +1,18 @@
 import type { Schema } from '@aferir/api-client';
 import { formatDate, SECTION } from '@aferir/domain';
 import { Button, Notice } from '@aferir/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
+import { lazyOr } from '../../../shared/loading/lazy-or.ts';
+import { LostPart } from '../../../shared/states/lost-part.tsx';
 import { cyclePageMessages as texts } from './cycle-page-messages.ts';
-import { ReleaseDialog } from './release-dialog.tsx';
+import type { ReleaseDialogProps } from './release-dialog.tsx';
+
+// The page would wait for what a field of a day is made of.
+const ReleaseDialog = lazyOr<ReleaseDialogProps>(
+  async () => (await import('./release-dialog.tsx')).ReleaseDialog,
+  LostPart,
+);
 
 /** Says whether the results of a cycle are held, and until when, and releases them. */
 export function ReleaseNotice({ cycle }: { cycle: Schema<'CycleContent'> }) {
@@ -26,7 +34,11 @@ export function ReleaseNotice({ cycle }: { cycle: Schema<'CycleContent'> }) {
       >
         {`${texts.held(qtdRetidos)} ${until}`}
       </Notice>
-      {isOpen ? <ReleaseDialog cycle={cycle} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <ReleaseDialog cycle={cycle} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }
