@@ -2965,7 +2965,7 @@ export interface paths {
         put?: never;
         /**
          * Create or change an employee
-         * @description A taken e-mail or `cdPessoaCliente`, an `nrVersao` that is not the current one, and managers whom the person is above (`idsGestores`) are a 409. `idsGestores` names managers in place of the department's, none of them with an empty list; without it they stay. They count for reviews whose self-assessment has not ended. `flAtivo` does what deactivating and bringing back do, and takes the same rights. Another `dsEmail` is told to the one before at once, with who changed it, and ends the links that were mailed there. The id comes in `data` and `msg`.
+         * @description A taken e-mail, `cdPessoaCliente` or `nrCpf`, an `nrVersao` that is not the current one, and managers whom the person is above (`idsGestores`) are a 409. `idsGestores` names managers in place of the department's, none of them with an empty list; without it they stay. They count for reviews whose self-assessment has not ended. `flAtivo` does what deactivating and bringing back do, and takes the same rights. Another `dsEmail` is told to the one before at once, with who changed it, and ends the links that were mailed there. The id comes in `data` and `msg`.
          */
         post: operations["saveEmployee"];
         delete?: never;
@@ -6873,6 +6873,7 @@ export interface components {
             idOrganogramaPessoa: components["schemas"]["Id"];
             nmPessoa: string;
             cdPessoaCliente: components["schemas"]["NullablePersonCode"];
+            nrCpf: components["schemas"]["NullablePersonCpf"];
             dsEmail: string | null;
             nrTelefone: string | null;
             tpSexo: string | null;
@@ -7586,6 +7587,8 @@ export interface components {
         HiringDay: string | null;
         /** @description By what the company itself knows the person, as the registration number of its payroll; null without one. */
         NullablePersonCode: string | null;
+        /** @description The CPF of a person, digits alone; null without one. */
+        NullablePersonCpf: string | null;
         /** @description A page of people, by name. */
         EmployeeList: {
             rows: components["schemas"]["Employee"][];
@@ -7603,10 +7606,17 @@ export interface components {
             nmPessoa: string;
             /** @description By what the company itself knows the person, as the registration number of its payroll; of one person only. Null or empty for none; left out, it stays. */
             cdPessoaCliente?: string | null;
+            /** @description The CPF, with or without its punctuation; of one person only. Null or empty for none; left out, it stays. */
+            nrCpf?: string | null;
+            /**
+             * Format: date
+             * @description The day of birth. Null for none; left out, it stays.
+             */
+            dtNascimento?: string | null;
             tpSexo: components["schemas"]["Gender"];
             /**
              * Format: email
-             * @description E-mail address; spaces around it don't matter. Null for somebody who has none and is known by a `cdPessoaCliente`; one that is there is changed, and not taken away.
+             * @description E-mail address; spaces around it don't matter. Null for somebody who has none and is known by a `cdPessoaCliente` or a `nrCpf`; one that is there is changed, and not taken away.
              */
             dsEmail: string | null;
             nrTelefone: components["schemas"]["Phone"];
@@ -7635,6 +7645,9 @@ export interface components {
             idOrganogramaPessoa: components["schemas"]["Id"];
             nmPessoa: string;
             cdPessoaCliente: components["schemas"]["NullablePersonCode"];
+            nrCpf: components["schemas"]["NullablePersonCpf"];
+            /** Format: date */
+            dtNascimento: string | null;
             tpSexo: components["schemas"]["Gender"];
             dsEmail: string | null;
             nrTelefone: string | null;
@@ -7690,6 +7703,9 @@ export interface components {
         /** @description What the record of a person tells besides. */
         SheetRecord: {
             cdPessoaCliente: components["schemas"]["NullablePersonCode"];
+            nrCpf: components["schemas"]["NullablePersonCpf"];
+            /** Format: date */
+            dtNascimento: string | null;
             tpSexo: components["schemas"]["Gender"];
             nrTelefone: string | null;
             dtAdmissao: components["schemas"]["HiringDay"];
@@ -15882,6 +15898,7 @@ export interface operations {
                      *           "idOrganogramaPessoa": 42,
                      *           "nmPessoa": "Bruno Lima",
                      *           "cdPessoaCliente": "001204",
+                     *           "nrCpf": "52998224725",
                      *           "dsEmail": "bruno.lima@empresa.example",
                      *           "nrTelefone": "11912345678",
                      *           "tpSexo": "M",
@@ -18403,6 +18420,8 @@ export interface operations {
                      *         "idOrganogramaPessoa": 42,
                      *         "nmPessoa": "Bruno Lima",
                      *         "cdPessoaCliente": "001204",
+                     *         "nrCpf": "52998224725",
+                     *         "dtNascimento": "1990-05-14",
                      *         "tpSexo": "M",
                      *         "dsEmail": "bruno.lima@empresa.example",
                      *         "nrTelefone": "11912345678",
@@ -18482,6 +18501,8 @@ export interface operations {
                      *         ],
                      *         "cadastro": {
                      *           "cdPessoaCliente": "001204",
+                     *           "nrCpf": "52998224725",
+                     *           "dtNascimento": "1990-05-14",
                      *           "tpSexo": "M",
                      *           "nrTelefone": "11912345678",
                      *           "dtAdmissao": "2024-03-04",
@@ -18629,6 +18650,8 @@ export interface operations {
                  *       "idOrganogramaPessoa": 0,
                  *       "nmPessoa": "Bruno Lima",
                  *       "cdPessoaCliente": "001204",
+                 *       "nrCpf": "529.982.247-25",
+                 *       "dtNascimento": "1990-05-14",
                  *       "tpSexo": "M",
                  *       "dsEmail": "bruno.lima@empresa.example",
                  *       "nrTelefone": "(11) 91234-5678",
