@@ -90,6 +90,7 @@ async function describe(
 
 const nobody = {
   registration_number: null,
+  cpf: null,
   email: null,
   former_email: null,
   email_changed_at: null,

@@ -1,8 +1,9 @@
-import { hiringDayProblem, oneLine } from '@aferir/domain';
+import { hiringDayProblem, isBirthDate, isCpf, oneLine } from '@aferir/domain';
 import { emailText, phoneText } from '../../operation/contact-texts.ts';
 import type { BodyOf } from '../../operation/operation.ts';
 import { personNameText } from '../../operation/person-name.ts';
 import {
+  digitsOf,
   readForm,
   readGivenTexts,
   readTexts,
@@ -21,7 +22,7 @@ const contactFields: readonly TextField<'nmPessoa' | 'nrTelefone', 'name' | 'pho
   },
 ];
 
-/** Somebody who has none is known by a number of the company. */
+/** Somebody who has none is known by a number of the company or the CPF. */
 const emailField: TextField<'dsEmail', 'email'> = {
   field: 'dsEmail',
   column: 'email',
@@ -32,10 +33,16 @@ const emailField: TextField<'dsEmail', 'email'> = {
 const otherFields = (
   now: Date,
 ): readonly TextField<
-  'cdPessoaCliente' | 'dtAdmissao' | 'urlFoto',
-  'registration_number' | 'hired_on' | 'photo_url'
+  'cdPessoaCliente' | 'nrCpf' | 'dtNascimento' | 'dtAdmissao' | 'urlFoto',
+  'registration_number' | 'cpf' | 'birth_date' | 'hired_on' | 'photo_url'
 >[] => [
   { field: 'cdPessoaCliente', column: 'registration_number', store: oneLine },
+  { field: 'nrCpf', column: 'cpf', check: [isCpf, texts.cpfInvalid], store: digitsOf },
+  {
+    field: 'dtNascimento',
+    column: 'birth_date',
+    check: [(day) => isBirthDate(day, now), texts.birthDateInvalid],
+  },
   { field: 'dtAdmissao', column: 'hired_on', problem: (day) => hiringDayProblem(day, now) },
   { field: 'urlFoto', column: 'photo_url' },
 ];

@@ -89,23 +89,21 @@ export async function deleteEmployeeOf(
   await audit({ action: 'person.deleted', subject: { kind: 'person', id } });
 }
 
-/** Who has no e-mail is known by a number. One that is there is not taken away: links and sessions go by it. */
-function requireMark(
-  { email, registration_number: given }: EmployeeColumns,
-  current: EmployeeRecord | undefined,
-): void {
+/** Who has no e-mail is known by a number or the CPF. One that is there is not taken away: links and sessions go by it. */
+function requireMark(columns: EmployeeColumns, current: EmployeeRecord | undefined): void {
+  const { email } = columns;
   if (email !== null) return;
   if (current?.email) throw invalidField('dsEmail', texts.emailInvalid);
-  const registrationNumber = given === undefined ? current?.registration_number : given;
-  if (!isNamedApart({ email, registrationNumber })) {
-    throw invalidField('dsEmail', texts.emailOrNumber);
+  const { registration_number: registrationNumber, cpf } = { ...current, ...columns };
+  if (!isNamedApart({ email, registrationNumber, cpf })) {
+    throw invalidField('dsEmail', texts.emailOrMark);
   }
 }
 
 /** What names one person alone is no colleague's. */
 async function requireOwnMarks(
   store: EmployeeStore,
-  { id, columns: { email, registration_number: number } }: SavedEmployee,
+  { id, columns: { email, registration_number: number, cpf } }: SavedEmployee,
 ): Promise<void> {
   if (email && (await store.isTaken('email', email, id))) {
     throw conflictField('dsEmail', texts.emailTaken);
@@ -113,15 +111,19 @@ async function requireOwnMarks(
   if (number && (await store.isTaken('registration_number', number, id))) {
     throw conflictField('cdPessoaCliente', texts.registrationNumberTaken);
   }
+  if (cpf && (await store.isTaken('cpf', cpf, id))) {
+    throw conflictField('nrCpf', texts.cpfTaken);
+  }
 }
 
-/** Only who is known has a day of birth. */
 function requireHiringAfterBirth(
-  { hired_on: day }: EmployeeColumns,
+  columns: EmployeeColumns,
   current: EmployeeRecord | undefined,
   now: Date,
 ): void {
-  const problem = day ? hiringDayProblem(day, now, current?.birth_date) : undefined;
+  if (columns.hired_on === undefined && columns.birth_date === undefined) return;
+  const { hired_on: day, birth_date: bornOn } = { ...current, ...columns };
+  const problem = day ? hiringDayProblem(day, now, bornOn) : undefined;
   if (problem !== undefined) throw invalidField('dtAdmissao', problem);
 }
 

@@ -24,6 +24,10 @@ export interface EmployeeColumns extends AddressColumns {
   readonly name: string;
   /** Left out, it stays. */
   readonly registration_number?: string | null;
+  /** Digits alone; left out, it stays. */
+  readonly cpf?: string | null;
+  /** `YYYY-MM-DD`; left out, it stays. */
+  readonly birth_date?: string | null;
   readonly sex: 'M' | 'F' | null;
   /** Lower case; null for none. */
   readonly email: string | null;
@@ -37,6 +41,9 @@ export interface EmployeeColumns extends AddressColumns {
   readonly photo_url?: string | null;
 }
 
+/** What names one person of a company alone. */
+export type OwnMark = 'email' | 'registration_number' | 'cpf';
+
 /** A manager named for a person. */
 export interface NamedManager {
   readonly id: number;
@@ -48,7 +55,7 @@ export interface NamedManager {
 /** A person with all that the form takes. */
 export interface EmployeeRecord
   extends PersonDetails,
-    Pick<PersonRow, 'former_email' | 'email_changed_at' | 'birth_date' | 'version'> {
+    Pick<PersonRow, 'former_email' | 'email_changed_at' | 'cpf' | 'birth_date' | 'version'> {
   readonly has_password: boolean;
   readonly managers: readonly NamedManager[];
 }
@@ -59,7 +66,7 @@ export interface EmployeeStore {
   /** Keeps others from changing or referring to a person until the transaction ends. */
   lock(id: number): Promise<void>;
   /** Whether somebody else has it. */
-  isTaken(what: 'email' | 'registration_number', value: string, exceptId: number): Promise<boolean>;
+  isTaken(what: OwnMark, value: string, exceptId: number): Promise<boolean>;
   has(table: 'position' | 'department', id: number): Promise<boolean>;
   /** Of some people those who are active, with their departments. */
   findActive(
@@ -97,7 +104,7 @@ export function createEmployeeStore(
         .where('person.id', '=', id)
         .select(personDetailColumns)
         .select(['person.former_email', 'person.email_changed_at'])
-        .select(['person.birth_date', 'person.version'])
+        .select(['person.cpf', 'person.birth_date', 'person.version'])
         .select(({ eb }) =>
           eb('person.password_hash', 'is not', null).$castTo<boolean>().as('has_password'),
         )

@@ -30,6 +30,8 @@ export function toEmployee(
 export function toEmployeeRecord(person: EmployeeRecord): components['schemas']['EmployeeRecord'] {
   return {
     ...toDetails(person),
+    nrCpf: person.cpf,
+    dtNascimento: person.birth_date,
     gestores: person.managers.map((manager) => ({
       idOrganogramaPessoa: manager.id,
       nmPessoa: manager.name,

@@ -6,7 +6,7 @@ import {
 } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp, type TestRequest } from '../../../test/build-test-app.ts';
-import { createPerson, createStaffUser } from '../../../test/fixtures.ts';
+import { createCompany, createPerson, createStaffUser } from '../../../test/fixtures.ts';
 import { picture } from '../../../test/isolation-case.ts';
 import { openEmployeeSession, openStaffSession } from '../../../test/sessions.ts';
 import { createStructureScene, secretEmployee } from '../../../test/structure-scene.ts';
@@ -48,6 +48,8 @@ describe('saving an employee', () => {
       idOrganogramaPessoa: id,
       nmPessoa: 'Rita Prado',
       cdPessoaCliente: null,
+      nrCpf: null,
+      dtNascimento: null,
       tpSexo: 'F',
       dsEmail: 'rita@empresa.example',
       nrTelefone: '11988887777',
@@ -112,6 +114,20 @@ describe('saving an employee', () => {
       'cdPessoaCliente',
       'Use no máximo 50 caracteres na matrícula.',
     ],
+    ['a CPF of wrong digits', { nrCpf: '529.982.247-24' }, 'nrCpf', texts.cpfInvalid],
+    ['a long CPF', { nrCpf: '5'.repeat(21) }, 'nrCpf', 'Use no máximo 20 caracteres no CPF.'],
+    [
+      'a birth in the future',
+      { dtNascimento: '2027-01-01' },
+      'dtNascimento',
+      texts.birthDateInvalid,
+    ],
+    [
+      'a day of hiring before the birth',
+      { dtNascimento: '1990-05-14', dtAdmissao: '1990-05-13' },
+      'dtAdmissao',
+      days['before-birth'],
+    ],
     [
       'a long name',
       { nmPessoa: 'a'.repeat(101) },
@@ -153,7 +169,7 @@ describe('saving an employee', () => {
     async (dsEmail) => {
       const refused = {
         status: 400,
-        faults: [{ field: 'dsEmail', message: texts.emailOrNumber }],
+        faults: [{ field: 'dsEmail', message: texts.emailOrMark }],
       };
       const unnamed = { dsEmail, cdPessoaCliente: ' ' };
       if (dsEmail === null) expect(await save(unnamed)).toMatchObject(refused);
@@ -236,6 +252,53 @@ describe('saving an employee', () => {
       faults: [{ field: 'cdPessoaCliente', message: texts.registrationNumberTaken }],
     });
     expect((await save({ ...colleague, cdPessoaCliente: '1204' })).status).toBe(200);
+  });
+
+  it('keeps CPF and birth until others are given, and tells them in no list', async () => {
+    const { data: id } = await save({ nrCpf: ' 529.982.247-25 ', dtNascimento: '1990-05-14' });
+    const stored = { nrCpf: '52998224725', dtNascimento: '1990-05-14' };
+    expect(await read(id)).toMatchObject(stored);
+    await save({ idOrganogramaPessoa: id, nmPessoa: 'Rita Lima' });
+    expect(await read(id)).toMatchObject(stored);
+    const [row] = await list({ idOrganogramaPessoa: id });
+    expect(row).not.toHaveProperty('nrCpf');
+    expect(row).not.toHaveProperty('dtNascimento');
+    const params = { idOrganogramaPessoa: id };
+    const sheet = await test.call('getEmployeeSheet', { token: scene.token, params });
+    expect(sheet.data.cadastro).toMatchObject(stored);
+    await save({ idOrganogramaPessoa: id, nrCpf: ' ', dtNascimento: null });
+    expect(await read(id)).toMatchObject({ nrCpf: null, dtNascimento: null });
+  });
+
+  it('takes somebody without an e-mail who has a CPF, while that stays', async () => {
+    const { data: id } = await save({ dsEmail: null, nrCpf: '52998224725' });
+    const changed = { idOrganogramaPessoa: id, dsEmail: null, nmPessoa: 'Rita Lima' };
+    expect((await save(changed)).status).toBe(200);
+    expect(await save({ ...changed, nrCpf: null })).toMatchObject({
+      status: 400,
+      faults: [{ field: 'dsEmail', message: texts.emailOrMark }],
+    });
+  });
+
+  it('refuses a CPF that a colleague has, and takes one of another company', async () => {
+    const { data: id } = await save({ nrCpf: '52998224725' });
+    expect((await save({ idOrganogramaPessoa: id, nrCpf: '52998224725' })).status).toBe(200);
+    const colleague = { dsEmail: 'outra@empresa.example', nrCpf: '529.982.247-25' };
+    expect(await save(colleague)).toMatchObject({
+      status: 409,
+      faults: [{ field: 'nrCpf', message: texts.cpfTaken }],
+    });
+    const other = await createCompany(test.database);
+    await createPerson(test.database, other.id, { cpf: '11144477735' });
+    expect((await save({ ...colleague, nrCpf: '111.444.777-35' })).status).toBe(200);
+  });
+
+  it('refuses a birth after the day of hiring that is known', async () => {
+    const { data: idOrganogramaPessoa } = await save({ dtAdmissao: '2010-05-13' });
+    expect(await save({ idOrganogramaPessoa, dtNascimento: '2010-05-14' })).toMatchObject({
+      status: 400,
+      faults: [{ field: 'dtAdmissao', message: days['before-birth'] }],
+    });
   });
 
   it('tells the second of two who save one at once', async () => {

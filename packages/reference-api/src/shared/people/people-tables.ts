@@ -17,6 +17,8 @@ export interface PersonTable {
   name: string;
   /** By what the company itself knows the person; unique within it. */
   registration_number: string | null;
+  /** Digits alone; unique within the company. */
+  cpf: string | null;
   /** Lower case; unique within the company. */
   email: string | null;
   /** The address before the present one; see `PersonAddress` of the domain. */

@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import { formatPhone } from '@aferir/domain';
+import { formatCpf, formatPhone } from '@aferir/domain';
 
 /** A manager as the form shows one. */
 export interface ChosenManager {
@@ -15,6 +15,10 @@ export interface EmployeeValues {
   nmPessoa: string;
   /** By what the company itself knows the person, or nothing. */
   cdPessoaCliente: string;
+  /** With its punctuation, or nothing. */
+  nrCpf: string;
+  /** `YYYY-MM-DD`, nothing, or what was typed and is no day yet. */
+  dtNascimento: string;
   /** `YYYY-MM-DD`, nothing, or what was typed and is no day yet. */
   dtAdmissao: string;
   /** M, F or nothing. */
@@ -36,6 +40,8 @@ export function toEmployeeValues(employee: Schema<'EmployeeRecord'> | undefined)
     urlFoto: employee?.urlFoto ?? '',
     nmPessoa: employee?.nmPessoa ?? '',
     cdPessoaCliente: employee?.cdPessoaCliente ?? '',
+    nrCpf: formatCpf(employee?.nrCpf ?? ''),
+    dtNascimento: employee?.dtNascimento ?? '',
     dtAdmissao: employee?.dtAdmissao ?? '',
     tpSexo: employee?.tpSexo ?? '',
     dsEmail: employee?.dsEmail ?? '',
@@ -64,6 +70,8 @@ export function toEmployeeRequest(
     idOrganogramaPessoa: employee?.idOrganogramaPessoa ?? 0,
     nmPessoa: values.nmPessoa.trim(),
     cdPessoaCliente: values.cdPessoaCliente.trim() || null,
+    nrCpf: values.nrCpf || null,
+    dtNascimento: values.dtNascimento || null,
     dtAdmissao: values.dtAdmissao || null,
     tpSexo: values.tpSexo === 'M' || values.tpSexo === 'F' ? values.tpSexo : null,
     dsEmail: values.dsEmail.trim() || null,

@@ -52,6 +52,9 @@ export const employeesMessages = {
   name: 'Nome completo',
   mobile: 'Celular',
   registrationNumber: 'Matrícula',
+  cpf: 'CPF',
+  birthDate: 'Data de nascimento',
+  birthDateHint: 'Com ela, a pessoa se identifica no totem.',
   hiredOn: 'Data de admissão',
   position: 'Cargo',
   positionSearch: 'Digite o nome do cargo',
@@ -72,8 +75,10 @@ export const employeesMessages = {
   inactiveManager: 'inativo',
 
   required: 'Este campo é obrigatório.',
-  emailOrNumber: 'Informe o e-mail ou, para quem não tem, a matrícula.',
-  emailOrNumberHint: 'Quem não tem e-mail pode ficar sem: informe a matrícula.',
+  emailOrMark: 'Informe o e-mail ou, para quem não tem, a matrícula ou o CPF.',
+  emailOrMarkHint: 'Quem não tem e-mail pode ficar sem: informe a matrícula ou o CPF.',
+  cpfInvalid: 'CPF inválido',
+  birthDateInvalid: 'Data de nascimento inválida',
   emailInvalid: 'E-mail inválido',
   phoneInvalid: 'Celular inválido',
 
@@ -94,7 +99,7 @@ export const employeesMessages = {
   anonymizeText:
     'Para atender a um pedido de exclusão de dados (LGPD, art. 18). Não pode ser desfeito.',
   anonymizeGoes:
-    'Serão apagados o nome, os contatos, a matrícula, a data de admissão, a foto, o cargo, os acessos, os e-mails enviados à pessoa, os feedbacks que ela recebeu e os textos que ela escreveu. Se estiver ativa, ela sai do portal na hora.',
+    'Serão apagados o nome, os contatos, a matrícula, o CPF, as datas de nascimento e de admissão, a foto, o cargo, os acessos, os e-mails enviados à pessoa, os feedbacks que ela recebeu e os textos que ela escreveu. Se estiver ativa, ela sai do portal na hora.',
   anonymizeStays: ERASURE_STAYS,
   anonymizeName: (name: string) => `Para confirmar, digite ${name}`,
   anonymizeConfirm: 'Apagar os dados desta pessoa',

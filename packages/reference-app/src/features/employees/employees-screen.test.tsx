@@ -291,11 +291,18 @@ describe('the form of an employee', () => {
     }
     const number = dialog.getByRole('textbox', { name: new RegExp(texts.registrationNumber) });
     await user.type(number, ' 001207 ');
+    const cpf = dialog.getByRole('textbox', { name: new RegExp(texts.cpf) });
+    await user.type(cpf, '52998224724');
+    const born = dialog.getByRole('textbox', { name: new RegExp(texts.birthDate) });
+    await user.type(born, '14051990');
     const hired = dialog.getByRole('textbox', { name: new RegExp(texts.hiredOn) });
     await user.type(hired, '31022024');
     await user.click(save);
     expect((await dialog.findAllByText(HIRING_DAY_FAULT_TEXTS.unreadable))[0]).toBeVisible();
+    expect((await dialog.findAllByText(texts.cpfInvalid))[0]).toBeVisible();
     await user.clear(hired);
+    await user.clear(cpf);
+    await user.type(cpf, '52998224725');
     await user.type(hired, '04032024');
     await user.click(dialog.getByRole('combobox', { name: new RegExp(texts.managers) }));
     await user.click(await screen.findByRole('option', { name: /Ana Souza/ }));
@@ -306,6 +313,8 @@ describe('the form of an employee', () => {
         idOrganogramaPessoa: 0,
         nmPessoa: 'Rita Prado',
         cdPessoaCliente: '001207',
+        nrCpf: '529.982.247-25',
+        dtNascimento: '1990-05-14',
         tpSexo: null,
         dsEmail: 'rita@empresa.example',
         nrTelefone: '(11) 98888-7777',

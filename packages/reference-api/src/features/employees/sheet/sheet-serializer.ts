@@ -23,6 +23,8 @@ export function toSheetHead(person: EmployeeRecord) {
 export function toSheetRecord(person: EmployeeRecord): NonNullable<EmployeeSheet['cadastro']> {
   return {
     cdPessoaCliente: person.registration_number,
+    nrCpf: person.cpf,
+    dtNascimento: person.birth_date,
     tpSexo: person.sex,
     nrTelefone: person.phone,
     dtAdmissao: person.hired_on,

@@ -3,7 +3,7 @@ const of = (table: string, columns: string) =>
 
 /** Where a person is told by name, address, number or words of their own: anonymizing leaves none of it. */
 export const forgottenColumns: readonly string[] = [
-  ...of('person', 'name email former_email phone registration_number birth_date photo_url'),
+  ...of('person', 'name email former_email phone registration_number cpf birth_date photo_url'),
   ...of('person', 'search_name search_email'),
   ...of('staff_user', 'name login phone mobile_phone birth_date photo_url cpf rg'),
   ...of('staff_user', 'street address_complement district city'),

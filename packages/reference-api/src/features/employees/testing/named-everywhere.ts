@@ -54,6 +54,7 @@ export async function nameEverywhere(
         sex: 'F',
         phone: '11998765432',
         registration_number: 'ZQ-4711',
+        cpf: '52998224725',
         birth_date: '1981-07-13',
         hired_on: '2019-02-11',
         photo_url: 'https://fora.example/quintanilha.png',

@@ -15,6 +15,7 @@ export function toProfile(record: PersonalRecord, company: CallerCompany): Wire[
     idOrganogramaPessoa: record.id,
     nmPessoa: record.name,
     cdPessoaCliente: record.registration_number,
+    nrCpf: record.cpf,
     dsEmail: record.email,
     nrTelefone: record.phone,
     tpSexo: record.sex,

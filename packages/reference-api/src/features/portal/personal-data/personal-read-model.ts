@@ -14,6 +14,7 @@ export interface PersonalRecord
     | 'id'
     | 'name'
     | 'registration_number'
+    | 'cpf'
     | 'email'
     | 'phone'
     | 'sex'
@@ -42,6 +43,7 @@ export function readRecord(
       'person.id',
       'person.name',
       'person.registration_number',
+      'person.cpf',
       'person.email',
       'person.phone',
       'person.sex',

@@ -1,6 +1,9 @@
 import {
+  CPF_MASK,
   emailProblem,
   hiringDayProblem,
+  isBirthDate,
+  isCpf,
   isNamedApart,
   PHONE_MASK,
   phoneProblem,
@@ -61,14 +64,14 @@ export function EmployeeFields({ form, personId }: EmployeeFieldsProps) {
         <EmailField
           {...field('dsEmail', {
             required: hadEmail && texts.required,
-            validate: (email, { cdPessoaCliente }) => {
+            validate: (email, { cdPessoaCliente, nrCpf: cpf }) => {
               if (email.trim()) return emailProblem(email, texts.emailInvalid);
-              const isNamed = isNamedApart({ email, registrationNumber: cdPessoaCliente });
-              return isNamed || texts.emailOrNumber;
+              const isNamed = isNamedApart({ email, registrationNumber: cdPessoaCliente, cpf });
+              return isNamed || texts.emailOrMark;
             },
           })}
           label={texts.email}
-          hint={hadEmail ? changedHint : texts.emailOrNumberHint}
+          hint={hadEmail ? changedHint : texts.emailOrMarkHint}
           autoComplete="off"
         />
         <MaskedField
@@ -78,6 +81,26 @@ export function EmployeeFields({ form, personId }: EmployeeFieldsProps) {
           })}
           label={texts.mobile}
           mask={PHONE_MASK}
+        />
+        <MaskedField
+          {...field('nrCpf', {
+            deps: ['dsEmail'],
+            validate: (cpf) => cpf === '' || isCpf(cpf) || texts.cpfInvalid,
+          })}
+          label={texts.cpf}
+          mask={CPF_MASK}
+          autoComplete="off"
+          isOptional
+        />
+        <FormDate
+          control={control}
+          name="dtNascimento"
+          rules={{
+            validate: (day) => day === '' || isBirthDate(day, new Date()) || texts.birthDateInvalid,
+          }}
+          label={texts.birthDate}
+          hint={texts.birthDateHint}
+          isOptional
         />
       </FieldGroup>
 

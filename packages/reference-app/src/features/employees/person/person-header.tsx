@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import { formatDate, formatPhone } from '@aferir/domain';
+import { formatCpf, formatDate, formatPhone } from '@aferir/domain';
 import { Avatar, Badge, EmailText } from '@aferir/ui';
 import type { ReactNode } from 'react';
 import { Facts } from '../../../shared/frame/facts.tsx';
@@ -50,6 +50,8 @@ function factsOf({ dsEmail, gestores, cadastro }: Schema<'EmployeeSheet'>) {
     ? [
         [texts.phone, formatPhone(cadastro.nrTelefone ?? '')],
         [texts.registrationNumber, cadastro.cdPessoaCliente],
+        [texts.cpf, formatCpf(cadastro.nrCpf ?? '')],
+        [texts.birthDate, cadastro.dtNascimento && formatDate(cadastro.dtNascimento)],
         [texts.hiredOn, cadastro.dtAdmissao && formatDate(cadastro.dtAdmissao)],
         [
           texts.gender,

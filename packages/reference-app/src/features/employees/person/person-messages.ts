@@ -11,6 +11,8 @@ export const personMessages = {
   email: 'E-mail',
   phone: 'Celular',
   registrationNumber: 'Matrícula',
+  cpf: 'CPF',
+  birthDate: 'Data de nascimento',
   hiredOn: 'Data de admissão',
   gender: 'Gênero',
   access: 'Acesso ao portal',

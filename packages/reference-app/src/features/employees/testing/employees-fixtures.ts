@@ -22,6 +22,8 @@ export const formerEmployee: Schema<'Employee'> = {
 /** The first one as the form takes her. */
 export const employeeRecord: Schema<'EmployeeRecord'> = {
   ...employeeFacts,
+  nrCpf: null,
+  dtNascimento: null,
   gestores: [{ idOrganogramaPessoa: 44, nmPessoa: 'Carla Nunes', nmCargo: null, flAtivo: false }],
   nrVersao: 3,
 };

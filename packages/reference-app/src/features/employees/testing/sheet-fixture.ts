@@ -23,6 +23,8 @@ export const sheet: Schema<'EmployeeSheet'> = {
   ],
   cadastro: {
     cdPessoaCliente: '001203',
+    nrCpf: '52998224725',
+    dtNascimento: '1990-05-14',
     tpSexo: 'F',
     nrTelefone: '11912345678',
     dtAdmissao: '2024-03-04',

@@ -129,6 +129,7 @@ function profileFacts({ pessoa, gestores }: PersonalData): DataFact[] {
     [texts.id, String(pessoa.idOrganogramaPessoa)],
     [texts.name, pessoa.nmPessoa],
     [texts.registrationNumber, known(pessoa.cdPessoaCliente)],
+    [texts.cpf, known(formatCpf(pessoa.nrCpf ?? ''))],
     [texts.email, known(pessoa.dsEmail)],
     [texts.phone, known(pessoa.nrTelefone)],
     [texts.gender, known(gender)],

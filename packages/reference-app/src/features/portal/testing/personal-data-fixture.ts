@@ -8,6 +8,7 @@ export const personalData: Schema<'PersonalData'> = {
     idOrganogramaPessoa: 42,
     nmPessoa: 'Bruno Lima',
     cdPessoaCliente: '001204',
+    nrCpf: '52998224725',
     dsEmail: 'bruno.lima@empresa.example',
     nrTelefone: null,
     tpSexo: 'M',
