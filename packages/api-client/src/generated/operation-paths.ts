@@ -19,6 +19,8 @@ export const publicPaths: ReadonlySet<string> = new Set<keyof paths>([
   '/Treinamento/VerificarCertificado/{codigo}',
   '/convite/dados/{hash}',
   '/convite/aceitar/{hash}',
+  '/totem/dados/{hash}',
+  '/totem/entrar/{hash}',
 ]);
 
 /** Where what is read by a link takes nothing beside the address that holds it. */

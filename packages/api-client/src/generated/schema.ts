@@ -5087,6 +5087,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Ciclo/AbrirTotem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the totem of a cycle
+         * @description Makes the code of a shared page, `/totem/{codigo}`, where people of a running cycle come in by CPF or registration number and day of birth. It is told here alone. Another one ends the former with whoever is there, and so does the end of the cycle. Asks for the right `alterar` in section 4 as well (403).
+         */
+        post: operations["openCycleTotem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Ciclo/FecharTotem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the totem of a cycle
+         * @description Its code opens nothing any more, and whoever is there is out. 409 where none is open.
+         */
+        post: operations["closeCycleTotem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/totem/dados/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a totem is for
+         * @description By its code. One that is unknown, was ended or is of a cycle that is over is a 404.
+         */
+        get: operations["getTotem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/totem/entrar/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come in at a totem
+         * @description A person of the company tells CPF or registration number and day of birth, and gets an answering link to the open request of the cycle, for two hours. It ends whatever the totem gave before, since one person is there at a time. 403 without saying which of them is wrong; five tries for one person and forty at one totem in 15 minutes, then 429. 409 where there is nothing to answer, or where the cycle is over.
+         */
+        post: operations["enterTotem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Ciclo/Encerrar": {
         parameters: {
             query?: never;
@@ -9178,10 +9258,43 @@ export interface components {
             qtdAguardandoEnvio: number;
             /** @description Requests of a closed cycle that are still to be cancelled. */
             qtdAguardandoCancelamento: number;
+            /** @description Since when its totem is open; null where none is. */
+            dtTotem: components["schemas"]["NullableDateTime"];
             /** @description Those of `lstPessoas`, by name. */
             pessoas: components["schemas"]["TrainingPerson"][];
             /** @description Those of `lstExceto`, by name. */
             excecoes: components["schemas"]["TrainingPerson"][];
+        };
+        /** @description Whose totem it is. */
+        CycleTotemRequest: {
+            idCiclo: components["schemas"]["Id"];
+        };
+        /** @description The code of a totem, which is told once. */
+        OpenedTotem: {
+            codigo: components["schemas"]["LinkHash"];
+            dtAbertura: components["schemas"]["DateTime"];
+        };
+        /** @description What a totem is for. */
+        Totem: {
+            nmCiclo: string;
+            idTipoCiclo: components["schemas"]["CycleKind"];
+            nmCliente: string;
+            logoUrl: string | null;
+            corMarca: string | null;
+        };
+        /** @description Who comes in. */
+        TotemIdentity: {
+            /** @description The CPF, with or without its punctuation, or the registration number. */
+            dsIdentificacao: string;
+            /** Format: date */
+            dtNascimento: string;
+        };
+        /** @description What a person answers by who has come in at a totem. */
+        TotemEntry: {
+            hash: components["schemas"]["LinkHash"];
+            nmPessoa: string;
+            idTipoCiclo: components["schemas"]["CycleKind"];
+            dtValidade: components["schemas"]["DateTime"];
         };
         /** @description Whom a cycle would reach now. */
         CyclePreview: {
@@ -24032,6 +24145,7 @@ export interface operations {
                      *         "dtEncerramento": null,
                      *         "qtdAguardandoEnvio": 0,
                      *         "qtdAguardandoCancelamento": 0,
+                     *         "dtTotem": null,
                      *         "pessoas": [],
                      *         "excecoes": [
                      *           {
@@ -25032,6 +25146,215 @@ export interface operations {
             };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    openCycleTotem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idCiclo": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["CycleTotemRequest"];
+            };
+        };
+        responses: {
+            /** @description The code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "codigo": "4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E",
+                     *         "dtAbertura": "2026-11-23T12:00:00.000Z"
+                     *       },
+                     *       "msg": "Totem aberto."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["OpenedTotem"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    closeCycleTotem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idCiclo": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["CycleTotemRequest"];
+            };
+        };
+        responses: {
+            /** @description It is closed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Totem fechado."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getTotem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Hash of the link.
+                 * @example 4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E
+                 */
+                hash: components["parameters"]["LinkHashPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cycle and its company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "nmCiclo": "Comportamental 2026",
+                     *         "idTipoCiclo": 1,
+                     *         "nmCliente": "Empresa Exemplo",
+                     *         "logoUrl": "/logos/empresa-exemplo.svg",
+                     *         "corMarca": "#0b7a63"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["Totem"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    enterTotem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Hash of the link.
+                 * @example 4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E
+                 */
+                hash: components["parameters"]["LinkHashPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dsIdentificacao": "529.982.247-25",
+                 *       "dtNascimento": "1990-05-14"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TotemIdentity"];
+            };
+        };
+        responses: {
+            /** @description What the person answers by. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "hash": "4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E",
+                     *         "nmPessoa": "Ana Souza",
+                     *         "idTipoCiclo": 1,
+                     *         "dtValidade": "2026-11-23T14:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["TotemEntry"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             409: components["responses"]["Problem409"];

@@ -75,6 +75,14 @@ export const getCycleClosingQuery: ReadOf<'getCycleClosing'> = (client, params) 
 export const createCycleSlipsMutation: WriteOf<'createCycleSlips'> = (client) =>
   apiMutation(client, 'post', '/Ciclo/CriarBilhetes', []);
 
+/** Open the totem of a cycle. `POST /Ciclo/AbrirTotem` */
+export const openCycleTotemMutation: WriteOf<'openCycleTotem'> = (client) =>
+  apiMutation(client, 'post', '/Ciclo/AbrirTotem', ['getCycle', 'getTotem']);
+
+/** Close the totem of a cycle. `POST /Ciclo/FecharTotem` */
+export const closeCycleTotemMutation: WriteOf<'closeCycleTotem'> = (client) =>
+  apiMutation(client, 'post', '/Ciclo/FecharTotem', ['getCycle', 'getTotem']);
+
 /** Close a cycle. `POST /Ciclo/Encerrar` */
 export const closeCycleMutation: WriteOf<'closeCycle'> = (client) =>
   apiMutation(client, 'post', '/Ciclo/Encerrar', ['listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'getEmployeeUser', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'getWaiting', 'getEmployee', 'getDashboard', 'getEmployeeSheet', 'listEmployeeMails', 'getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'listNotifications', 'listTeamCompetencies', 'listAgreements', 'listOwnAgreements', 'listRaters', 'listRaterCandidates', 'listOwnRatings', 'getOwnRating', 'getAroundMeans']);

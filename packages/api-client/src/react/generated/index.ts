@@ -6,6 +6,7 @@ export * from './access-queries.ts';
 export * from './account-queries.ts';
 export * from './behavioral-open-queries.ts';
 export * from './behavioral-queries.ts';
+export * from './cycles-open-queries.ts';
 export * from './cycles-queries.ts';
 export * from './dashboard-queries.ts';
 export * from './employees-queries.ts';
