@@ -111,6 +111,13 @@ export const isolationCases: Partial<Record<OperationId, IsolationCase>> = {
   getUser: { request: ({ staffArea }) => ({ params: { idUsuario: staffArea.userId } }) },
   saveUser: { request: ({ staffArea }) => ({ body: secretUser(staffArea.userId) }) },
   resendInvitation: { request: ({ staffArea }) => ({ body: { idUsuario: staffArea.userId } }) },
+  getTotem: { request: ({ open }) => ({ params: { hash: open.link.slice(1) } }) },
+  enterTotem: {
+    request: ({ open }) => ({
+      params: { hash: open.link.slice(1) },
+      body: { dsIdentificacao: '52998224725', dtNascimento: '1990-05-14' },
+    }),
+  },
   getInvitation: { request: ({ open }) => ({ params: { hash: open.link.slice(1) } }) },
   acceptInvitation: {
     request: ({ open }) => ({

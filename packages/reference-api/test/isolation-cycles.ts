@@ -35,6 +35,8 @@ export const cycleCases: Partial<Record<OperationId, IsolationCase>> = {
     request: (scene) => ({ body: { ...ofRunning(scene), lstPessoas: [scene.personId] } }),
   },
   sendCycleToUnsent: { request: (scene) => ({ body: ofRunning(scene) }) },
+  openCycleTotem: { request: (scene) => ({ body: ofRunning(scene) }) },
+  closeCycleTotem: { request: (scene) => ({ body: ofRunning(scene) }) },
   createCycleSlips: { request: (scene) => ({ body: ofRunning(scene) }) },
   removeCyclePerson: {
     request: (scene) => ({

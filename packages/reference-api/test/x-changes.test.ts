@@ -726,6 +726,8 @@ it('the writes about cycles say what they make stale', async () => {
   await run(idCiclo);
   await look();
   await write('createCycleSlips', { token, body: { idCiclo } });
+  await write('openCycleTotem', { token, body: { idCiclo } });
+  await write('closeCycleTotem', { token, body: { idCiclo } });
   await write('removeCyclePerson', { token, body: { idCiclo, idOrganogramaPessoa: manager.id } });
   await write('moveCycleDeadline', { token, body: { idCiclo, dtPrazo: '2026-12-22' } });
   await write('closeCycle', { token, body: { idCiclo, flCancelarAbertas: true } });

@@ -5,6 +5,7 @@ import {
   mailedLinkExpiry,
   replacedLinkExpiry,
   sessionLinkExpiry,
+  totemLinkExpiry,
   trainingLinkExpiry,
 } from './link-lifetime.ts';
 
@@ -30,6 +31,10 @@ describe('mailedLinkExpiry', () => {
 
 it('a link that was handed over lives a day after the answer', () => {
   expect(handedLinkExpiry(at('2026-01-01T12:00:00Z'))).toEqual(at('2026-01-02T12:00:00Z'));
+});
+
+it('a link of a totem lives two hours', () => {
+  expect(totemLinkExpiry(at('2026-01-01T12:00:00Z'))).toEqual(at('2026-01-01T14:00:00Z'));
 });
 
 it('an invitation waits for 7 days', () => {

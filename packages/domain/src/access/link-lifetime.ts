@@ -15,6 +15,9 @@ export const INVITATION_LIFETIME = 7 * DAY;
 /** How long a link works that a session made for itself. */
 export const SESSION_LINK_LIFETIME = 12 * HOUR;
 
+/** How long somebody may answer who has come in at a shared tablet. */
+export const TOTEM_LINK_LIFETIME = 2 * HOUR;
+
 /**
  * When a mailed link stops working: 90 days after sending while unanswered, else 30 days after the
  * end of the response, or after sending when it was sent later (a report).
@@ -27,6 +30,11 @@ export function mailedLinkExpiry(sentAt: Date, finishedAt: Date | null): Date {
 /** When a link that was handed over stops working, once its response is finished. */
 export function handedLinkExpiry(finishedAt: Date): Date {
   return after(finishedAt, ANSWERED_HANDED_LINK_LIFETIME);
+}
+
+/** When a link stops working that a totem gave to whoever has come in. */
+export function totemLinkExpiry(enteredAt: Date): Date {
+  return after(enteredAt, TOTEM_LINK_LIFETIME);
 }
 
 /** When a link to a training stops working. */

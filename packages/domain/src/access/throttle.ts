@@ -40,6 +40,12 @@ export const HANDED_LINK_THROTTLE: ThrottleRule = { limit: 120, window: HOUR };
 /** Calls that make slips per staff user. */
 export const SLIPS_THROTTLE: ThrottleRule = { limit: 30, window: HOUR };
 
+/** Failed tries to come in at totems as one person, whoever that is. */
+export const TOTEM_PERSON_THROTTLE: ThrottleRule = { limit: 5, window: 15 * MINUTE };
+
+/** Failed tries to come in at one totem, which a whole shift may stand before. */
+export const TOTEM_THROTTLE: ThrottleRule = { limit: 40, window: 15 * MINUTE };
+
 /** Requests to everybody per sender. */
 export const MASS_SEND_THROTTLE: ThrottleRule = { limit: 5, window: HOUR };
 

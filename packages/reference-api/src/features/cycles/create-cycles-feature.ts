@@ -9,17 +9,21 @@ import { defineFeature, type Feature } from '../feature.ts';
 import { cyclesAuditActions } from './cycles-audit-actions.ts';
 import { addCyclePeople } from './operations/addCyclePeople.ts';
 import { closeCycle } from './operations/closeCycle.ts';
+import { closeCycleTotem } from './operations/closeCycleTotem.ts';
 import { createCycle } from './operations/createCycle.ts';
 import { createCycleSlips } from './operations/createCycleSlips.ts';
 import { deleteCycle } from './operations/deleteCycle.ts';
+import { enterTotem } from './operations/enterTotem.ts';
 import { getCycle } from './operations/getCycle.ts';
 import { getCycleAdherence } from './operations/getCycleAdherence.ts';
 import { getCycleClosing } from './operations/getCycleClosing.ts';
 import { getCyclePreview } from './operations/getCyclePreview.ts';
+import { getTotem } from './operations/getTotem.ts';
 import { listCycleCandidates } from './operations/listCycleCandidates.ts';
 import { listCyclePeople } from './operations/listCyclePeople.ts';
 import { listCycles } from './operations/listCycles.ts';
 import { moveCycleDeadline } from './operations/moveCycleDeadline.ts';
+import { openCycleTotem } from './operations/openCycleTotem.ts';
 import { releaseCycleResults } from './operations/releaseCycleResults.ts';
 import { removeCyclePerson } from './operations/removeCyclePerson.ts';
 import { sendCycleToUnsent } from './operations/sendCycleToUnsent.ts';
@@ -32,6 +36,7 @@ import { beginCycleReminders, beginScheduledCycles } from './running/begin-cycle
 import { openResults, releaseDueResults } from './running/release-results.ts';
 import { remindCycle } from './running/remind-cycle.ts';
 import { runCycle } from './running/run-cycle.ts';
+import { createTotemService } from './totem/enter-totem.ts';
 
 /** What the feature needs of others. */
 export interface CyclesOfOthers extends MailServices {
@@ -51,21 +56,26 @@ export function createCyclesFeature(
   { mailer, requests, reminders }: CyclesOfOthers,
 ): CyclesFeature {
   const ports = { jobs: services.jobs, mailer, requestsOf: (kind: CycleKind) => requests[kind] };
+  const totems = createTotemService(services, ports);
   const feature = defineFeature(import.meta.dirname, {
     operations: [
       addCyclePeople(ports),
       closeCycle(ports),
+      closeCycleTotem,
       createCycle,
       createCycleSlips(ports),
       deleteCycle,
+      enterTotem(totems),
       getCycle(ports),
       getCycleAdherence(ports),
       getCycleClosing(ports),
       getCyclePreview(ports),
+      getTotem(totems),
       listCycleCandidates,
       listCyclePeople(ports),
       listCycles(ports),
       moveCycleDeadline,
+      openCycleTotem,
       releaseCycleResults(ports),
       removeCyclePerson(ports),
       sendCycleToUnsent(ports),

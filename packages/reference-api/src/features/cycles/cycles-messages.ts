@@ -32,6 +32,14 @@ export const cyclesMessages = {
   releaseScheduled: (day: string) => `Resultados saem em ${day}.`,
   nothingToHold: 'Só ciclos de desempenho têm resultados a liberar.',
   notHeld: 'Os resultados deste ciclo não estão retidos.',
+  totemOpened: 'Totem aberto.',
+  totemClosed: 'Totem fechado.',
+  noTotem: 'Este ciclo não tem totem aberto.',
+  totemUnknown: 'Este totem não existe ou foi fechado. Peça o endereço atual ao RH.',
+  totemRefused:
+    'Os dados não conferem. Confira o CPF ou a matrícula e a data de nascimento, ou procure o RH.',
+  totemTooMany: 'Foram muitas tentativas. Espere alguns minutos ou procure o RH.',
+  nothingAtTotem: 'Você não tem nada para responder neste ciclo.',
   noDepartment: 'Sem departamento',
   noManager: 'Sem gestor',
 } as const;

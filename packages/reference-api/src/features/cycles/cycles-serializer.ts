@@ -23,12 +23,14 @@ export interface CycleParts {
   readonly cancelling: number;
   /** Finished requests whose results are held. */
   readonly held: number;
+  /** Since when its totem is open; null where none is. */
+  readonly totemSince: Date | null;
 }
 
 /** A cycle as the form takes one. */
 export function toCycleContent(
   cycle: StoredCycle,
-  { named, except, waiting, cancelling, held }: CycleParts,
+  { named, except, waiting, cancelling, held, totemSince }: CycleParts,
 ): Wire['CycleContent'] {
   const { audience } = cycle;
   return {
@@ -59,6 +61,7 @@ export function toCycleContent(
     dtEncerramento: cycle.closedAt?.toISOString() ?? null,
     qtdAguardandoEnvio: waiting,
     qtdAguardandoCancelamento: cancelling,
+    dtTotem: totemSince?.toISOString() ?? null,
     pessoas: named.map(toAudiencePerson),
     excecoes: except.map(toAudiencePerson),
   };

@@ -5,10 +5,23 @@ import type { Day, NullableDay } from '../../platform/db/column-types.ts';
 /** Tables of cycles; who is in one is stated by `shared`. */
 export interface CyclesTables {
   cycle: CycleTable;
+  cycle_totem: CycleTotemTable;
 }
 
 declare module '../../platform/db/schema.ts' {
   interface DatabaseSchema extends CyclesTables {}
+}
+
+/** Shared pages where people of a cycle come in. */
+export interface CycleTotemTable {
+  id: Generated<number>;
+  company_id: number;
+  cycle_id: number;
+  /** SHA-256 of the code in its address, in hexadecimal. */
+  token_hash: string;
+  opened_at: Date;
+  /** When it was closed or another one was opened. */
+  ended_at: Date | null;
 }
 
 export interface CycleTable {

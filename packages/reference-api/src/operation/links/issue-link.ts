@@ -3,6 +3,7 @@ import {
   mailedLinkExpiry,
   REPLACED_LINK_LIFETIME,
   sessionLinkExpiry,
+  totemLinkExpiry,
 } from '@aferir/domain';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
@@ -50,8 +51,18 @@ export interface HandedLinkRequest extends LinkPurpose {
   readonly reason: 'hand';
 }
 
+/** A link that a totem gives to whoever has come in there. */
+export interface TotemLinkRequest extends LinkPurpose {
+  readonly reason: 'totem';
+  readonly totemId: number;
+}
+
 /** A link to make. */
-export type LinkRequest = MailedLinkRequest | SessionLinkRequest | HandedLinkRequest;
+export type LinkRequest =
+  | MailedLinkRequest
+  | SessionLinkRequest
+  | HandedLinkRequest
+  | TotemLinkRequest;
 
 /** A link just made. The hash is known here and to whom it is given, and nowhere else. */
 export interface IssuedLink {
@@ -184,6 +195,12 @@ function sourceOf(request: LinkRequest, now: Date) {
         origin: 'session' as const,
         expires_at: sessionLinkExpiry(now),
         session_id: request.sessionId,
+      };
+    case 'totem':
+      return {
+        origin: 'totem' as const,
+        expires_at: totemLinkExpiry(now),
+        totem_id: request.totemId,
       };
     case 'hand':
       return {

@@ -29,8 +29,8 @@ export type LinkKind = keyof LinkKinds;
 /** What the holder of a link may do: answer, rate as one manager, or read the report. */
 export type LinkRole = 'self' | 'manager' | 'report';
 
-/** How a link came to be, mailed, made by a session or for staff to hand over; its lifetime follows from it. */
-export type LinkOrigin = 'mail' | 'session' | 'hand';
+/** How a link came to be, mailed, made by a session, for staff to hand over or at a totem; its lifetime follows from it. */
+export type LinkOrigin = 'mail' | 'session' | 'hand' | 'totem';
 
 /** Why a link was cut before its time. */
 export type LinkRevocation = 'replaced' | 'closed' | 'finished' | 'readdressed';
@@ -55,6 +55,8 @@ export interface LinkTable {
   mailed_to: string | null;
   /** The session that made it. One of origin `session` without it is dead. */
   session_id: string | null;
+  /** The totem that gave it, with which it ends. */
+  totem_id: number | null;
 }
 
 export type LinkRow = Selectable<LinkTable>;

@@ -20,7 +20,7 @@ export interface Link {
   readonly managerId: number | null;
   /** The address it was mailed to; null where it was not mailed or that is not known. */
   readonly mailedTo: string | null;
-  /** Whether it went to another address than that of its holder, or by the hands of staff: nobody knows who has it. */
+  /** Whether it went to another address than that of its holder, by the hands of staff or at a totem: nobody knows who has it. */
   readonly wentElsewhere: boolean;
   /** Whether its holder has to set a first password, and may by it. */
   readonly needsPassword: boolean;
@@ -34,7 +34,7 @@ export interface OpenedLink {
 
 /** A link, dead or alive, with its holder and the session it came from. */
 interface LinkCaller
-  extends Omit<LinkRow, 'company_id' | 'token_hash' | 'issued_at' | 'session_id'>,
+  extends Omit<LinkRow, 'company_id' | 'token_hash' | 'issued_at' | 'session_id' | 'totem_id'>,
     CompanyColumns {
   readonly holder_is_active: boolean | null;
   readonly holder_email: string | null;
@@ -92,7 +92,9 @@ function toLink(row: LinkCaller, now: Date): Link {
     managerId: row.manager_id,
     mailedTo,
     wentElsewhere:
-      row.origin === 'hand' || (mailedTo !== null && !isOwnAddress(mailedTo, own.email)),
+      row.origin === 'hand' ||
+      row.origin === 'totem' ||
+      (mailedTo !== null && !isOwnAddress(mailedTo, own.email)),
     needsPassword: !row.holder_has_password && maySetFirstPassword({ role, mailedTo }, own, now),
   };
 }

@@ -6,6 +6,7 @@ import type { CyclePorts } from '../cycle-ports.ts';
 import { createCycleStore } from '../cycle-store.ts';
 import { toCycleContent } from '../cycles-serializer.ts';
 import { countCancelling, countWaiting } from '../participation/count-waiting.ts';
+import { readTotem } from '../totem/totem-store.ts';
 
 /** Reads a cycle. */
 export function getCycle(ports: Pick<CyclePorts, 'requestsOf'>): Operation {
@@ -19,6 +20,7 @@ export function getCycle(ports: Pick<CyclePorts, 'requestsOf'>): Operation {
         except: await peopleByName(db, company.id, exceptIds),
         waiting: await countWaiting(db, company.id, cycle),
         cancelling: await countCancelling(db, ports, company.id, cycle),
+        totemSince: (await readTotem(db, company.id, cycle))?.opened_at ?? null,
         held: (await results?.count({ db, company }, id)) ?? 0,
       }),
     };

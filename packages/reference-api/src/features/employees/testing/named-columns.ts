@@ -89,6 +89,7 @@ export const stayingColumns: Readonly<Record<string, readonly string[]>> = {
     ...of('agreement_mail', 'day kind'),
     ...of('performance_rater', 'asked_on proposed_by rater_group reminded_on'),
     ...of('rater_day', 'begun_on'),
+    ...of('cycle_totem', 'token_hash'),
     ...of('employee_import', 'state'),
     ...of('employee_import_row', 'outcome'),
     ...of('link', 'kind origin revocation role token_hash'),

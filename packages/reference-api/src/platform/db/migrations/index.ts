@@ -54,6 +54,7 @@ import * as cycles from './062-cycles.ts';
 import * as agreements from './064-agreements.ts';
 import * as handedLinks from './065-handed-links.ts';
 import * as cpfOfPeople from './067-cpf-of-people.ts';
+import * as totems from './068-totems.ts';
 import * as raters from './069-raters.ts';
 import * as heldResults from './071-held-results.ts';
 
@@ -114,6 +115,7 @@ export const migrations: Record<string, Migration> = {
   '064-agreements': { up: agreements.up },
   '065-handed-links': { up: handedLinks.up },
   '067-cpf-of-people': { up: cpfOfPeople.up },
+  '068-totems': { up: totems.up },
   '069-raters': { up: raters.up },
   '071-held-results': { up: heldResults.up },
 };

@@ -129,7 +129,7 @@ function profileFacts({ pessoa, gestores }: PersonalData): DataFact[] {
     [texts.id, String(pessoa.idOrganogramaPessoa)],
     [texts.name, pessoa.nmPessoa],
     [texts.registrationNumber, known(pessoa.cdPessoaCliente)],
-    [texts.cpf, known(formatCpf(pessoa.nrCpf ?? ''))],
+    [texts.cpf, known(cpfText(pessoa.nrCpf))],
     [texts.email, known(pessoa.dsEmail)],
     [texts.phone, known(pessoa.nrTelefone)],
     [texts.gender, known(gender)],
@@ -155,7 +155,7 @@ function userFacts(user: NonNullable<PersonalData['usuario']>): DataFact[] {
     [texts.id, String(user.idUsuario)],
     [texts.name, user.nmUsuario],
     [texts.login, user.dsLogin],
-    [texts.cpf, known(user.nrCpf && isCpf(user.nrCpf) ? formatCpf(user.nrCpf) : user.nrCpf)],
+    [texts.cpf, known(cpfText(user.nrCpf))],
     [texts.rg, known(user.nrRg)],
     [texts.birthDate, formatDate(user.dtNascimento)],
     [texts.landline, known(user.dsTelefone)],
@@ -220,4 +220,8 @@ function sessionText({ dtUltimoUso, dtFim, nmChave }: PersonalData['sessoes'][nu
     ...(dtFim ? [texts.endedOn(formatDateTime(dtFim))] : []),
     ...(nmChave ? [texts.openedBy(nmChave)] : []),
   ].join(', ');
+}
+
+function cpfText(cpf: string | null): string | null {
+  return cpf && isCpf(cpf) ? formatCpf(cpf) : cpf;
 }

@@ -1,0 +1,187 @@
+import {
+  isCpf,
+  OPEN_CYCLE_PARTICIPATIONS,
+  oneLine,
+  TOTEM_PERSON_THROTTLE,
+  TOTEM_THROTTLE,
+} from '@aferir/domain';
+import { sql } from 'kysely';
+import { countLinkGuess } from '../../../operation/authentication/authenticate.ts';
+import type { PublicContext, Services } from '../../../operation/context.ts';
+import { type IssuedLink, issueLink } from '../../../operation/links/issue-link.ts';
+import { digitsOf } from '../../../operation/text-fields.ts';
+import { nobody } from '../../../platform/audit/audit-entry.ts';
+import type { AuditedWork } from '../../../platform/audit/audited-transaction.ts';
+import { readCompany } from '../../../platform/db/company-store.ts';
+import type { CompanyRow } from '../../../platform/db/company-tables.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { conflict, forbidden, notFound } from '../../../platform/errors/failures.ts';
+import { digest } from '../../../platform/security/tokens.ts';
+import type { CycleRequests } from '../../../shared/requests/cycle-requests.ts';
+import type { CyclePorts } from '../cycle-ports.ts';
+import { createCycleStore, type StoredCycle } from '../cycle-store.ts';
+import { cyclesMessages as texts } from '../cycles-messages.ts';
+import { cyclePlaces, participatesAs } from '../participation/cycle-places.ts';
+import { endTotemLinks, readTotem } from './totem-store.ts';
+
+/** A totem that people can come in at. */
+export interface OpenTotem {
+  readonly id: number;
+  readonly cycle: StoredCycle;
+  readonly company: CompanyRow;
+}
+
+/** What somebody tells at a totem. */
+export interface TotemIdentity {
+  /** CPF or registration number, as it was typed. */
+  readonly mark: string;
+  /** `YYYY-MM-DD`. */
+  readonly bornOn: string;
+}
+
+/** Somebody who has come in. */
+export interface TotemEntry {
+  readonly name: string;
+  readonly kind: StoredCycle['kind'];
+  readonly link: IssuedLink;
+}
+
+/** What whoever stands before a totem does there. */
+export interface TotemService {
+  read(code: string, context: PublicContext): Promise<OpenTotem>;
+  enter(code: string, identity: TotemIdentity, context: PublicContext): Promise<TotemEntry>;
+}
+
+/** Makes the service. */
+export function createTotemService(
+  { database, throttle }: Pick<Services, 'database' | 'throttle'>,
+  { requestsOf }: CyclePorts,
+): TotemService {
+  const locate = async (code: string, { network }: PublicContext) => {
+    const { rows } = await database.inPlatform((db) =>
+      sql<{ company_id: number; id: number }>`
+        select * from find_cycle_totem(${digest(code)})`.execute(db),
+    );
+    const [place] = rows;
+    if (place) return { companyId: place.company_id, id: place.id };
+    await countLinkGuess(throttle, network);
+    throw notFound(texts.totemUnknown);
+  };
+
+  const read: TotemService['read'] = async (code, context) => {
+    const { companyId, id } = await locate(code, context);
+    return context.inTransactionOf({ companyId, actor: nobody }, async ({ db }) => {
+      const company = await readCompany(db, companyId);
+      context.assertOrigin(company);
+      return { id, company, cycle: await requireOpen(db, companyId, id) };
+    });
+  };
+
+  const takeTries = ({ id, company }: OpenTotem, { mark }: TotemIdentity) =>
+    throttle.takeAll(
+      [
+        {
+          bucket: `totem-person:${company.id}:${isCpf(mark.trim()) ? digitsOf(mark) : oneLine(mark)}`,
+          rule: TOTEM_PERSON_THROTTLE,
+        },
+        { bucket: `totem:${id}`, rule: TOTEM_THROTTLE },
+      ],
+      texts.totemTooMany,
+    );
+
+  return {
+    read,
+
+    enter: async (code, identity, context) => {
+      const totem = await read(code, context);
+      const { cycle, company } = totem;
+      const tries = await takeTries(totem, identity);
+      const doer = { companyId: company.id, actor: nobody };
+      const subject = { kind: 'cycle', id: cycle.id };
+      const person = await context.inTransactionOf(doer, async ({ db, audit }) => {
+        const found = await findPerson(db, company.id, identity);
+        if (!found) {
+          // Never what was typed: it names somebody.
+          await audit({
+            action: 'cycle.totem-refused',
+            subject,
+            details: { address: context.address },
+          });
+        }
+        return found;
+      });
+      if (!person) throw forbidden(texts.totemRefused);
+      await tries.giveBack();
+      return context.inTransactionOf(doer, async (own) => {
+        const link = await letIn(own, totem, requestsOf(cycle.kind), person.id);
+        await own.audit({ action: 'cycle.totem-entered', personId: person.id, subject });
+        return { name: person.name, kind: cycle.kind, link };
+      });
+    },
+  };
+}
+
+/** The cycle of a totem, while that is open. */
+async function requireOpen(db: Db, companyId: number, totemId: number): Promise<StoredCycle> {
+  const totem = await db
+    .selectFrom('cycle_totem')
+    .select('cycle_id')
+    .where('company_id', '=', companyId)
+    .where('id', '=', totemId)
+    .executeTakeFirst();
+  const cycle = totem && (await createCycleStore(db, companyId).find(totem.cycle_id));
+  const open = cycle && (await readTotem(db, companyId, cycle));
+  if (!cycle || open?.id !== totemId) throw notFound(texts.totemUnknown);
+  return cycle;
+}
+
+/** Who that is; one and the same look-up, whatever of it is wrong. */
+function findPerson(
+  db: Db,
+  companyId: number,
+  { mark, bornOn }: TotemIdentity,
+): Promise<{ id: number; name: string } | undefined> {
+  const cpf = isCpf(mark.trim()) ? digitsOf(mark) : null;
+  return db
+    .selectFrom('person')
+    .select(['id', 'name'])
+    .where('company_id', '=', companyId)
+    .where('is_active', '=', true)
+    .where('birth_date', '=', bornOn)
+    .where(({ or, eb }) => or([eb('cpf', '=', cpf), eb('registration_number', '=', oneLine(mark))]))
+    .orderBy(sql`coalesce(cpf = ${cpf}, false)`, 'desc')
+    .executeTakeFirst();
+}
+
+/** Gives a person a link to what they have to answer; whoever was there before is out. */
+async function letIn(
+  { db, now }: AuditedWork,
+  { id: totemId, company, cycle }: OpenTotem,
+  requests: CycleRequests,
+  personId: number,
+): Promise<IssuedLink> {
+  // One at a time: a code that is closed meanwhile lets nobody in.
+  await db
+    .selectFrom('cycle_totem')
+    .select('id')
+    .where('company_id', '=', company.id)
+    .where('id', '=', totemId)
+    .forUpdate()
+    .executeTakeFirst();
+  await requireOpen(db, company.id, totemId);
+  const { rows } = await sql<{ response_id: number }>`
+    select place.response_id from ${cyclePlaces({ companyId: company.id, requests, ids: [cycle.id] })}
+    where place.person_id = ${personId} and place.response_id is not null
+      and ${participatesAs(requests.kind, OPEN_CYCLE_PARTICIPATIONS)}`.execute(db);
+  const [place] = rows;
+  if (!place) throw conflict(texts.nothingAtTotem);
+  await endTotemLinks(db, company.id, [totemId], now);
+  const response = {
+    companyId: company.id,
+    kind: requests.kind,
+    responseId: place.response_id,
+    personId,
+    finishedAt: null,
+  };
+  return issueLink(db, { response, role: 'self', reason: 'totem', totemId }, now);
+}
