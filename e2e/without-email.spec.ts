@@ -21,6 +21,7 @@ async function addUnmailed(api: StaffApi, name: string): Promise<number> {
     idOrganogramaPessoa: 0,
     nmPessoa: name,
     cdPessoaCliente: `M-${process.pid}`,
+    dtNascimento: '1990-05-14',
     tpSexo: null,
     dsEmail: null,
     nrTelefone: '11912345678',
@@ -45,7 +46,30 @@ async function handLink(page: Page): Promise<string> {
   return link.inputValue();
 }
 
-test('somebody without an e-mail is asked, answers by a link that is handed over, and has a slip in a cycle', async ({
+/** Comes in at a totem after a wrong try, answers, and leaves nothing behind. */
+async function answerAtTotem(tablet: Page, address: string, name: string): Promise<void> {
+  const comeIn = async (day: string) => {
+    await tablet.getByRole('textbox', { name: 'CPF ou matrícula' }).fill(`M-${process.pid}`);
+    await tablet.getByRole('textbox', { name: 'Data de nascimento' }).fill(day);
+    await tablet.getByRole('button', { name: 'Entrar' }).click();
+  };
+  await tablet.goto(address);
+  await comeIn('15/05/1990');
+  await expect(tablet.getByText(/^Os dados não conferem/)).toBeVisible();
+  await expectScreenAccessible(tablet);
+  await comeIn('14/05/1990');
+  await expect(tablet.getByText(`Respondendo: ${name}`)).toBeVisible();
+  await tablet.getByRole('button', { name: 'Iniciar avaliação' }).click();
+  await answer(tablet);
+  await expect(tablet.getByRole('heading', { name: 'Obrigado!' })).toBeVisible();
+  await tablet.getByRole('button', { name: 'Voltar ao início' }).click();
+  await expect(tablet.getByRole('textbox', { name: 'CPF ou matrícula' })).toHaveValue('');
+  expect(await tablet.evaluate(() => sessionStorage.length)).toBe(0);
+  await comeIn('14/05/1990');
+  await expect(tablet.getByText('Você não tem nada para responder neste ciclo.')).toBeVisible();
+}
+
+test('somebody without an e-mail is asked, answers by a link that is handed over, has a slip in a cycle, and answers there at a totem', async ({
   page,
   browser,
 }) => {
@@ -77,6 +101,17 @@ test('somebody without an e-mail is asked, answers by a link that is handed over
   const text = await pdfText(await (await download).path());
   expect(text).toContain(name);
   expect(text).toContain('Aponte a câmera do celular');
+
+  await page.getByRole('button', { name: 'Totem' }).click();
+  await page.getByRole('button', { name: 'Abrir totem' }).click();
+  const totem = await page.getByRole('textbox', { name: 'Endereço do totem' }).inputValue();
+  await expectScreenAccessible(page);
+  const canteen = await browser.newContext({ viewport: { width: 768, height: 1024 } });
+  const tablet = await canteen.newPage();
+  await answerAtTotem(tablet, totem, name);
+  await canteen.close();
+  await page.reload();
+  await expect(page.getByText('1 pessoa que falta responder não tem e-mail.')).toHaveCount(0);
 
   await api.post('/Ciclo/Encerrar', { idCiclo: cycleId, flCancelarAbertas: true });
   await api.post('/OrganogramaPessoa/InativarFuncionario', { idOrganogramaPessoa: id });

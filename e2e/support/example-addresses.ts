@@ -57,6 +57,7 @@ export async function exampleAddresses(
     linkGate: [linkTo(paths.linkGate, { params: { hash } })],
     confirmAddress: [linkTo(paths.confirmAddress, { params: { hash } })],
     firstAccess: [linkTo(paths.firstAccess, { params: { hash } })],
+    totem: [linkTo(paths.totem, { params: { hash } })],
     invitation: [linkTo(paths.invitation, { params: { hash } })],
     questionnaire: [linkTo(paths.questionnaire, { search: { hs: asked.hash } })],
     discTutorial: [linkTo(paths.discTutorial)],

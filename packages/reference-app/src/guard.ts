@@ -116,7 +116,13 @@ export function linkHashAt({ pathname, search }: Address): string {
   return linkHashOf(inPath, readSearch(search));
 }
 
-const pagesOfHash = [paths.linkGate, paths.confirmAddress, paths.firstAccess, paths.invitation];
+const pagesOfHash = [
+  paths.linkGate,
+  paths.confirmAddress,
+  paths.firstAccess,
+  paths.invitation,
+  paths.totem,
+];
 
 function signedInGuard(realm: 'staff' | 'employee', visitor: Visitor, from: Address) {
   if (realm === 'staff') return visitor.isStaff ? null : staffLogin(from);

@@ -51,6 +51,7 @@ export const paths = {
   confirmAddress: page('/confirmar-endereco/:hash?', 'public', 'Confirmar e-mail'),
   firstAccess: page('/primeiro-acesso/:hash?', 'public', 'Primeiro acesso'),
   invitation: page('/convite/:hash?', 'public', 'Convite'),
+  totem: page('/totem/:hash?', 'public', 'Totem'),
   questionnaire: page('/avaliacao', 'public', 'Avaliação comportamental'),
   discTutorial: page('/tutorial-disc', 'public', 'Como responder à avaliação'),
   selfAssessment: page('/avaliacaoDeDesempenho', 'public', 'Avaliação de desempenho'),

@@ -30,6 +30,7 @@ export function createRoutes(services: AppServices): RouteObject[] {
         lazyPage(paths.confirmAddress, () => import('./routes/public/confirm-address.tsx')),
         lazyPage(paths.firstAccess, () => import('./routes/public/first-access.tsx')),
         lazyPage(paths.invitation, () => import('./routes/public/invitation.tsx')),
+        lazyPage(paths.totem, () => import('./routes/public/totem.tsx')),
         ...pagesOfLinksAlone(),
         lazyPage(paths.managerAnalysis, () => import('./routes/public/manager-analysis.tsx')),
         lazyPage(paths.trainingPlayer, () => import('./routes/training/training.tsx')),

@@ -31,7 +31,7 @@ const enter = (hash: string, body = {}) =>
     body: { dsIdentificacao: '529.982.247-25', dtNascimento: '1990-05-14', ...body },
   });
 const see = (hash: string) => test.call('validateLink', { params: { hash } });
-const change = (values: Partial<PersonRow>) =>
+const change = (values: Partial<Pick<PersonRow, 'birth_date' | 'is_active'>>) =>
   test.database.inCompany(scene.cycles.companyId, (db) =>
     db.updateTable('person').set(values).where('id', '=', scene.ana.id).execute(),
   );

@@ -4,6 +4,7 @@ const people = (count: number) => counted(count, 'pessoa', 'pessoas');
 
 /** What the page of a cycle says. */
 export const cyclePageMessages = {
+  totem: 'Totem',
   title: 'Ciclo',
   back: 'Ciclos',
   loadFailed: 'Erro ao carregar o ciclo',

@@ -26,6 +26,7 @@ import {
   draftContent,
   handedLink,
 } from '../testing/cycle-page-fixtures.ts';
+import { totemMessages } from '../totem/totem-messages.ts';
 import { cyclePageMessages as texts } from './cycle-page-messages.ts';
 
 const ADDRESS = '/homelogado/ciclos/7';
@@ -429,4 +430,37 @@ it('can no longer be changed once it is closed', async () => {
   const app = await openCycle(createServer().on('get', READ, closed));
   expect(screen.queryByRole('button', { name: texts.addPeople })).toBeNull();
   expect(await offeredFor(app.user, answering.nmPessoa)).toEqual([]);
+});
+
+describe('the totem of a running cycle', () => {
+  const OPEN = '/Ciclo/AbrirTotem';
+
+  it('is opened, and its address told once', async () => {
+    const server = createServer()
+      .on('post', OPEN, { codigo: 'AbC', dtAbertura: '2026-11-23T12:00:00.000Z' })
+      .on('post', '/Ciclo/FecharTotem', null);
+    const { click } = await openCycle(server);
+    await click(texts.totem);
+    await screen.findByText(totemMessages.meaning);
+    await click(totemMessages.open);
+    const address = await screen.findByLabelText(totemMessages.address);
+    expect(address).toHaveValue(`${window.location.origin}/totem/AbC`);
+    expect(await axeViolations()).toEqual([]);
+    await click(totemMessages.end);
+    expect(await screen.findByText(totemMessages.ended)).toBeVisible();
+    expect(server.requestsTo('post', OPEN)[0]?.body).toEqual({ idCiclo: 7 });
+  });
+
+  it('is given another address where one is open', async () => {
+    const opened = { ...cycleContent, dtTotem: '2026-11-23T12:00:00.000Z' };
+    const { click } = await openCycle(createServer().on('get', READ, opened));
+    await click(texts.totem);
+    expect(await screen.findByText(new RegExp(totemMessages.replaces))).toBeVisible();
+    expect(screen.getByRole('button', { name: totemMessages.renew })).toBeVisible();
+  });
+
+  it('is nothing to whoever may not hand links over', async () => {
+    await openCycle(createServer(['visualizar', 'alterar'], []));
+    expect(screen.queryByRole('button', { name: texts.totem })).toBeNull();
+  });
 });

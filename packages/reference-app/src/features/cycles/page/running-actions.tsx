@@ -4,6 +4,7 @@ import { Button } from '@aferir/ui';
 import { CalendarClock, CircleStop, Send, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
+import { TotemAction } from '../totem/totem-action.tsx';
 import { AddPeopleDialog } from './add-people-dialog.tsx';
 import { CloseCycleDialog } from './close-cycle-dialog.tsx';
 import { cyclePageMessages as texts } from './cycle-page-messages.ts';
@@ -31,6 +32,7 @@ export function RunningActions({ cycle, unsent }: RunningActionsProps) {
       <Button variant="secondary" icon={<CalendarClock />} onClick={() => setOpen('deadline')}>
         {texts.moveDeadline}
       </Button>
+      <TotemAction cycle={cycle} label={texts.totem} />
       {unsent > 0 ? (
         <Button variant="secondary" icon={<Send />} onClick={() => setOpen('unsent')}>
           {texts.sendUnsent(unsent)}

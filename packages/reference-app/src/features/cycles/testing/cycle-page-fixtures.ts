@@ -30,6 +30,7 @@ export const cycleContent: Schema<'CycleContent'> = {
   dtEncerramento: null,
   qtdAguardandoEnvio: 0,
   qtdAguardandoCancelamento: 0,
+  dtTotem: null,
   pessoas: [],
   excecoes: [
     {

@@ -1,0 +1,41 @@
+import { TOTEM_WARNING_SECONDS } from './totem-times.ts';
+
+/** What the totem of a cycle says, to whoever stands before it and to staff. */
+export const totemMessages = {
+  opening: 'Abrindo o totem...',
+  openFailed: 'Não foi possível abrir o totem',
+  closedTitle: 'Totem fechado',
+  noCode: 'O endereço deste totem está incompleto. Peça o endereço atual ao RH.',
+  retry: 'Tentar novamente',
+  title: 'Bem-vindo',
+  text: (cycle: string) => `Identifique-se para responder: ${cycle}.`,
+  mark: 'CPF ou matrícula',
+  markMissing: 'Informe o seu CPF ou a sua matrícula.',
+  birthDate: 'Data de nascimento',
+  birthDateMissing: 'Informe a sua data de nascimento.',
+  enter: 'Entrar',
+  answering: (name: string) => `Respondendo: ${name}`,
+  leave: 'Sair',
+  stay: 'Continuar respondendo',
+  stillThere: 'Você ainda está aí?',
+  stillThereText: `Sem resposta em ${TOTEM_WARNING_SECONDS} segundos, o totem volta ao início. O que você já respondeu fica salvo.`,
+  thanks: 'Obrigado!',
+  thanksText: 'Suas respostas foram enviadas. Este totem volta ao início em instantes.',
+  restart: 'Voltar ao início',
+
+  dialogTitle: 'Totem do ciclo',
+  meaning:
+    'Em um tablet compartilhado, cada pessoa entra com CPF ou matrícula e data de nascimento e responde à avaliação deste ciclo, uma de cada vez.',
+  needs: 'Quem não tem data de nascimento no cadastro não consegue entrar.',
+  openSince: (moment: string) => `Aberto desde ${moment}.`,
+  replaces: 'Um endereço novo encerra o atual.',
+  open: 'Abrir totem',
+  renew: 'Criar novo endereço',
+  address: 'Endereço do totem',
+  shownOnce: 'Ele aparece só agora: abra-o no tablet antes de fechar. Vale até o fim do ciclo.',
+  failed: 'Não foi possível abrir o totem.',
+  end: 'Fechar totem',
+  ended: 'Totem fechado.',
+  endFailed: 'Não foi possível fechar o totem.',
+  close: 'Fechar',
+} as const;
