@@ -5,10 +5,10 @@ export type Budget = readonly [requests: number, levels: number, KB: number];
 export const elementBudgets = {
   'aferir-behavioral-report': [6, 2, 86],
   'aferir-disc-questionnaire': [5, 2, 69],
-  'aferir-employee-dashboard': [7, 2, 90],
+  'aferir-employee-dashboard': [7, 2, 92],
   'aferir-game-player': [6, 2, 73],
   'aferir-manager-evaluation': [7, 2, 102],
-  'aferir-performance-report': [7, 2, 93],
+  'aferir-performance-report': [7, 2, 94],
   'aferir-performance-self-assessment': [6, 2, 74],
   'aferir-team-map': [5, 2, 65],
   'aferir-training-player': [5, 2, 62],
