@@ -2,11 +2,12 @@ import { ApiProblem, type Schema } from '@aferir/api-client';
 import { enterTotemMutation } from '@aferir/api-client/react';
 import { Button, DateField, Form, Notice, TextField } from '@aferir/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { Panel } from '../../../shared/frame/panel.tsx';
 import styles from './totem.module.css';
 import { totemMessages as texts } from './totem-messages.ts';
+import { TOTEM_TIMES } from './totem-times.ts';
 
 /** Props of {@link TotemForm}. */
 export interface TotemFormProps {
@@ -22,6 +23,20 @@ export function TotemForm({ hash, cycleName, onEntered }: TotemFormProps) {
   const [bornOn, setBornOn] = useState('');
   const [isTried, setIsTried] = useState(false);
   const enter = useMutation(enterTotemMutation(anyone));
+  const { reset } = enter;
+  const isTyped = mark !== '' || bornOn !== '';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of what is typed begins the time anew
+  useEffect(() => {
+    if (!isTyped) return;
+    const timer = setTimeout(() => {
+      setMark('');
+      setBornOn('');
+      setIsTried(false);
+      reset();
+    }, TOTEM_TIMES.idle);
+    return () => clearTimeout(timer);
+  }, [isTyped, mark, bornOn, reset]);
 
   async function submit() {
     setIsTried(true);

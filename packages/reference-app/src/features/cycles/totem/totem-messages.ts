@@ -7,7 +7,7 @@ export const totemMessages = {
   closedTitle: 'Totem fechado',
   noCode: 'O endereço deste totem está incompleto. Peça o endereço atual ao RH.',
   retry: 'Tentar novamente',
-  title: 'Bem-vindo',
+  title: 'Boas-vindas',
   text: (cycle: string) => `Identifique-se para responder: ${cycle}.`,
   mark: 'CPF ou matrícula',
   markMissing: 'Informe o seu CPF ou a sua matrícula.',

@@ -72,6 +72,22 @@ describe('the page of a totem', () => {
     expect(screen.getByRole('textbox', { name: texts.mark })).toHaveValue('0012');
   });
 
+  it('forgets what somebody typed and left', async () => {
+    const server = createServer().on('post', ENTER, problemReply(403, 'Os dados não conferem.'));
+    const { fill } = await openTotem(server);
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 20 });
+    try {
+      await fill('0012', '14051990');
+      expect(await screen.findByText('Os dados não conferem.')).toBeVisible();
+      await act(() => vi.advanceTimersByTimeAsync(TOTEM_TIMES.idle));
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(screen.getByRole('textbox', { name: texts.mark })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: texts.birthDate })).toHaveValue('');
+    expect(screen.queryByText('Os dados não conferem.')).toBeNull();
+  });
+
   it('says that it is closed', async () => {
     const server = createServer().on('get', READ, problemReply(404, 'Foi fechado.'));
     await renderApp('/totem/AbC', { server });
