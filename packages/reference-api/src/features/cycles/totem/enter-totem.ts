@@ -8,6 +8,7 @@ import {
 import { sql } from 'kysely';
 import { countLinkGuess } from '../../../operation/authentication/authenticate.ts';
 import type { PublicContext, Services } from '../../../operation/context.ts';
+import { endTotemLinks } from '../../../operation/links/end-totem-links.ts';
 import { type IssuedLink, issueLink } from '../../../operation/links/issue-link.ts';
 import { digitsOf } from '../../../operation/text-fields.ts';
 import { nobody } from '../../../platform/audit/audit-entry.ts';
@@ -22,7 +23,7 @@ import type { CyclePorts } from '../cycle-ports.ts';
 import { createCycleStore, type StoredCycle } from '../cycle-store.ts';
 import { cyclesMessages as texts } from '../cycles-messages.ts';
 import { cyclePlaces, participatesAs } from '../participation/cycle-places.ts';
-import { endTotemLinks, readTotem } from './totem-store.ts';
+import { readTotem } from './totem-store.ts';
 
 /** A totem that people can come in at. */
 export interface OpenTotem {

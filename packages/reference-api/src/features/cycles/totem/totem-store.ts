@@ -1,5 +1,5 @@
 import { cycleMoves, stateOfCycle } from '@aferir/domain';
-import { anyOf } from '../../../platform/db/any-of.ts';
+import { endTotemLinks } from '../../../operation/links/end-totem-links.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { StoredCycle } from '../cycle-store.ts';
 
@@ -37,20 +37,4 @@ export async function endTotem(
   const ids = ended.map(({ id }) => id);
   await endTotemLinks(db, companyId, ids, now);
   return ids.length > 0;
-}
-
-/** Has whoever came in at some totems be there no longer. */
-export async function endTotemLinks(
-  db: Db,
-  companyId: number,
-  totemIds: readonly number[],
-  now: Date,
-): Promise<void> {
-  await db
-    .updateTable('link')
-    .set({ expires_at: now })
-    .where('company_id', '=', companyId)
-    .where('totem_id', '=', anyOf(totemIds))
-    .where('expires_at', '>', now)
-    .execute();
 }
