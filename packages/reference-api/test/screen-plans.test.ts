@@ -141,6 +141,7 @@ async function credentialsOf(
     await scene.credentialOf('the employee'),
     await scene.credentialOf('a manager of the person'),
     await scene.credentialOf('a link of a manager of the person'),
+    await scene.credentialOf('a manager of somebody else'),
     { link: scene.open.link },
     { link: scene.reviews.openLink },
   ];

@@ -142,6 +142,7 @@ describe('row-level security', () => {
       companies_with_agreements: ['id'],
       companies_with_raters: ['id'],
       cycles_to_begin: ['company_id', 'id'],
+      cycles_to_release: ['company_id', 'id'],
       cycles_to_remind: ['company_id', 'id'],
       find_address_confirmation: ['company_id', 'id'],
       find_company_key: ['company_id', 'id'],

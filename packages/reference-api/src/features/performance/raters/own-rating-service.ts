@@ -1,6 +1,8 @@
 import { RATER_LIMITS } from '@aferir/domain';
 import type { OperationContext, ReadingContext } from '../../../operation/context.ts';
 import { asEmployee } from '../../../operation/context.ts';
+import { anyOf } from '../../../platform/db/any-of.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import { onReference } from '../../../platform/db/on-reference.ts';
 import type { Page, PageQuery } from '../../../platform/db/people-list.ts';
 import { conflict, invalidField, notFound } from '../../../platform/errors/failures.ts';
@@ -10,7 +12,7 @@ import type { PerformanceResponseRow, ResponseCompetencyRow } from '../performan
 import { createPerformanceStore } from '../review/performance-store.ts';
 import { type PersonCard, readPersonCard } from '../review/person-read-model.ts';
 import { phaseOf, type RaterPorts, readAround, requireOpen } from './rater-access.ts';
-import { createRaterStore, type GivenScore, type StoredRater, toRater } from './rater-store.ts';
+import { createRaterStore, type GivenScore, type StoredRater } from './rater-store.ts';
 import { ratersMessages as texts } from './raters-messages.ts';
 
 type Courses = Pick<RaterPorts, 'readCycleCourses'>;
@@ -38,53 +40,26 @@ export async function listOwnRatingsOf(
 ): Promise<Page<OwnRating>> {
   const { db, company, actor } = context;
   const { personId } = asEmployee(actor);
-  const rows = await db
-    .selectFrom('performance_rater as rater')
-    .innerJoin('performance_response as response', (join) =>
-      onReference(join, 'response', 'rater.response_id'),
-    )
-    .innerJoin('person', (join) => onReference(join, 'person', 'response.person_id'))
-    .leftJoin('position', (join) => onReference(join, 'position', 'person.position_id'))
-    .where('rater.company_id', '=', company.id)
-    .where('rater.person_id', '=', personId)
-    .where('rater.asked_at', 'is not', null)
-    .where('person.is_active', '=', true)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('performance_response_manager as manager')
-            .whereRef('manager.company_id', '=', 'rater.company_id')
-            .whereRef('manager.response_id', '=', 'rater.response_id')
-            .whereRef('manager.manager_id', '=', 'rater.person_id')
-            .select('manager.manager_id'),
-        ),
-      ),
-    )
-    .selectAll('rater')
-    .select([
-      'response.cycle_id',
-      'response.closed_at',
-      'response.finished_at',
-      'person.name',
-      'person.photo_url',
-      'position.name as position_name',
-    ])
-    .execute();
+  const asked = await createRaterStore(db, company.id).listAsked(personId);
+  const reviews = await readRatedReviews(db, company.id, asked);
+  const rows = asked.flatMap((rater) => {
+    const review = reviews.get(rater.responseId);
+    return review && !review.rates_as_manager ? [{ rater, ...review }] : [];
+  });
   const cycleIds = [...new Set(rows.flatMap(({ cycle_id }) => cycle_id ?? []))];
   const courses = await readCycleCourses(context, cycleIds);
   const open = rows.filter((row) => phaseOf(row, courses.get(row.cycle_id ?? 0)) === 'open');
   const competencies = await createPerformanceStore(db, company.id).competenciesOf(
-    ...open.map(({ response_id }) => response_id),
+    ...open.map(({ rater }) => rater.responseId),
   );
-  const scores = await createRaterStore(db, company.id).scoresOf(open.map(({ id }) => id));
+  const scores = await createRaterStore(db, company.id).scoresOf(open.map(({ rater }) => rater.id));
   const ratings = open
-    .map((row) => ({
-      rater: toRater(row),
+    .map(({ rater, ...row }) => ({
+      rater,
       person: row,
       dueOn: courses.get(row.cycle_id ?? 0)?.dueOn ?? '',
-      rated: scores.filter(({ raterId }) => raterId === row.id).length,
-      total: competencies.filter(({ response_id }) => response_id === row.response_id).length,
+      rated: scores.filter(({ raterId }) => raterId === rater.id).length,
+      total: competencies.filter(({ response_id }) => response_id === rater.responseId).length,
     }))
     .toSorted(
       (one, other) =>
@@ -93,6 +68,38 @@ export async function listOwnRatingsOf(
         one.person.name.localeCompare(other.person.name, 'pt-BR'),
     );
   return { rows: ratings.slice(page * take, (page + 1) * take), total: ratings.length };
+}
+
+/** Reads the reviews of active people that somebody rates for, by their ids: a join would read the reviews of everybody. */
+async function readRatedReviews(db: Db, companyId: number, raters: readonly StoredRater[]) {
+  const rows = await db
+    .selectFrom('performance_response as response')
+    .innerJoin('person', (join) => onReference(join, 'person', 'response.person_id'))
+    .leftJoin('position', (join) => onReference(join, 'position', 'person.position_id'))
+    .where('response.company_id', '=', companyId)
+    .where('response.id', '=', anyOf(raters.map(({ responseId }) => responseId)))
+    .where('person.is_active', '=', true)
+    .select((eb) => [
+      'response.id',
+      'response.cycle_id',
+      'response.closed_at',
+      'response.finished_at',
+      'person.name',
+      'person.photo_url',
+      'position.name as position_name',
+      eb
+        .exists(
+          eb
+            .selectFrom('performance_response_manager as manager')
+            .whereRef('manager.company_id', '=', 'response.company_id')
+            .whereRef('manager.response_id', '=', 'response.id')
+            .where('manager.manager_id', '=', raters[0]?.personId ?? 0)
+            .select('manager.manager_id'),
+        )
+        .as('rates_as_manager'),
+    ])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Reads what the caller rates somebody by, with the own scores and nobody else's. */

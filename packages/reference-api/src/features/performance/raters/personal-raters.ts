@@ -1,7 +1,9 @@
 import type { components } from '@aferir/api-client';
+import { anyOf } from '../../../platform/db/any-of.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { onReference } from '../../../platform/db/on-reference.ts';
 import type { PersonPlace } from '../../../platform/db/person-with-workplace.ts';
+import { createPerformanceStore } from '../review/performance-store.ts';
 import { WIRE_RATER_GROUPS } from './raters-serializer.ts';
 
 type Wire = components['schemas'];
@@ -11,45 +13,56 @@ export async function listGivenAround(
   db: Db,
   { companyId, personId }: PersonPlace,
 ): Promise<Wire['PersonalGivenRating'][]> {
-  const rows = await db
+  const given = await db
     .selectFrom('performance_rater as rater')
     .innerJoin('performance_rater_score as given', (join) =>
       join
         .onRef('given.company_id', '=', 'rater.company_id')
         .onRef('given.rater_id', '=', 'rater.id'),
     )
-    .innerJoin('performance_response as response', (join) =>
-      onReference(join, 'response', 'rater.response_id'),
-    )
-    .innerJoin('performance_response_competency as competency', (join) =>
-      join
-        .onRef('competency.company_id', '=', 'given.company_id')
-        .onRef('competency.response_id', '=', 'rater.response_id')
-        .onRef('competency.competency_id', '=', 'given.competency_id'),
-    )
-    .innerJoin('person', (join) => onReference(join, 'person', 'response.person_id'))
     .where('rater.company_id', '=', companyId)
     .where('rater.person_id', '=', personId)
     .select([
-      'person.name as person_name',
-      'competency.name as competency_name',
+      'rater.response_id',
       'rater.rater_group',
       'rater.proposed_at',
       'rater.asked_at',
+      'given.competency_id',
       'given.score',
       'given.comment',
       'given.scored_at',
     ])
     .orderBy('rater.id', 'desc')
-    .orderBy('competency.sort_order')
     .execute();
-  return rows.map((row) => ({
-    nmPessoa: row.person_name,
-    tpGrupo: WIRE_RATER_GROUPS[row.rater_group],
-    nmCompetencia: row.competency_name,
-    nrIndice: row.score,
-    dsComentario: row.comment,
-    dtConvite: (row.asked_at ?? row.proposed_at).toISOString(),
-    dtAvaliacao: row.scored_at.toISOString(),
-  }));
+  const responseIds = [...new Set(given.map(({ response_id }) => response_id))];
+  // By their ids: a join would read the reviews of everybody.
+  const people = await db
+    .selectFrom('performance_response as response')
+    .innerJoin('person', (join) => onReference(join, 'person', 'response.person_id'))
+    .where('response.company_id', '=', companyId)
+    .where('response.id', '=', anyOf(responseIds))
+    .select(['response.id', 'person.name'])
+    .execute();
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  const competencies = await createPerformanceStore(db, companyId).competenciesOf(...responseIds);
+  return responseIds.flatMap((responseId) =>
+    competencies
+      .filter(({ response_id }) => response_id === responseId)
+      .flatMap((competency) =>
+        given
+          .filter(
+            ({ response_id, competency_id }) =>
+              response_id === responseId && competency_id === competency.competency_id,
+          )
+          .map((row) => ({
+            nmPessoa: names.get(responseId) ?? '',
+            tpGrupo: WIRE_RATER_GROUPS[row.rater_group],
+            nmCompetencia: competency.name,
+            nrIndice: row.score,
+            dsComentario: row.comment,
+            dtConvite: (row.asked_at ?? row.proposed_at).toISOString(),
+            dtAvaliacao: row.scored_at.toISOString(),
+          })),
+      ),
+  );
 }

@@ -50,6 +50,8 @@ export interface RaterStore {
   lock(id: number): Promise<StoredRater | undefined>;
   /** Those of a review by name. */
   listOf(responseId: number): Promise<ListedRater[]>;
+  /** Those that somebody was asked to be. */
+  listAsked(personId: number): Promise<StoredRater[]>;
   insert(rater: NewRater, now: Date): Promise<number>;
   move(id: number, move: RaterMove): Promise<void>;
   /** What some of them gave, in no order. */
@@ -108,6 +110,17 @@ export function createRaterStore(db: Db, companyId: number): RaterStore {
       }));
     },
 
+    async listAsked(personId) {
+      const rows = await db
+        .selectFrom('performance_rater')
+        .selectAll()
+        .where('company_id', '=', companyId)
+        .where('person_id', '=', personId)
+        .where('asked_at', 'is not', null)
+        .execute();
+      return rows.map(toRater);
+    },
+
     insert: ({ responseId, personId, group, proposedBy }, now) =>
       raters.insert({
         response_id: responseId,
@@ -150,7 +163,7 @@ export function createRaterStore(db: Db, companyId: number): RaterStore {
 }
 
 /** A row of the table. */
-export function toRater(row: Selectable<RaterTable>): StoredRater {
+function toRater(row: Selectable<RaterTable>): StoredRater {
   return {
     id: row.id,
     responseId: row.response_id,
