@@ -2169,6 +2169,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Inicio/GetRelatorioDiretoria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the board report
+         * @description What a board is told of everybody or of a department with those below it, in some months or in a cycle: how many answered, the profiles, the competencies, the departments side by side and the latest cycles of each kind. Each figure is one that `GET /Inicio/GetPainel` tells of the same selection, and is hidden where that hides it. A department's means are hidden, too, where the rest of all would be fewer than five people. Departments are those of the first level that has several; of more than 12 those with most people. With a cycle, what the other kind would tell is null and its cycles are left out.
+         */
+        get: operations["getBoardReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Inicio/GetCiclos": {
         parameters: {
             query?: never;
@@ -7133,6 +7153,56 @@ export interface components {
             /** @description The month of the first request that the company sent, of either kind; null before. */
             mesPrimeiro: components["schemas"]["Month"] | null;
         };
+        /** @description What a board is told of a selection. */
+        BoardReport: {
+            filtros: components["schemas"]["DashboardFilters"];
+            /** @description Null in a cycle of performance. */
+            comportamental: components["schemas"]["DiscFigures"] | null;
+            /** @description Null in a behavioral cycle. */
+            avaliacoes: components["schemas"]["ReviewFigures"] | null;
+            /** @description Null in a behavioral cycle. */
+            competencias: components["schemas"]["CompetencyFigures"] | null;
+            departamentos: components["schemas"]["BoardDepartments"];
+            /** @description The latest four of each kind that have begun, the earliest first. */
+            ciclos: components["schemas"]["BoardCycle"][];
+        };
+        /** @description Departments side by side. */
+        BoardDepartments: {
+            /** @description By name. */
+            rows: components["schemas"]["BoardDepartment"][];
+            /** @description Departments of the same level that are left out because others have more people. */
+            qtdOmitidos: number;
+        };
+        /** @description A department with those below it, as a board is told of it. */
+        BoardDepartment: {
+            idOrganogramaNo: components["schemas"]["Id"];
+            nmDepartamento: string;
+            qtdAtivos: components["schemas"]["FigureCount"];
+            prcCobertura: components["schemas"]["FigurePercent"];
+            prcConclusao: components["schemas"]["FigurePercent"];
+            mediaAuto: components["schemas"]["BoardMean"];
+            mediaGestor: components["schemas"]["BoardMean"];
+            prcAlinhamento: components["schemas"]["FigurePercent"];
+            /** @description Whether there are scores that are not told. */
+            flOculto: boolean;
+        };
+        /** @description The mean of the means of all competencies that show, with one decimal; null without any. */
+        BoardMean: number | null;
+        /** @description A cycle as a board is told of it. */
+        BoardCycle: {
+            idCiclo: components["schemas"]["Id"];
+            nmCiclo: string;
+            idTipoCiclo: components["schemas"]["CycleKind"];
+            /** @description Of its people, how many percent have a result; of performance, how many percent of the reviews are finished. */
+            prcAdesao: components["schemas"]["FigurePercent"];
+            /** @description None where they are hidden, and in a cycle of performance. */
+            perfisMaisPresentes: string[];
+            mediaAuto: components["schemas"]["BoardMean"];
+            mediaGestor: components["schemas"]["BoardMean"];
+            prcAlinhamento: components["schemas"]["FigurePercent"];
+            /** @description Whether there are results that are not told. */
+            flOculto: boolean;
+        };
         /** @description A cycle that figures can be told of. */
         DashboardCycle: {
             idCiclo: components["schemas"]["Id"];
@@ -7261,6 +7331,8 @@ export interface components {
             maiorDiferenca: components["schemas"]["NamedCompetency"] | null;
             /** @description The mean of the managers' means, with one decimal. */
             mediaGeral: number | null;
+            /** @description The mean of people's own means, with one decimal. */
+            mediaGeralAuto: number | null;
             prcAlinhamento: components["schemas"]["FigurePercent"];
             /** @description Competencies of which fewer than 70 percent of the people are aligned. */
             qtdCriticas: number;
@@ -16443,6 +16515,7 @@ export interface operations {
                      *             "nmCompetencia": "Comunicação"
                      *           },
                      *           "mediaGeral": 6.9,
+                     *           "mediaGeralAuto": 7.4,
                      *           "prcAlinhamento": 84,
                      *           "qtdCriticas": 0,
                      *           "qtdPessoas": 25,
@@ -16462,6 +16535,125 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Success"];
                         data: components["schemas"]["Dashboard"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getBoardReport: {
+        parameters: {
+            query?: {
+                /** @description Only people of this department and of those below it; 0 for all. */
+                idOrganogramaNo?: components["parameters"]["DashboardDepartment"];
+                /** @description The first month that counts. */
+                mesInicio?: components["parameters"]["FirstMonth"];
+                /** @description The last month that counts. */
+                mesFim?: components["parameters"]["LastMonth"];
+                /** @description Only results of this cycle, of each person the last; 0 for all. A cycle takes the place of months. */
+                idCiclo?: components["parameters"]["OfCycle"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "filtros": {
+                     *           "nmDepartamento": null,
+                     *           "nmCargo": null,
+                     *           "nmCiclo": "Perfis 2026",
+                     *           "idTipoCiclo": 1,
+                     *           "mesPrimeiro": "2026-01"
+                     *         },
+                     *         "comportamental": {
+                     *           "qtdAtivos": 60,
+                     *           "qtdAvaliados": 40,
+                     *           "qtdNaoAvaliados": 20,
+                     *           "prcCobertura": 67,
+                     *           "perfis": [
+                     *             {
+                     *               "nmPerfil": "Dominante",
+                     *               "qtdPessoas": 16,
+                     *               "prcPerfil": 40
+                     *             },
+                     *             {
+                     *               "nmPerfil": "Influente",
+                     *               "qtdPessoas": 10,
+                     *               "prcPerfil": 25
+                     *             },
+                     *             {
+                     *               "nmPerfil": "Estável",
+                     *               "qtdPessoas": 8,
+                     *               "prcPerfil": 20
+                     *             },
+                     *             {
+                     *               "nmPerfil": "Conforme",
+                     *               "qtdPessoas": 6,
+                     *               "prcPerfil": 15
+                     *             }
+                     *           ],
+                     *           "perfisMaisPresentes": [
+                     *             "Dominante"
+                     *           ],
+                     *           "prcDiversidade": 75,
+                     *           "flOculto": false
+                     *         },
+                     *         "avaliacoes": null,
+                     *         "competencias": null,
+                     *         "departamentos": {
+                     *           "rows": [
+                     *             {
+                     *               "idOrganogramaNo": 3,
+                     *               "nmDepartamento": "Comercial",
+                     *               "qtdAtivos": 45,
+                     *               "prcCobertura": 70,
+                     *               "prcConclusao": null,
+                     *               "mediaAuto": null,
+                     *               "mediaGestor": null,
+                     *               "prcAlinhamento": null,
+                     *               "flOculto": false
+                     *             }
+                     *           ],
+                     *           "qtdOmitidos": 0
+                     *         },
+                     *         "ciclos": [
+                     *           {
+                     *             "idCiclo": 7,
+                     *             "nmCiclo": "Perfis 2026",
+                     *             "idTipoCiclo": 1,
+                     *             "prcAdesao": 67,
+                     *             "perfisMaisPresentes": [
+                     *               "Dominante"
+                     *             ],
+                     *             "mediaAuto": null,
+                     *             "mediaGestor": null,
+                     *             "prcAlinhamento": null,
+                     *             "flOculto": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["BoardReport"];
                         msg?: components["schemas"]["Message"];
                     };
                 };

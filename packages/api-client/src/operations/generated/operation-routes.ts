@@ -116,6 +116,7 @@ export const operationRoutes: Readonly<
   listReportAccesses: ['get', '/AuthPessoa/acessos-relatorios'],
   getWaiting: ['get', '/Inicio/GetPendencias'],
   getDashboard: ['get', '/Inicio/GetPainel'],
+  getBoardReport: ['get', '/Inicio/GetRelatorioDiretoria'],
   listDashboardCycles: ['get', '/Inicio/GetCiclos'],
   listDashboardTrainings: ['get', '/Inicio/GetTreinamentos'],
   listDiscProfileShares: ['get', '/Resposta/GetPerfisQuantidadePessoas'],

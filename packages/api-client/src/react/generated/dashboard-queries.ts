@@ -10,6 +10,10 @@ export const getWaitingQuery: ReadOf<'getWaiting'> = (client, params) =>
 export const getDashboardQuery: ReadOf<'getDashboard'> = (client, params) =>
   apiQuery(client, 'getDashboard', '/Inicio/GetPainel', params);
 
+/** Read the board report. `GET /Inicio/GetRelatorioDiretoria` */
+export const getBoardReportQuery: ReadOf<'getBoardReport'> = (client, params) =>
+  apiQuery(client, 'getBoardReport', '/Inicio/GetRelatorioDiretoria', params);
+
 /** List cycles that figures can be told of. `GET /Inicio/GetCiclos` */
 export const listDashboardCyclesQuery: ReadOf<'listDashboardCycles'> = (client, params) =>
   apiQuery(client, 'listDashboardCycles', '/Inicio/GetCiclos', params);
