@@ -36,6 +36,7 @@ describe('competencyFigures', () => {
     expect(overview.bestAligned?.id).toBe(2);
     expect(overview.widestGap?.id).toBe(2);
     expect(overview.mean).toBe(6);
+    expect(overview.selfMean).toBe(7.1);
     expect(overview.alignedPercent).toBe(73);
     expect(overview.critical).toBe(1);
   });
@@ -60,6 +61,7 @@ describe('competencyFigures', () => {
       bestAligned: null,
       widestGap: null,
       mean: null,
+      selfMean: null,
       alignedPercent: null,
       critical: 0,
     });

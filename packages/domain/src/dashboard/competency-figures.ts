@@ -34,6 +34,8 @@ export interface CompetencyOverview {
   readonly widestGap: CompetencyFigure | null;
   /** The mean of the managers' means. */
   readonly mean: number | null;
+  /** The mean of people's own means. */
+  readonly selfMean: number | null;
   readonly alignedPercent: number | null;
   readonly critical: number;
 }
@@ -44,6 +46,8 @@ export function competencyFigures(sums: readonly CompetencySums[]): CompetencyOv
   const rows = given.map(figureOf);
   const total = (of: (one: CompetencySums) => number) =>
     given.reduce((sum, one) => sum + of(one), 0);
+  const meanOf = (of: (one: CompetencySums) => number) =>
+    given.length === 0 ? null : oneDecimal(total(of) / given.length);
   const [bestAligned = null] = rows.toSorted(
     (a, b) => b.alignedPercent - a.alignedPercent || a.difference - b.difference,
   );
@@ -54,10 +58,8 @@ export function competencyFigures(sums: readonly CompetencySums[]): CompetencyOv
     rows,
     bestAligned,
     widestGap: widest && widest.difference > 0 ? widest : null,
-    mean:
-      given.length === 0
-        ? null
-        : oneDecimal(total(({ managerSum, compared }) => managerSum / compared) / given.length),
+    mean: meanOf(({ managerSum, compared }) => managerSum / compared),
+    selfMean: meanOf(({ selfSum, compared }) => selfSum / compared),
     alignedPercent: wholePercent(
       total(({ aligned }) => aligned),
       total(({ compared }) => compared),
