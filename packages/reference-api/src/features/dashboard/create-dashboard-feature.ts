@@ -1,5 +1,6 @@
 import { defineFeature, type Feature } from '../feature.ts';
 import type { DashboardPorts } from './dashboard-ports.ts';
+import { getBoardReport } from './operations/getBoardReport.ts';
 import { getDashboard } from './operations/getDashboard.ts';
 import { getWaiting } from './operations/getWaiting.ts';
 import { listCompetencyAverages } from './operations/listCompetencyAverages.ts';
@@ -21,6 +22,7 @@ export function createDashboardFeature({
 }: DashboardPorts): Feature {
   return defineFeature(import.meta.dirname, {
     operations: [
+      getBoardReport(figures, cycles),
       getDashboard(figures, cycles),
       getWaiting(waiting, firstSteps),
       listCompetencyAverages(figures, cycles),

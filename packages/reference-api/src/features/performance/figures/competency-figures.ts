@@ -37,6 +37,7 @@ async function readCompetencyFigures(
     melhorAlinhada: toName(overview.bestAligned),
     maiorDiferenca: toName(overview.widestGap),
     mediaGeral: overview.mean,
+    mediaGeralAuto: overview.selfMean,
     prcAlinhamento: overview.alignedPercent,
     qtdCriticas: overview.critical,
     qtdPessoas: sums.reduce((sum, { firsts }) => sum + firsts, 0),

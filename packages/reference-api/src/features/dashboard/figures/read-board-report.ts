@@ -1,0 +1,157 @@
+import type { components } from '@aferir/api-client';
+import {
+  BOARD_CYCLES,
+  BOARD_DEPARTMENTS,
+  boardLevel,
+  CYCLE_KIND_CODES,
+  type CycleKind,
+  type DepartmentBranch,
+  toldBesideWhole,
+} from '@aferir/domain';
+import type { ReadingContext } from '../../../operation/context.ts';
+import type {
+  CardFigures,
+  FiguresContext,
+  FiguresPart,
+} from '../../../shared/figures/figures-part.ts';
+import type { FiguresCycle, FiguresCycles } from '../dashboard-ports.ts';
+import { type DashboardQuery, type OpenFigures, openFigures } from './open-figures.ts';
+import { readCard } from './read-cards.ts';
+
+type Wire = components['schemas'];
+type Competencies = CardFigures<'competencias'>;
+
+/** What one selection tells a board. */
+interface BoardCards {
+  readonly comportamental: CardFigures<'comportamental'> | null;
+  readonly avaliacoes: CardFigures<'avaliacoes'> | null;
+  readonly competencias: Competencies | null;
+}
+
+const NOTHING: BoardCards = { comportamental: null, avaliacoes: null, competencias: null };
+
+const KINDS: readonly CycleKind[] = ['behavioral', 'performance'];
+
+/** Reads the cards that a board is told of; those that tell nothing of the cycle are null. */
+export async function readBoardCards(
+  parts: readonly FiguresPart[],
+  figures: FiguresContext,
+  kind: CycleKind | undefined,
+): Promise<BoardCards> {
+  const [comportamental, avaliacoes, competencias] = await Promise.all([
+    kind === 'performance' ? null : readCard(parts, 'comportamental', figures),
+    kind === 'behavioral' ? null : readCard(parts, 'avaliacoes', figures),
+    kind === 'behavioral' ? null : readCard(parts, 'competencias', figures),
+  ]);
+  return { comportamental, avaliacoes, competencias };
+}
+
+/** Reads the departments below a selection one after another, each as the dashboard tells of it. */
+export async function readBoardDepartments(
+  parts: readonly FiguresPart[],
+  context: ReadingContext,
+  query: DashboardQuery,
+  figures: OpenFigures,
+  whole: BoardCards,
+): Promise<Wire['BoardDepartments']> {
+  const level = boardLevel(branchesBelow(figures));
+  const people = new Map(
+    flat((await readCard(parts, 'departamentos', figures)).rows).map((row) => [
+      row.idOrganogramaNo,
+      row.qtdFuncionarios,
+    ]),
+  );
+  const kept = new Set(
+    level
+      .toSorted((a, b) => (people.get(b.id) ?? 0) - (people.get(a.id) ?? 0))
+      .slice(0, BOARD_DEPARTMENTS),
+  );
+  const departments = level.filter((branch) => kept.has(branch));
+  const cards: BoardCards[] = [];
+  for (const { id } of departments) {
+    const own = await openFigures(context, { ...query, idOrganogramaNo: id }, figures.cycle);
+    cards.push(await readBoardCards(parts, own, figures.cycle?.kind));
+  }
+  const told = toldBesideWhole(
+    countsBehind(whole.competencias),
+    cards.map(({ competencias }) => countsBehind(competencias)),
+  );
+  return {
+    rows: departments.map(({ id, name }, index) => {
+      const { comportamental, avaliacoes, competencias } = cards[index] ?? NOTHING;
+      return {
+        idOrganogramaNo: id,
+        nmDepartamento: name,
+        qtdAtivos: comportamental?.qtdAtivos ?? avaliacoes?.qtdAtivos ?? 0,
+        prcCobertura: comportamental?.prcCobertura ?? null,
+        prcConclusao: avaliacoes?.prcConclusao ?? null,
+        ...meansOf(competencias, told[index] ?? false),
+      };
+    }),
+    qtdOmitidos: level.length - departments.length,
+  };
+}
+
+/** Reads the latest cycles of each kind in a department, or of one kind alone; the earliest comes first. */
+export async function readBoardCycles(
+  parts: readonly FiguresPart[],
+  cycles: FiguresCycles,
+  context: ReadingContext,
+  { idOrganogramaNo }: DashboardQuery,
+  kind: CycleKind | undefined,
+): Promise<Wire['BoardCycle'][]> {
+  const rows: Wire['BoardCycle'][] = [];
+  for (const one of kind ? [kind] : KINDS) {
+    const query = { id: undefined, kind: one, pattern: undefined, take: BOARD_CYCLES, page: 0 };
+    for (const cycle of (await cycles.list(context, query)).rows.toReversed()) {
+      const figures = await openFigures(context, { idOrganogramaNo }, cycle);
+      rows.push(toBoardCycle(cycle, await readBoardCards(parts, figures, one)));
+    }
+  }
+  return rows;
+}
+
+function toBoardCycle(
+  { id, name, kind }: FiguresCycle,
+  { comportamental, avaliacoes, competencias }: BoardCards,
+): Wire['BoardCycle'] {
+  const means = meansOf(competencias, true);
+  return {
+    idCiclo: id,
+    nmCiclo: name,
+    idTipoCiclo: CYCLE_KIND_CODES[kind],
+    prcAdesao: comportamental?.prcCobertura ?? avaliacoes?.prcConclusao ?? null,
+    perfisMaisPresentes: comportamental?.perfisMaisPresentes ?? [],
+    ...means,
+    flOculto: comportamental?.flOculto ?? means.flOculto,
+  };
+}
+
+function meansOf(competencies: Competencies | null, isTold: boolean) {
+  const shown = isTold ? competencies : null;
+  const isAny = (competencies?.qtdOcultas ?? 0) > 0 || (competencies?.rows?.length ?? 0) > 0;
+  return {
+    mediaAuto: shown?.mediaGeralAuto ?? null,
+    mediaGestor: shown?.mediaGeral ?? null,
+    prcAlinhamento: shown?.prcAlinhamento ?? null,
+    flOculto: (competencies?.flOculto ?? false) || (isAny && !isTold),
+  };
+}
+
+function countsBehind(competencies: Competencies | null): Map<number, number> {
+  return new Map(
+    competencies?.rows?.map(({ idCompetencia, qtdComparadas }) => [idCompetencia, qtdComparadas]),
+  );
+}
+
+function branchesBelow({ departments, selection }: OpenFigures): readonly DepartmentBranch[] {
+  return selection.departmentId
+    ? (departments.find(selection.departmentId)?.children ?? [])
+    : departments.tree;
+}
+
+type Headcount = CardFigures<'departamentos'>['rows'][number];
+
+function flat(rows: readonly Headcount[]): Headcount[] {
+  return rows.flatMap((row) => [row, ...flat(row.children)]);
+}
