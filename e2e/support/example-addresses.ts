@@ -71,6 +71,7 @@ export async function exampleAddresses(
     game: [linkTo(paths.game, { search: { hs: played?.hash, idPessoa: played?.personId } })],
     certificate: [linkTo(paths.certificate, { search: { codigo: hash } })],
     staffHome: [linkTo(paths.staffHome)],
+    staffBoardReport: [linkTo(paths.staffBoardReport)],
     staffOrganization: [linkTo(paths.staffOrganization)],
     staffPositions: [linkTo(paths.staffPositions)],
     staffEmployees: [linkTo(paths.staffEmployees)],

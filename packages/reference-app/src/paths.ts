@@ -62,6 +62,12 @@ export const paths = {
   certificate: page('/certificado', 'public', 'Verificar certificado'),
 
   staffHome: page('/homelogado', 'staff', 'Início', SECTION.home),
+  staffBoardReport: page(
+    '/homelogado/relatorio-da-diretoria',
+    'staff',
+    'Relatório para a diretoria',
+    SECTION.home,
+  ),
   staffOrganization: page(
     '/homelogado/organograma/:id?',
     'staff',

@@ -63,6 +63,7 @@ export function createRoutes(services: AppServices): RouteObject[] {
           () => import('./routes/staff/layout.tsx'),
           [
             lazyPage(paths.staffHome, () => import('./routes/staff/home.tsx')),
+            lazyPage(paths.staffBoardReport, () => import('./routes/staff/board-report.tsx')),
             lazyPage(paths.staffOrganization, () => import('./routes/staff/organization.tsx')),
             lazyPage(paths.staffPositions, () => import('./routes/staff/positions.tsx')),
             lazyPage(paths.staffEmployees, () => import('./routes/staff/employees.tsx')),

@@ -44,6 +44,7 @@ const ADVICE: Readonly<Record<Recommendation, Advice>> = {
 export const figuresMessages = {
   title: 'A empresa em números',
   purpose: 'Só pessoas ativas entram nas contas. Escolha um número para ver quem está nele.',
+  boardReport: 'Relatório para a diretoria',
   loading: 'Carregando…',
   failed: 'Não foi possível carregar os números da empresa.',
   cardFailed: 'Não foi possível carregar este cartão.',

@@ -40,6 +40,19 @@ export function peopleInPosition(id: number, { idOrganogramaNo }: PlaceFilters):
   return employees({ idOrganogramaCargo: id, ...(idOrganogramaNo && { idOrganogramaNo }) });
 }
 
+/** The report for the board of a selection; it knows no positions. */
+export function boardReportOf({
+  idOrganogramaCargo: _position,
+  ...selection
+}: DashboardFilters): string {
+  return linkTo(paths.staffBoardReport, { search: paramsOf(selection) });
+}
+
+/** The home with a selection. */
+export function homeOf(selection: DashboardFilters): string {
+  return linkTo(paths.staffHome, { search: paramsOf(selection) });
+}
+
 /** How far reviews are: what is waited for, or done. */
 export type ReviewGroup = ReviewStageParam | 'gestor-pendente' | 'feedback-pendente';
 

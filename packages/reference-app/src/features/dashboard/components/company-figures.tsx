@@ -3,7 +3,9 @@ import { preloadCountUp, RetryNotice } from '@aferir/ui';
 import { useEffect, useId } from 'react';
 import { appMessages } from '../../../shared/app-messages.ts';
 import { SectionHeading } from '../../../shared/frame/section-heading.tsx';
+import { Link } from '../../../shared/navigation/link.tsx';
 import { figuresMessages as texts } from '../figures-messages.ts';
+import { boardReportOf } from '../section-links.ts';
 import { type CardState, useDashboard } from '../use-dashboard.ts';
 import { useDashboardFilters } from '../use-dashboard-filters.ts';
 import styles from './company-figures.module.css';
@@ -23,6 +25,7 @@ import { TrainingFiguresCard } from './training-figures-card.tsx';
  */
 export function CompanyFigures() {
   const titleId = useId();
+  const { filters } = useDashboardFilters();
 
   useEffect(() => {
     void preloadCountUp();
@@ -32,6 +35,9 @@ export function CompanyFigures() {
     <section aria-labelledby={titleId} className={styles.root}>
       <SectionHeading id={titleId} title={texts.title} text={texts.purpose} />
       <DashboardFilters />
+      <p className={styles.fault}>
+        <Link to={boardReportOf(filters)}>{texts.boardReport}</Link>
+      </p>
       <Figures />
     </section>
   );

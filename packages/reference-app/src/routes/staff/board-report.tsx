@@ -1,0 +1,1 @@
+export { BoardScreen as Component } from '../../features/dashboard/screens/board-screen.tsx';
