@@ -61,6 +61,7 @@ export const isolationCases: Partial<Record<OperationId, IsolationCase>> = {
 
   getWaiting: { request: () => ({}), allows: ['staff of another company'] },
   getDashboard: { request: () => ({}), allows: ['staff of another company'] },
+  getBoardReport: { request: () => ({}), allows: ['staff of another company'] },
   listDashboardCycles: { request: () => ({}), allows: ['staff of another company'] },
   listDashboardTrainings: { request: () => ({}), allows: ['staff of another company'] },
   listDiscProfileShares: { request: () => ({}), allows: ['staff of another company'] },
