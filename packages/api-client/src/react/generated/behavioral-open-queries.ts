@@ -29,7 +29,7 @@ export const updateDiscStatusMutation: WriteOf<'updateDiscStatus'> = (client) =>
 
 /** Finish the questionnaire. `POST /Resposta/FinalizaResposta` */
 export const finishDiscResponseMutation: WriteOf<'finishDiscResponse'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/FinalizaResposta', ['getQuestionnaireByLink', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'listDiscOutcomeCounts', 'getDiscProfileReport', 'listDiscCompetencies', 'getWaiting', 'getEmployeeUser', 'getEmployeeTotals', 'listNotifications', 'getDashboard', 'listDiscProfileShares', 'getEmployeeSheet', 'listCycles', 'getCycle', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'getTeamMap', 'compareTeamPeople']);
+  apiMutation(client, 'post', '/Resposta/FinalizaResposta', ['getQuestionnaireByLink', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'listDiscOutcomeCounts', 'getDiscProfileReport', 'listDiscCompetencies', 'getWaiting', 'getEmployeeUser', 'getEmployeeTotals', 'listNotifications', 'getDashboard', 'getBoardReport', 'listDiscProfileShares', 'getEmployeeSheet', 'listCycles', 'getCycle', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'getTeamMap', 'compareTeamPeople']);
 
 /** Read the profile sums of a finished response. `GET /Resposta/GetPessoaRespostaPerfil` */
 export const getDiscProfileReportQuery: ReadOf<'getDiscProfileReport'> = (client, params) =>
