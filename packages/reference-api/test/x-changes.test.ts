@@ -726,7 +726,15 @@ it('the writes about cycles say what they make stale', async () => {
   await run(idCiclo);
   await look();
   await write('createCycleSlips', { token, body: { idCiclo } });
-  await write('openCycleTotem', { token, body: { idCiclo } });
+  const identity = { registration_number: 'M-7', birth_date: '1990-05-14' };
+  await test.database.inCompany(company.id, (db) =>
+    db.updateTable('person').set(identity).where('id', '=', person.id).execute(),
+  );
+  await look();
+  const totem = await write('openCycleTotem', { token, body: { idCiclo } });
+  const { codigo: hash } = totem as { codigo: string };
+  const at = { dsIdentificacao: 'M-7', dtNascimento: '1990-05-14' };
+  await write('enterTotem', { params: { hash }, body: at });
   await write('closeCycleTotem', { token, body: { idCiclo } });
   await write('removeCyclePerson', { token, body: { idCiclo, idOrganogramaPessoa: manager.id } });
   await write('moveCycleDeadline', { token, body: { idCiclo, dtPrazo: '2026-12-22' } });
