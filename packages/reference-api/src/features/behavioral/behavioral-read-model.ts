@@ -1,7 +1,9 @@
 import { DISC_STATUS_LABELS } from '@aferir/domain';
+import { type SqlBool, sql } from 'kysely';
+import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db } from '../../platform/db/database.ts';
 import {
-  codesMatching,
+  isLabelled,
   listRequestsOfPerson,
   type PersonRequestsQuery,
 } from '../../shared/requests/person-responses.ts';
@@ -9,10 +11,10 @@ import { outcomesMatching } from './disc-content.ts';
 
 /** Lists a person's requests, newest first; searches their number, status and outcome. */
 export function listDiscRequests(db: Db, query: PersonRequestsQuery) {
-  return listRequestsOfPerson(db, 'disc_response', query, (words) => ({
-    status: codesMatching(DISC_STATUS_LABELS, words),
-    outcome_id: outcomesMatching(words),
-  }));
+  return listRequestsOfPerson(db, 'disc_response', query, (words) => [
+    isLabelled(sql.ref('status'), DISC_STATUS_LABELS, words),
+    sql<SqlBool>`outcome_id = ${anyOf(outcomesMatching(words))}`,
+  ]);
 }
 
 /** Counts people by the outcome of their latest finished response; null: none finished. */

@@ -1,9 +1,10 @@
 import { normalizeSearchText } from '@aferir/domain';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Page, PageQuery } from '../../platform/db/people-list.ts';
 import type { PersonPlace } from '../../platform/db/person-with-workplace.ts';
 import { readPage } from '../../platform/db/read-page.ts';
-import type { DatabaseSchema } from '../../platform/db/schema.ts';
 import { inAnyKind, type ResponseRowOf, type ResponseTableName } from './response-table.ts';
 
 /** Which requests of a person to list. */
@@ -11,10 +12,8 @@ export interface PersonRequestsQuery extends PersonPlace, PageQuery {
   search?: string | undefined;
 }
 
-/** The codes, by column, that a search means by its words. */
-export type FindCodes<Name extends ResponseTableName> = (words: string) => {
-  readonly [Column in keyof DatabaseSchema[Name]]?: readonly number[];
-};
+/** What holds of the responses that a search means by its words; each alone is enough. */
+export type FindMatches = (words: string) => readonly RawBuilder<SqlBool>[];
 
 /** A person's responses of one kind, newest first. */
 export function listResponsesOfPerson<Name extends ResponseTableName>(
@@ -28,33 +27,33 @@ export function listResponsesOfPerson<Name extends ResponseTableName>(
   return rows as Promise<unknown> as Promise<ResponseRowOf<Name>[]>;
 }
 
-/** A page of a person's requests of one kind, newest first; searches their number and codes. */
+/** A page of a person's requests of one kind, newest first; searches their number, and what `findMatches` finds. */
 export async function listRequestsOfPerson<Name extends ResponseTableName>(
   db: Db,
   table: Name,
   { search, take, page, ...place }: PersonRequestsQuery,
-  findCodes: FindCodes<Name>,
+  findMatches: FindMatches,
 ): Promise<Page<ResponseRowOf<Name>>> {
   const words = normalizeSearchText(search ?? '');
   const matches = responsesOfPerson(db, table, place).$if(words !== '', (all) =>
     all.where(({ eb, or }) =>
-      or([
-        eb('id', '=', /^\d{1,15}$/.test(words) ? Number(words) : 0),
-        ...Object.entries(findCodes(words)).map(([column, codes]) =>
-          eb(column as 'id', 'in', [0, ...(codes as readonly number[])]),
-        ),
-      ]),
+      or([eb('id', '=', /^\d{1,15}$/.test(words) ? Number(words) : 0), ...findMatches(words)]),
     ),
   );
   const { rows, total } = await readPage(matches, newestFirst(matches).selectAll(), { take, page });
   return { rows: rows as unknown as ResponseRowOf<Name>[], total };
 }
 
-/** The codes whose label a search finds. */
-export function codesMatching(labels: Readonly<Record<number, string>>, words: string): number[] {
-  return Object.entries(labels)
+/** Whether a code has a label that a search finds. */
+export function isLabelled(
+  code: RawBuilder<number>,
+  labels: Readonly<Record<number, string>>,
+  words: string,
+): RawBuilder<SqlBool> {
+  const codes = Object.entries(labels)
     .filter(([, label]) => normalizeSearchText(label).includes(words))
-    .map(([code]) => Number(code));
+    .map(([of]) => Number(of));
+  return sql<SqlBool>`${code} = ${anyOf(codes)}`;
 }
 
 function responsesOfPerson(db: Db, table: ResponseTableName, { companyId, personId }: PersonPlace) {

@@ -18,14 +18,14 @@ export const listPerformanceRequestsOfPerson = defineReading(
       throw forbidden(performanceMessages.notYours);
     }
     const person = found(await createPerformanceStore(db, company.id).findPerson(personId));
-    const { rows: all, total } = await listReviewsOfPerson(db, {
+    const reader = { role: actor.kind === 'staff' ? ('staff' as const) : ('owner' as const) };
+    const { rows: all, total } = await listReviewsOfPerson(db, reader, {
       companyId: company.id,
       personId,
       search: filter,
       take,
       page: index,
     });
-    const reader = { role: actor.kind === 'staff' ? ('staff' as const) : ('owner' as const) };
     const rows = all.map((row) => reviewFor(row, reader));
     // Of a withheld review nobody is told whom it waits for.
     const open = rows.filter((row, at) => row.closed_at === null && row.status === all[at]?.status);

@@ -247,6 +247,22 @@ describe('a held result', () => {
     });
   });
 
+  it('is found by its person under the status that they are told, and no other', async () => {
+    const held = await createHeldReview();
+    await finishReview(held);
+    const found = async (token: string, filter: string) => {
+      const query = { idOrganogramaPessoa: held.person.id, filter };
+      const { data } = await test.call('listPerformanceRequestsOfPerson', { token, query });
+      return data.qtdRecords;
+    };
+    expect(await found(held.token, 'Finalizado')).toBe(0);
+    expect(await found(held.token, 'Aguardando Avaliação')).toBe(1);
+    expect(await found(held.staff, 'Finalizado')).toBe(1);
+    await release(held);
+    expect(await found(held.token, 'Finalizado')).toBe(1);
+    expect(await found(held.token, 'Aguardando Avaliação')).toBe(0);
+  });
+
   it('is no part of what a manager is told of the team until then', async () => {
     const held = await createHeldReview();
     await finishReview(held);
