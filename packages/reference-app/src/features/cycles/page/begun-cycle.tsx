@@ -10,7 +10,7 @@ import { stateTextOf } from './deadline-text.ts';
 import { ReleaseNotice } from './release-notice.tsx';
 import { RunningActions } from './running-actions.tsx';
 import { UnmailedNotice } from './unmailed-notice.tsx';
-import { isAtWork, paceOf, useAdherence, useReadAgainAfterWork } from './use-cycle.ts';
+import { isAtWork, paceOf, useAdherence, useReadAgainOnMoves } from './use-cycle.ts';
 
 /** A cycle that is under way or closed: how far it is, and with whom. */
 export function BegunCycle({ cycle }: { cycle: Schema<'CycleContent'> }) {
@@ -18,7 +18,7 @@ export function BegunCycle({ cycle }: { cycle: Schema<'CycleContent'> }) {
   const waiting = cycle.qtdAguardandoEnvio;
   const cancelling = cycle.qtdAguardandoCancelamento;
   const pace = paceOf({ isRunning, isAtWork: isAtWork(cycle) });
-  useReadAgainAfterWork(cycle);
+  useReadAgainOnMoves(cycle);
   const adherence = useAdherence(cycle.idCiclo, pace);
   const total = adherence.data?.total;
   const unmailed = adherence.data?.qtdSemEmail ?? 0;

@@ -378,6 +378,27 @@ describe('what is done with a cycle under way', () => {
     expect(saved).toEqual([]);
   });
 
+  it('shows the figures as they are once it is closed, whichever is read first', async () => {
+    const server = createServer();
+    const app = await openCycle(server);
+    const total = { ...cycleAdherence.total, qtdSairam: 97 };
+    let reads = 0;
+    server
+      .on('get', READ, {
+        ...cycleContent,
+        idSituacaoCiclo: 4,
+        dtEncerramento: '2026-12-19T12:00:00.000Z',
+      })
+      .on('get', ADHERENCE, () => {
+        reads += 1;
+        // The first is on its way while what is open is cancelled.
+        return reads > 1 ? { ...cycleAdherence, total } : cycleAdherence;
+      });
+    await app.click(texts.close);
+    await confirm(app.user, texts.close);
+    expect(await screen.findByText('97')).toBeVisible();
+  });
+
   it('says why it was not closed', async () => {
     const why = 'Este ciclo não está em andamento.';
     const server = createServer().on('post', '/Ciclo/Encerrar', problemReply(409, why));

@@ -38,20 +38,22 @@ export function useAdherence(id: number, refetchInterval: number | false) {
   return useQuery({ ...getCycleAdherenceQuery(staff, { path: { id } }), refetchInterval });
 }
 
-/** Reads the figures and people of a cycle once more when its work has ended: what was read before may be from within. */
-export function useReadAgainAfterWork(cycle: Schema<'CycleContent'>) {
+/**
+ * Reads the figures and people of a cycle once more when it is seen to have moved on: they are read beside the cycle itself,
+ * and may be from before.
+ */
+export function useReadAgainOnMoves(cycle: Schema<'CycleContent'>) {
   const { staff } = useServices();
   const queries = useQueryClient();
   const { idCiclo } = cycle;
-  const atWork = isAtWork(cycle);
-  const wasAtWork = useRef(atWork);
+  const standing = `${cycle.idSituacaoCiclo} ${isAtWork(cycle)}`;
+  const before = useRef(standing);
   useEffect(() => {
-    if (wasAtWork.current && !atWork) {
-      const { queryKey } = getCycleAdherenceQuery(staff, { path: { id: idCiclo } });
-      void queries.invalidateQueries({ queryKey });
-      const people = listCyclePeopleQuery(staff, { query: { idCiclo } }).queryKey.slice(0, 2);
-      void queries.invalidateQueries({ queryKey: people });
-    }
-    wasAtWork.current = atWork;
-  }, [queries, staff, idCiclo, atWork]);
+    if (before.current === standing) return;
+    before.current = standing;
+    const { queryKey } = getCycleAdherenceQuery(staff, { path: { id: idCiclo } });
+    void queries.invalidateQueries({ queryKey });
+    const people = listCyclePeopleQuery(staff, { query: { idCiclo } }).queryKey.slice(0, 2);
+    void queries.invalidateQueries({ queryKey: people });
+  }, [queries, staff, idCiclo, standing]);
 }
