@@ -18,6 +18,7 @@ import { loadManagementStructure } from '../../../platform/db/management-structu
 import { inJob, type JobServices } from '../../../platform/jobs/in-job.ts';
 import { mailSenderOf } from '../../../shared/mail/mail-addresses.ts';
 import type { MailServices } from '../../../shared/mail/mailer.ts';
+import { beginOnceADay } from '../begin-once-a-day.ts';
 import { claimMail, listReachable } from './agreement-asking.ts';
 import { type AgreementReminder, agreementReminderMail } from './agreement-mail.ts';
 import {
@@ -34,35 +35,26 @@ declare module '../../../platform/jobs/job-queue.ts' {
   }
 }
 
-/**
- * Has the reminders sent of the companies whose hour has come and that have agreements to tell of. The day is marked in the transaction that
- * enqueues the job, so of all processes that look one begins.
- */
-export async function beginAgreementReminders({
-  database,
-  clock,
-  jobs,
-}: Pick<Services, 'database' | 'clock' | 'jobs'>): Promise<void> {
-  const { day, hour } = localTimeOf(clock.now());
-  const { rows } = await database.inPlatform((db) =>
-    sql<{ id: number }>`select id from companies_with_agreements(${day}, ${hour})`.execute(db),
-  );
-  for (const { id: companyId } of rows) {
-    await database.inCompany(companyId, async (db) => {
-      const begun = await db
+/** Has the reminders sent of the companies whose hour has come and that have agreements to tell of, once a day. */
+export function beginAgreementReminders(
+  services: Pick<Services, 'database' | 'clock' | 'jobs'>,
+): Promise<void> {
+  return beginOnceADay(services, {
+    job: 'remind-agreements',
+    find: 'companies_with_agreements',
+    mark: (db, day) =>
+      db
         .insertInto('agreement_day')
-        .values({ company_id: companyId, begun_on: day })
+        .values(day)
         .onConflict((last) =>
           last
             .column('company_id')
-            .doUpdateSet({ begun_on: day })
-            .where('agreement_day.begun_on', '!=', day),
+            .doUpdateSet(day)
+            .where('agreement_day.begun_on', '!=', day.begun_on),
         )
         .returning('company_id')
-        .executeTakeFirst();
-      if (begun) await jobs.enqueue(db, 'remind-agreements', [{ companyId, day }]);
-    });
-  }
+        .executeTakeFirst(),
+  });
 }
 
 /** What each is told of, by whom. */

@@ -7,9 +7,7 @@ export function raterAskMail({
   ratedName,
   ...mail
 }: PersonMail & { readonly ratedName: string }): MailContent {
-  const { preheader, task, privacy, portal } = texts.ask;
-  const paragraphs = [task(ratedName), privacy];
-  return layOutForPerson(texts.ask, mail, { preheader, paragraphs, portalText: portal });
+  return layOut(texts.ask, mail, texts.ask.task(ratedName));
 }
 
 /** Reminds somebody of how many people they have still to rate. */
@@ -17,7 +15,14 @@ export function raterReminderMail({
   count,
   ...mail
 }: PersonMail & { readonly count: number }): MailContent {
-  const { preheader, task, portal } = texts.reminder;
-  const paragraphs = [task(count), texts.ask.privacy];
-  return layOutForPerson(texts.reminder, mail, { preheader, paragraphs, portalText: portal });
+  return layOut(texts.reminder, mail, texts.reminder.task(count));
+}
+
+function layOut(of: typeof texts.ask | typeof texts.reminder, mail: PersonMail, task: string) {
+  const { preheader, privacy, portal } = texts;
+  return layOutForPerson(of, mail, {
+    preheader,
+    paragraphs: [task, privacy],
+    portalText: portal,
+  });
 }

@@ -8,6 +8,7 @@ import type { InCompany } from '../../../platform/db/in-company.ts';
 import { onReference } from '../../../platform/db/on-reference.ts';
 import { inJob, type JobServices } from '../../../platform/jobs/in-job.ts';
 import { mailSenderOf } from '../../../shared/mail/mail-addresses.ts';
+import { beginOnceADay } from '../begin-once-a-day.ts';
 import { phaseOf, type RaterPorts } from './rater-access.ts';
 import { raterReminderMail } from './rater-mail.ts';
 
@@ -18,35 +19,26 @@ declare module '../../../platform/jobs/job-queue.ts' {
   }
 }
 
-/**
- * Has those reminded who have still to rate, in the companies whose hour has come. The day is marked in the transaction that enqueues the job, so of all
- * processes that look one begins.
- */
-export async function beginRaterReminders({
-  database,
-  clock,
-  jobs,
-}: Pick<Services, 'database' | 'clock' | 'jobs'>): Promise<void> {
-  const { day, hour } = localTimeOf(clock.now());
-  const { rows } = await database.inPlatform((db) =>
-    sql<{ id: number }>`select id from companies_with_raters(${day}, ${hour})`.execute(db),
-  );
-  for (const { id: companyId } of rows) {
-    await database.inCompany(companyId, async (db) => {
-      const begun = await db
+/** Has those reminded who have still to rate, in the companies whose hour has come, once a day. */
+export function beginRaterReminders(
+  services: Pick<Services, 'database' | 'clock' | 'jobs'>,
+): Promise<void> {
+  return beginOnceADay(services, {
+    job: 'remind-raters',
+    find: 'companies_with_raters',
+    mark: (db, day) =>
+      db
         .insertInto('rater_day')
-        .values({ company_id: companyId, begun_on: day })
+        .values(day)
         .onConflict((last) =>
           last
             .column('company_id')
-            .doUpdateSet({ begun_on: day })
-            .where('rater_day.begun_on', '!=', day),
+            .doUpdateSet(day)
+            .where('rater_day.begun_on', '!=', day.begun_on),
         )
         .returning('company_id')
-        .executeTakeFirst();
-      if (begun) await jobs.enqueue(db, 'remind-raters', [{ companyId, day }]);
-    });
-  }
+        .executeTakeFirst(),
+  });
 }
 
 /**
