@@ -35,9 +35,10 @@ export async function makeSlips(
   requireMove(current, 'canChangeWhileRunning', texts.notRunning);
   const requests = requestsOf(current.kind);
   const cycle = { companyId: company.id, requests, ids: [cycleId] };
-  const after = afterId === undefined ? undefined : await findInOrder(db, cycle, afterId);
-  if (afterId !== undefined && !after) throw conflict(texts.slipsLost);
-  const people = await listUnmailed(db, cycle, { departmentId, after });
+  if (afterId !== undefined && !(await isInCycle(db, cycle, afterId))) {
+    throw conflict(texts.slipsLost);
+  }
+  const people = await listUnmailed(db, cycle, { departmentId, afterId });
   const [first] = people;
   if (!first) throw conflict(texts.nobodyForSlips);
   await takeMailTry(context, requestMailings.slips);
@@ -68,7 +69,7 @@ export async function makeSlips(
         dtValidade: link.expiresAt.toISOString(),
       };
     }),
-    qtdRestantes: Math.max(0, first.total - people.length),
+    qtdRestantes: first.total - people.length,
   };
 }
 
@@ -80,16 +81,8 @@ interface UnmailedRow {
   readonly total: number;
 }
 
-/** Where somebody comes among all: by department and name; who belongs to none comes last. */
-interface InOrder {
-  readonly has_none: boolean;
-  readonly department: string;
-  readonly department_id: number;
-  readonly name: string;
-  readonly id: number;
-}
-
-const orderColumns = sql.raw(
+/** By department and name; who belongs to none comes last. */
+const order = sql.raw(
   `department.id is null, coalesce(department.search_name, ''), coalesce(department.id, 0),
    person.search_name, person.id`,
 );
@@ -102,37 +95,31 @@ function placesInOrder(cycle: CyclesOfKind) {
       and department.id = place.department_id`;
 }
 
-async function findInOrder(
-  db: Db,
-  cycle: CyclesOfKind,
-  personId: number,
-): Promise<InOrder | undefined> {
-  const { rows } = await sql<InOrder>`
-    select department.id is null as has_none, coalesce(department.search_name, '') as department,
-      coalesce(department.id, 0) as department_id, person.search_name as name, person.id
-    from ${placesInOrder(cycle)} where place.person_id = ${personId}`.execute(db);
-  return rows[0];
+async function isInCycle(db: Db, cycle: CyclesOfKind, personId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${cyclePlaces(cycle)} where place.person_id = ${personId}`.execute(db);
+  return rows.length > 0;
 }
 
 /** Who has still to answer and has no e-mail, in order, behind somebody or from the first on. */
 async function listUnmailed(
   db: Db,
   cycle: CyclesOfKind,
-  scope: { readonly departmentId: number | undefined; readonly after: InOrder | undefined },
+  { departmentId, afterId }: Pick<SlipsOrder, 'departmentId' | 'afterId'>,
 ): Promise<readonly UnmailedRow[]> {
-  const { departmentId, after } = scope;
   const isThere =
     departmentId === undefined
       ? sql`true`
       : sql`place.department_id in ${idsOfBranch(cycle.companyId, departmentId)}`;
-  const isBehind = after
-    ? sql`(${orderColumns}) > (${after.has_none}, ${after.department}, ${after.department_id}, ${after.name}, ${after.id})`
-    : sql`true`;
+  const isBehind =
+    afterId === undefined
+      ? sql`true`
+      : sql`(${order}) > (select ${order} from ${placesInOrder(cycle)} where place.person_id = ${afterId})`;
   const { rows } = await sql<UnmailedRow>`
     select person.id, person.name, department.name as department_name, place.response_id,
       count(*) over () as total
     from ${placesInOrder(cycle)}
     where ${waitsUnmailed(cycle.requests.kind)} and ${isThere} and ${isBehind}
-    order by ${orderColumns} limit ${CYCLE_LIMITS.slips}`.execute(db);
+    order by ${order} limit ${CYCLE_LIMITS.slips}`.execute(db);
   return rows;
 }
