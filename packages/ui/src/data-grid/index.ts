@@ -18,3 +18,4 @@ export type { GridSelection, SelectedIds, WholeSelection } from './grid-selectio
 export type { GridFilterOption, GridNarrowing } from './parts/grid-toolbar.tsx';
 export type { RowButtonsProps } from './row-buttons.tsx';
 export { RowButtons } from './row-buttons.tsx';
+export { useDebouncedText } from './use-debounced-text.ts';

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * Text that is committed a moment after the last key. A value from outside replaces it, except
- * the echo of its own commit, which would undo keys typed since.
+ * the echo of its own commit, which would undo keys typed since. `delay` in milliseconds; what is committed is trimmed.
  */
 export function useDebouncedText(value: string, onCommit: (text: string) => void, delay: number) {
   const [text, setText] = useState(value);

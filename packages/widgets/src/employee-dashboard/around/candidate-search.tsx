@@ -1,7 +1,7 @@
 import { listRaterCandidatesQuery } from '@aferir/api-client/react';
-import { Button, TextField } from '@aferir/ui';
+import { Button, TextField, useDebouncedText } from '@aferir/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import type { WithAround } from './around.messages.ts';
 import styles from './around.module.css';
@@ -14,13 +14,15 @@ export interface CandidateSearchProps {
 
 const SHOWN = 5;
 const LEAST_TYPED = 2;
+/** Milliseconds after the last key. */
+const SEARCH_DELAY = 300;
 
 /** Finds people who can be proposed, by what is typed. */
 export function CandidateSearch({ responseId, busy, onPropose }: CandidateSearchProps) {
   const { client, messages } = useWidget<WithAround>();
   const texts = messages.around;
-  const [typed, setTyped] = useState('');
-  const filter = useDeferredValue(typed.trim());
+  const [filter, setFilter] = useState('');
+  const { text, setText } = useDebouncedText('', setFilter, SEARCH_DELAY);
   const isAsked = filter.length >= LEAST_TYPED;
   const found = useQuery({
     ...listRaterCandidatesQuery(client, {
@@ -37,8 +39,8 @@ export function CandidateSearch({ responseId, busy, onPropose }: CandidateSearch
         label={texts.search}
         hint={texts.searchHint}
         autoComplete="off"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
       />
       <p role="status" className={styles.muted}>
         {statusText()}
