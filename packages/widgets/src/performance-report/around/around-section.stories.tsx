@@ -1,5 +1,6 @@
 import type { Schema } from '@aferir/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { inWidget } from '../../shared/testing/in-widget.tsx';
 import { performanceReportMessages } from '../performance-report.messages.ts';
 import { AroundSection } from './around-section.tsx';
@@ -41,6 +42,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Base: Story = {};
+
+/** Two may write the same, and both are told. */
+export const SameComment: Story = {
+  args: {
+    data: {
+      tpFase: 'encerrada',
+      qtdMinima: 3,
+      grupos: [
+        {
+          ...peers,
+          competencias: peers.competencias.map((mean) => ({
+            ...mean,
+            comentarios: mean.comentarios.length > 0 ? ['Bom', 'Bom', 'Ouve bem'] : [],
+          })),
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Bom')).toHaveLength(2);
+  },
+};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

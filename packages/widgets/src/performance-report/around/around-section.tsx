@@ -1,5 +1,6 @@
 import type { Schema } from '@aferir/api-client';
-import { Card } from '@aferir/ui';
+import { Card, useIsScrollable } from '@aferir/ui';
+import { useRef } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { useContentLang } from '../../shared/language/use-language.ts';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
@@ -64,10 +65,15 @@ function Means({ groups, competencies }: MeansProps) {
   const content = useContentLang();
   const shown = (value: number | null | undefined) =>
     value === null || value === undefined ? NONE : formatMean(value, language);
+  const box = useRef<HTMLDivElement>(null);
+  const isScrollable = useIsScrollable(box);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-    <section className={styles.scroller} aria-label={texts.caption} tabIndex={0}>
-      <table className={styles.table}>
+    <div
+      ref={box}
+      className={styles.scroller}
+      {...(isScrollable && { role: 'group', tabIndex: 0, 'aria-label': texts.caption })}
+    >
+      <table className={styles.table} aria-label={texts.caption}>
         <thead>
           <tr>
             <th scope="col">{texts.competency}</th>
@@ -98,7 +104,7 @@ function Means({ groups, competencies }: MeansProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 
@@ -115,8 +121,9 @@ function Comments({ group: { tpGrupo, competencias } }: { group: Group }) {
           {texts.comments(nmCompetencia, texts.groups[tpGrupo])}
         </Heading>
         <ul {...content} className={styles.comments}>
-          {comentarios.map((comment) => (
-            <li key={comment}>{comment}</li>
+          {comentarios.map((comment, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may have written the same
+            <li key={index}>{comment}</li>
           ))}
         </ul>
       </div>
