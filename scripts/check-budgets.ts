@@ -49,7 +49,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/homelogado/ciclos/editar/:id?': [18, 1, 295],
   '/homelogado/ciclos': [9, 1, 204],
   '/totem/:hash?': [13, 1, 290],
-  '/homelogado/relatorio-da-diretoria': [14, 1, 315],
+  '/homelogado/relatorio-da-diretoria': [14, 1, 316],
   '/homelogado/jogos': [7, 1, 205],
   '/homelogado/jogos/:id?': [22, 1, 413],
   '/homelogado/jogos/resultados/:id?': [10, 1, 233],
