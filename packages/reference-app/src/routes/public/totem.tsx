@@ -12,6 +12,10 @@ import { useLinkHash } from '../../shared/address/use-link-hash.ts';
 import { PublicFrame } from '../../shared/frame/public-frame.tsx';
 import { WidgetPage } from '../../shared/widgets/widget-page.tsx';
 
+// Nobody comes back by a link here.
+const DISC_TEXTS = { introSaved: texts.saved, introSavedPortal: texts.saved };
+const REVIEW_TEXTS = { startSaved: texts.saved, startSavedPortal: texts.saved };
+
 /** `/totem/{code}`: a shared tablet of a cycle. */
 export function Component() {
   const hash = useLinkHash();
@@ -66,6 +70,7 @@ function Assessment({ entry, onDone }: { entry: TotemEntry; onDone: () => void }
             hs={hash}
             headingLevel={1}
             tutorialHref={linkTo(paths.discTutorial)}
+            messages={DISC_TEXTS}
             onComplete={onDone}
             onError={onError}
           />
@@ -73,6 +78,7 @@ function Assessment({ entry, onDone }: { entry: TotemEntry; onDone: () => void }
           <PerformanceSelfAssessment
             hs={hash}
             headingLevel={1}
+            messages={REVIEW_TEXTS}
             onComplete={onDone}
             onError={onError}
           />

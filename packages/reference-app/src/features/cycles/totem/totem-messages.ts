@@ -15,6 +15,7 @@ export const totemMessages = {
   birthDateMissing: 'Informe a sua data de nascimento.',
   enter: 'Entrar',
   answering: (name: string) => `Respondendo: ${name}`,
+  saved: 'Cada resposta é salva na hora. Se precisar parar, volte a este totem.',
   leave: 'Sair',
   stay: 'Continuar respondendo',
   stillThere: 'Você ainda está aí?',

@@ -53,6 +53,7 @@ describe('the page of a totem', () => {
     await fill('529.982.247-25', '14051990');
     expect(await screen.findByText(texts.answering('Ana Souza'))).toBeVisible();
     expect(await screen.findByText('Você ainda não realizou sua avaliação DISC.')).toBeVisible();
+    expect(screen.getByText(texts.saved)).toBeVisible();
     expect(server.requestsTo('post', ENTER)[0]).toMatchObject({
       params: { hash: 'AbC' },
       body: { dsIdentificacao: '529.982.247-25', dtNascimento: '1990-05-14' },
