@@ -46,14 +46,14 @@ export function useReadAgainOnMoves(cycle: Schema<'CycleContent'>) {
   const { staff } = useServices();
   const queries = useQueryClient();
   const { idCiclo } = cycle;
-  const standing = `${cycle.idSituacaoCiclo} ${isAtWork(cycle)}`;
-  const before = useRef(standing);
+  const seen = `${cycle.idSituacaoCiclo} ${isAtWork(cycle)}`;
+  const before = useRef(seen);
   useEffect(() => {
-    if (before.current === standing) return;
-    before.current = standing;
+    if (before.current === seen) return;
+    before.current = seen;
     const { queryKey } = getCycleAdherenceQuery(staff, { path: { id: idCiclo } });
     void queries.invalidateQueries({ queryKey });
     const people = listCyclePeopleQuery(staff, { query: { idCiclo } }).queryKey.slice(0, 2);
     void queries.invalidateQueries({ queryKey: people });
-  }, [queries, staff, idCiclo, standing]);
+  }, [queries, staff, idCiclo, seen]);
 }
