@@ -22,6 +22,15 @@ URL is its address up to and including the version, as api-base of the widgets.
                      code of a manager's link to a review that waits for this manager's ratings and has
                      none. The checks rate it and give the feedback that is owed then, and its person may
                      be mailed; AFERIR_MANAGER_LINK does the same
+  --manager-token TOKEN
+                     access token of a session of the same manager, which reads the review beside the link;
+                     AFERIR_MANAGER_TOKEN does the same
+  --training-link CODE
+                     code of a link to a training of which nothing was watched. The checks tell the server
+                     that all of it was, for which it issues a certificate; AFERIR_TRAINING_LINK does the same
+  --pin PIN          PIN that was mailed for that link; AFERIR_PIN does the same
+  --game-link CODE   code of a link to a game or survey without answers. The checks answer all of it;
+                     AFERIR_GAME_LINK does the same
   --token TOKEN      access token of an employee's session; AFERIR_TOKEN does the same
   --widget NAME      check the calls of this widget alone; may be given more than once:
 ${widgets.map((name) => `                     ${name}`).join('\n')}
@@ -49,13 +58,22 @@ export function readArguments(args: readonly string[], env: Environment): Comman
   const link = values.link ?? env.AFERIR_LINK;
   const reviewLink = values['review-link'] ?? env.AFERIR_REVIEW_LINK;
   const managerLink = values['manager-link'] ?? env.AFERIR_MANAGER_LINK;
+  const managerToken = values['manager-token'] ?? env.AFERIR_MANAGER_TOKEN;
+  const trainingLink = values['training-link'] ?? env.AFERIR_TRAINING_LINK;
+  const pin = values.pin ?? env.AFERIR_PIN;
+  const gameLink = values['game-link'] ?? env.AFERIR_GAME_LINK;
   const token = values.token ?? env.AFERIR_TOKEN;
+  if (trainingLink && !pin) throw new CouldNotRun('--training-link takes --pin with it.');
   return {
     url: readUrl(url),
     isJson: values.json === true,
     ...(link && { link }),
     ...(reviewLink && { reviewLink }),
     ...(managerLink && { managerLink }),
+    ...(managerToken && { managerToken }),
+    ...(trainingLink && { trainingLink }),
+    ...(pin && { pin }),
+    ...(gameLink && { gameLink }),
     ...(token && { token }),
     ...(values.widget && { widgets: values.widget.map(readWidget) }),
     ...(values.company !== undefined && { company: readCompany(values.company) }),
@@ -73,6 +91,10 @@ function parse(args: readonly string[]) {
         link: { type: 'string' },
         'review-link': { type: 'string' },
         'manager-link': { type: 'string' },
+        'manager-token': { type: 'string' },
+        'training-link': { type: 'string' },
+        pin: { type: 'string' },
+        'game-link': { type: 'string' },
         token: { type: 'string' },
         widget: { type: 'string', multiple: true },
         company: { type: 'string' },

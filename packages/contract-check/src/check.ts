@@ -8,6 +8,8 @@ export const widgets = [
   'performance-self-assessment',
   'manager-evaluation',
   'employee-dashboard',
+  'training-player',
+  'game-player',
 ] as const;
 
 /** Name of a widget. */
@@ -21,6 +23,14 @@ export interface Given {
   readonly reviewLink: string | undefined;
   /** Code of a manager's link to a review that waits for the manager's ratings, which are given. */
   readonly managerLink: string | undefined;
+  /** Access token of a session of the same manager. */
+  readonly managerToken: string | undefined;
+  /** Code of a link to a training of which nothing was watched; it is watched to its end. */
+  readonly trainingLink: string | undefined;
+  /** PIN of that training, which was mailed for the link. */
+  readonly pin: string | undefined;
+  /** Code of a link to a game without answers, which are given. */
+  readonly gameLink: string | undefined;
   /** Access token of an employee's session. */
   readonly token: string | undefined;
   /** Id of the company whose link and session it has to be. */
@@ -28,6 +38,9 @@ export interface Given {
   /** A page's origin that may call the back end. */
   readonly origin: string | undefined;
 }
+
+/** What checks can't do without. */
+export type Credential = Exclude<keyof Given, 'company' | 'origin' | 'pin'>;
 
 /** What a check works with. */
 export interface CheckTools<Scene> {
@@ -55,6 +68,6 @@ export interface CheckGroup {
   /** The widgets that need it. */
   readonly widgets: readonly Widget[];
   /** What has to be given for it. */
-  readonly needs?: 'link' | 'reviewLink' | 'managerLink' | 'token';
+  readonly needs?: Credential;
   readonly checks: readonly Check<never>[];
 }

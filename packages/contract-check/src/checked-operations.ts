@@ -29,6 +29,17 @@ export const checkedOperations = [
   'listDisagreements',
   'saveManagerFeedback',
   'getEmployeeUser',
+  'getPlayerMaskedEmail',
+  'getPlayerTraining',
+  'validatePlayerPin',
+  'refreshPlayerPin',
+  'getPlayerVideoUrl',
+  'savePlayerProgress',
+  'verifyCertificate',
+  'getGame',
+  'saveGameChoice',
+  'saveGameText',
+  'saveGameRating',
 ] as const;
 
 /** Name of a checked call. */

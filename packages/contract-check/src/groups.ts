@@ -1,18 +1,23 @@
-import { type CheckGroup, type Given, type Widget, widgets } from './check.ts';
+import { type CheckGroup, type Credential, type Given, type Widget, widgets } from './check.ts';
 import {
   addressChecks,
+  gameCredentialChecks,
   linkCredentialChecks,
   managerCredentialChecks,
   reviewCredentialChecks,
   sessionChecks,
+  trainingCredentialChecks,
 } from './checks/credentials.ts';
 import { openingChecks } from './checks/disc-opening.ts';
 import { earlyReportChecks, reportChecks } from './checks/disc-report.ts';
 import { finishingChecks, savingChecks, statusChecks } from './checks/disc-saving.ts';
+import { gameAnswerChecks, gameOpeningChecks } from './checks/game.ts';
 import { feedbackChecks } from './checks/manager-feedback.ts';
 import { managerOpeningChecks } from './checks/manager-opening.ts';
 import { ratingChecks } from './checks/manager-rating.ts';
+import { managerSessionChecks, ratedSessionChecks } from './checks/manager-session.ts';
 import { reviewOpeningChecks, scoringChecks } from './checks/self-assessment.ts';
+import { trainingOpeningChecks, watchingChecks } from './checks/training.ts';
 
 const byLink = ['disc-questionnaire', 'behavioral-report'] as const;
 
@@ -30,6 +35,12 @@ const groups: readonly CheckGroup[] = [
     widgets: ['manager-evaluation'],
     checks: managerCredentialChecks,
   },
+  {
+    title: 'Links to trainings, and certificates',
+    widgets: ['training-player'],
+    checks: trainingCredentialChecks,
+  },
+  { title: 'Links to games', widgets: ['game-player'], checks: gameCredentialChecks },
   {
     title: 'Sessions',
     widgets: ['employee-dashboard'],
@@ -66,6 +77,12 @@ const groups: readonly CheckGroup[] = [
     checks: managerOpeningChecks,
   },
   {
+    title: "A manager's session",
+    widgets: ['manager-evaluation'],
+    needs: 'managerToken',
+    checks: managerSessionChecks,
+  },
+  {
     title: 'Ratings',
     widgets: ['manager-evaluation'],
     needs: 'managerLink',
@@ -77,6 +94,31 @@ const groups: readonly CheckGroup[] = [
     needs: 'managerLink',
     checks: feedbackChecks,
   },
+  {
+    title: "A manager's session after the ratings",
+    widgets: ['manager-evaluation'],
+    needs: 'managerToken',
+    checks: ratedSessionChecks,
+  },
+  {
+    title: 'Opening a training',
+    widgets: ['training-player'],
+    needs: 'trainingLink',
+    checks: trainingOpeningChecks,
+  },
+  {
+    title: 'Watching',
+    widgets: ['training-player'],
+    needs: 'trainingLink',
+    checks: watchingChecks,
+  },
+  {
+    title: 'Opening a game',
+    widgets: ['game-player'],
+    needs: 'gameLink',
+    checks: gameOpeningChecks,
+  },
+  { title: 'Answering', widgets: ['game-player'], needs: 'gameLink', checks: gameAnswerChecks },
 ];
 
 /** The groups that some widgets need; all of them unless told. */
@@ -87,10 +129,14 @@ export function groupsOf(asked: readonly Widget[] = widgets): CheckGroup[] {
 /** What some widgets are checked with: an option that none of them needs is as if it were not given. */
 export function neededOf(given: Given, asked?: readonly Widget[]): Given {
   const needs = new Set(groupsOf(asked).map((group) => group.needs));
+  const needed = (name: Credential) => (needs.has(name) ? given[name] : undefined);
   return {
     ...given,
-    link: needs.has('link') ? given.link : undefined,
-    reviewLink: needs.has('reviewLink') ? given.reviewLink : undefined,
-    managerLink: needs.has('managerLink') ? given.managerLink : undefined,
+    link: needed('link'),
+    reviewLink: needed('reviewLink'),
+    managerLink: needed('managerLink'),
+    managerToken: needed('managerToken'),
+    trainingLink: needed('trainingLink'),
+    gameLink: needed('gameLink'),
   };
 }

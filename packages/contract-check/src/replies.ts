@@ -5,6 +5,7 @@ export interface LinkInfo {
   readonly tipo: string;
   readonly destino: string;
   readonly idCliente: number;
+  readonly idPessoa?: number;
 }
 
 /** A question with its options. */
@@ -115,6 +116,79 @@ export interface Disagreement {
 /** What a manager still owes to a review. */
 export interface FeedbackProgress {
   readonly competenciasPendentes: number;
+}
+
+/** What of a video was watched, in seconds. */
+export type Stretch = readonly number[];
+
+/** How far a video of a training is. */
+export interface VideoProgress {
+  readonly idRecursoSessao: number;
+  readonly flFoiConcluido: number;
+  readonly flConclusaoManual: boolean;
+  readonly nrTempoVideo: number;
+  readonly trechos: readonly Stretch[];
+}
+
+/** A video of a training. */
+export interface Video extends VideoProgress {
+  readonly urlRecurso: string;
+  readonly nrSegundos: number;
+}
+
+/** What says that somebody has seen a training. */
+export interface TrainingCertificate {
+  readonly dsCodigo: string;
+  readonly nmPessoa: string;
+  readonly nmTreinamento: string;
+  readonly nrVersao: number;
+  readonly dtEmissao: string;
+}
+
+/** A training as its player shows it. */
+export interface Training {
+  readonly nmTreinamento: string;
+  readonly dataExpiracao: string;
+  readonly nrEstado: number;
+  readonly qtdRecursos: number;
+  readonly qtdConcluidos: number;
+  readonly sessoes: readonly { readonly recursos: readonly Video[] }[];
+}
+
+/** How far a training is after a save. */
+export interface WatchedState {
+  readonly nrEstado: number;
+  readonly flEstadoAplicado: boolean;
+  readonly qtdRecursos: number;
+  readonly qtdConcluidos: number;
+  readonly recursos: readonly VideoProgress[];
+  readonly certificado: TrainingCertificate | null;
+}
+
+/** A question of a game. */
+export interface GameQuestion {
+  readonly idPergunta: number;
+  readonly idTipo: number;
+  readonly dadosPerguntaOpcoes: readonly { readonly idPerguntaOpcao: number }[];
+}
+
+/** A game as its player sees it. */
+export interface Game {
+  readonly idCliente: number;
+  readonly idOrganogramaPessoa: number;
+  readonly flAnonimo: boolean;
+  readonly nrEscala: number;
+  readonly nrIndexPergunta: number;
+  readonly dadosPerguntas: readonly GameQuestion[];
+}
+
+/** How far a player is after an answer. */
+export interface GameProgress {
+  readonly nrIndexPergunta: number;
+  readonly flConcluido: boolean;
+  readonly dadosTotais:
+    | readonly { readonly idPerguntaOpcao: number; readonly qtdVotos: number }[]
+    | null;
 }
 
 /** The `data` of a reply. */

@@ -5,13 +5,16 @@ const marks = { holds: '✓', fails: '✗', 'not run': '-' } as const;
 /** What is said before the checks begin: whom they ask, and what they write there. */
 export function introduction(options: RunOptions): string {
   const { url, widgets } = options;
-  const { link, reviewLink, managerLink } = givenBy(options);
+  const { link, reviewLink, managerLink, trainingLink, gameLink } = givenBy(options);
   const written = [
     link !== undefined && 'The link is answered and finished by the checks.',
     reviewLink !== undefined &&
       'The self-assessment is scored and finished by the checks; its managers may be mailed then.',
     managerLink !== undefined &&
       'The review is rated and gets feedback by the checks; its person may be mailed then.',
+    trainingLink !== undefined &&
+      'The training is watched to its end by the checks, for which a certificate is issued.',
+    gameLink !== undefined && 'The game is answered to its end by the checks.',
   ].filter((sentence) => sentence !== false);
   const nothing = written.length === 0 ? 'Nothing' : 'Nothing else';
   const about = widgets ? ` for ${widgets.join(', ')}` : '';

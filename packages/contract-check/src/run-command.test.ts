@@ -82,6 +82,7 @@ it.each([
   [['http://a.example', '--company', '1a'], '--company 1a is no id.'],
   [['http://a.example', '--origin', 'a.example'], '--origin a.example is no origin'],
   [['http://a.example', '--timeout', 'soon'], '--timeout soon is no number of seconds.'],
+  [['http://a.example', '--training-link', 'a'], '--training-link takes --pin with it.'],
   [['http://a.example', '--wrong'], "Unknown option '--wrong'"],
 ])('refuses %j', async (args, sentence) => {
   const { status, out, error } = await run(args);

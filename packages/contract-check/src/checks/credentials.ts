@@ -104,6 +104,48 @@ export const managerCredentialChecks: readonly Check[] = [
   },
 ];
 
+/** The same for a training. */
+export const trainingCredentialChecks: readonly Check[] = [
+  {
+    id: 'unknown-link-opens-no-training',
+    operation: 'getPlayerMaskedEmail',
+    rule: 'A code that nobody made names no training (404).',
+    async run({ caller }) {
+      await caller.expect('getPlayerMaskedEmail', 404, { params: { hs: unknownLink() } });
+    },
+  },
+  {
+    id: 'unknown-certificate',
+    operation: 'verifyCertificate',
+    rule: 'A code that no certificate has is a 404.',
+    async run({ caller }) {
+      const codigo = unknownLink().slice(0, 12);
+      await caller.expect('verifyCertificate', 404, { params: { codigo } });
+    },
+  },
+];
+
+/** The same for a game. */
+export const gameCredentialChecks: readonly Check[] = [
+  {
+    id: 'unknown-link-opens-no-game',
+    operation: 'getGame',
+    rule: 'A code that nobody made opens no game (404).',
+    async run({ caller }) {
+      await caller.expect('getGame', 404, { query: { hsGame: unknownLink(), idPessoa: 1 } });
+    },
+  },
+  {
+    id: 'no-game-link',
+    operation: 'saveGameText',
+    rule: 'An answer without a link is a 401.',
+    async run({ caller }) {
+      const body = { idJogador: 1, idPergunta: 1, dsTexto: 'Uma resposta.' };
+      await caller.expect('saveGameText', 401, { body });
+    },
+  },
+];
+
 /** What holds for the token of an employee. */
 export const sessionChecks: readonly Check[] = [
   {

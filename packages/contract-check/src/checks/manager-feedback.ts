@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Check } from '../check.ts';
 import { found, hold, holdFaults, NotRun } from '../faults.ts';
 import { type Disagreement, dataOf, type FeedbackProgress, type ManagerScore } from '../replies.ts';
+import { holdValue } from './hold-value.ts';
 import { readRatings } from './manager-rating.ts';
 import {
-  holdValue,
   type ManagerScene,
   type ManagerTools,
   openedBy,

@@ -7,16 +7,15 @@ import {
   type RatedReview,
   type ReviewCompetency,
 } from '../replies.ts';
+import { holdValue } from './hold-value.ts';
 import {
-  holdValue,
   type ManagerScene,
   type ManagerTools,
   openedBy,
   readDisagreements,
   readStanding,
+  teamRequest,
 } from './manager-scene.ts';
-
-const mostRows = 1000;
 
 /** What a manager's evaluation asks before its first screen, and what it may not be told yet. */
 export const managerOpeningChecks: readonly Check<ManagerScene>[] = [
@@ -96,7 +95,7 @@ export const managerOpeningChecks: readonly Check<ManagerScene>[] = [
     operation: 'listReportsOfManager',
     rule: 'The team has whom the manager still has to rate, and begins with them.',
     async run(tools) {
-      const request = teamRequest(tools, openedBy(tools).managerId);
+      const request = teamRequest(tools);
       const reply = await tools.caller.expect('listReportsOfManager', 200, request);
       const { rows } = dataOf<{
         rows: readonly { idResposta: number | null; podeAvaliar: boolean }[];
@@ -144,11 +143,4 @@ function reviewRequest({ given }: ManagerTools, managerId: number) {
   const hash = need(given.managerLink, '--manager-link');
   const query = { gestor: 'true', _idOrganogramaPessoaGestor: managerId };
   return { params: { hash }, query };
-}
-
-function teamRequest(tools: ManagerTools, idOrganogramaGestor: number) {
-  const { link, idCliente } = openedBy(tools);
-  const ways = { somenteImediatos: 'true', flFuncionariosAtivados: 'true', somenteAtivos: 'true' };
-  const page = { cdStatus: 0, take: mostRows, index: 0, filter: '' };
-  return { link, query: { idOrganogramaGestor, idCliente, ...ways, ...page } };
 }

@@ -7,8 +7,8 @@ import {
   type ReviewCompetency,
   type ReviewProgress,
 } from '../replies.ts';
+import { holdValue } from './hold-value.ts';
 import {
-  holdValue,
   type ManagerScene,
   type ManagerTools,
   openedBy,

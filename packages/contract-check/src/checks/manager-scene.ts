@@ -1,5 +1,5 @@
 import type { CheckTools } from '../check.ts';
-import { found, hold, need } from '../faults.ts';
+import { found, need } from '../faults.ts';
 import {
   type Disagreement,
   dataOf,
@@ -8,6 +8,8 @@ import {
   type ReviewCompetency,
   type ReviewStanding,
 } from '../replies.ts';
+
+const mostRows = 1000;
 
 /** What the checks of a manager's evaluation find on their way. */
 export interface ManagerScene {
@@ -61,7 +63,10 @@ export async function readDisagreements(tools: ManagerTools): Promise<Disagreeme
   return dataOf(await tools.caller.expect('listDisagreements', 200, ownQuery(tools)));
 }
 
-/** Throws ContractBroken unless a field of a reply has a value. */
-export function holdValue(name: string, value: unknown, wanted: unknown): void {
-  hold(value === wanted, `${name} is ${value} instead of ${wanted}`);
+/** Asks for the first people of a manager's team. */
+export function teamRequest(tools: ManagerTools, idOrganogramaGestor = openedBy(tools).managerId) {
+  const { link, idCliente } = openedBy(tools);
+  const ways = { somenteImediatos: 'true', flFuncionariosAtivados: 'true', somenteAtivos: 'true' };
+  const page = { cdStatus: 0, take: mostRows, index: 0, filter: '' };
+  return { link, query: { idOrganogramaGestor, idCliente, ...ways, ...page } };
 }

@@ -148,6 +148,61 @@ export const contract: CheckedContract = {
       "method": "GET",
       "path": "/authpessoa/GetUser",
       "bodyLimit": 32768
+    },
+    "getPlayerMaskedEmail": {
+      "method": "GET",
+      "path": "/Treinamento/GetMaskedEmail/{hs}",
+      "bodyLimit": 32768
+    },
+    "getPlayerTraining": {
+      "method": "GET",
+      "path": "/Treinamento/GetDadosTreinamentoPlataformaTreinamento/{hs}/{pin}",
+      "bodyLimit": 32768
+    },
+    "validatePlayerPin": {
+      "method": "GET",
+      "path": "/Treinamento/ValidarAcesso/{hs}/{pin}",
+      "bodyLimit": 32768
+    },
+    "refreshPlayerPin": {
+      "method": "POST",
+      "path": "/Treinamento/RefreshPin",
+      "bodyLimit": 32768
+    },
+    "getPlayerVideoUrl": {
+      "method": "GET",
+      "path": "/Treinamento/GetSignedUrl/{hs}/{pin}",
+      "bodyLimit": 32768
+    },
+    "savePlayerProgress": {
+      "method": "POST",
+      "path": "/Treinamento/PostEstadoRecursoPlataformaTreinamento/{hs}/{pin}",
+      "bodyLimit": 64000
+    },
+    "verifyCertificate": {
+      "method": "GET",
+      "path": "/Treinamento/VerificarCertificado/{codigo}",
+      "bodyLimit": 32768
+    },
+    "getGame": {
+      "method": "GET",
+      "path": "/PerguntaJogo/loadAllWithOp",
+      "bodyLimit": 32768
+    },
+    "saveGameChoice": {
+      "method": "POST",
+      "path": "/jogoJogadoresPerguntaOpcoes/Post",
+      "bodyLimit": 32768
+    },
+    "saveGameText": {
+      "method": "POST",
+      "path": "/JogoJogadorPerguntaTexto/PostPerguntaTexto",
+      "bodyLimit": 32768
+    },
+    "saveGameRating": {
+      "method": "POST",
+      "path": "/JogoJogadorPerguntaValor/PostJogoPerguntaValor",
+      "bodyLimit": 32768
     }
   },
   "schemas": {
@@ -1472,6 +1527,493 @@ export const contract: CheckedContract = {
         "503": {
           "$ref": "#/components/schemas/Problem"
         }
+      },
+      "getPlayerMaskedEmail": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "$ref": "#/components/schemas/PlayerDoor"
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "getPlayerTraining": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "$ref": "#/components/schemas/PlayerTraining"
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "validatePlayerPin": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "$ref": "#/components/schemas/PlayerAccess"
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "refreshPlayerPin": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "$ref": "#/components/schemas/PlayerAccess"
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "413": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "415": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "getPlayerVideoUrl": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "$ref": "#/components/schemas/PlayerVideo"
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "savePlayerProgress": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "$ref": "#/components/schemas/PlayerProgress"
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "413": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "415": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "verifyCertificate": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "$ref": "#/components/schemas/VerifiedCertificate"
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "getGame": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "$ref": "#/components/schemas/GamePlay"
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "409": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "saveGameChoice": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "$ref": "#/components/schemas/GameAnswerReply"
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "409": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "413": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "415": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "saveGameText": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "$ref": "#/components/schemas/GameAnswerReply"
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "409": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "413": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "415": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
+      },
+      "saveGameRating": {
+        "200": {
+          "type": "object",
+          "required": [
+            "success",
+            "data"
+          ],
+          "properties": {
+            "success": {
+              "$ref": "#/components/schemas/Success"
+            },
+            "data": {
+              "$ref": "#/components/schemas/GameAnswerReply"
+            },
+            "msg": {
+              "$ref": "#/components/schemas/Message"
+            }
+          }
+        },
+        "400": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "401": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "403": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "404": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "409": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "413": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "415": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "429": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "500": {
+          "$ref": "#/components/schemas/Problem"
+        },
+        "503": {
+          "$ref": "#/components/schemas/Problem"
+        }
       }
     },
     "components": {
@@ -2277,6 +2819,201 @@ export const contract: CheckedContract = {
             }
           }
         },
+        "GameAnswerReply": {
+          "description": "How far the player is.",
+          "type": "object",
+          "required": [
+            "nrIndexPergunta",
+            "flConcluido",
+            "dadosTotais"
+          ],
+          "properties": {
+            "nrIndexPergunta": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "flConcluido": {
+              "description": "Whether all questions have their answer.",
+              "type": "boolean"
+            },
+            "dadosTotais": {
+              "description": "The totals of a voting that has enough votes.",
+              "type": [
+                "array",
+                "null"
+              ],
+              "items": {
+                "$ref": "#/components/schemas/GameVotes"
+              }
+            }
+          }
+        },
+        "GamePercent": {
+          "description": "Of all, with one decimal.",
+          "type": "number",
+          "minimum": 0,
+          "maximum": 100
+        },
+        "GamePlay": {
+          "description": "A game as its player sees it.",
+          "type": "object",
+          "required": [
+            "idJogo",
+            "nmJogo",
+            "dsOptJogo",
+            "idTipoJogo",
+            "flAnonimo",
+            "idCliente",
+            "nmEmpresa",
+            "idOrganogramaPessoa",
+            "nmOrganogramaPessoa",
+            "nrEscala",
+            "nrIndexPergunta",
+            "dsAviso",
+            "dadosPerguntas"
+          ],
+          "properties": {
+            "idJogo": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "nmJogo": {
+              "type": "string"
+            },
+            "dsOptJogo": {
+              "type": "string"
+            },
+            "idTipoJogo": {
+              "$ref": "#/components/schemas/GameQuestionKind"
+            },
+            "flAnonimo": {
+              "type": "boolean"
+            },
+            "idCliente": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "nmEmpresa": {
+              "type": "string"
+            },
+            "logoUrl": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "corMarca": {
+              "$ref": "#/components/schemas/BrandColor"
+            },
+            "idOrganogramaPessoa": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "nmOrganogramaPessoa": {
+              "type": "string"
+            },
+            "nrEscala": {
+              "description": "The highest rating of a pillars question.",
+              "type": "integer",
+              "minimum": 2,
+              "maximum": 10
+            },
+            "nrIndexPergunta": {
+              "description": "The place of the first question without an answer.",
+              "type": "integer",
+              "minimum": 0
+            },
+            "dsAviso": {
+              "description": "What a survey is and is not, told before it starts.",
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "dadosPerguntas": {
+              "type": "array",
+              "items": {
+                "$ref": "#/components/schemas/GamePlayQuestion"
+              }
+            }
+          }
+        },
+        "GamePlayOption": {
+          "description": "An option of a question.",
+          "type": "object",
+          "required": [
+            "idPerguntaOpcao",
+            "dsOpcao"
+          ],
+          "properties": {
+            "idPerguntaOpcao": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "dsOpcao": {
+              "type": "string"
+            }
+          }
+        },
+        "GamePlayQuestion": {
+          "description": "A question as its player sees it.",
+          "type": "object",
+          "required": [
+            "idPergunta",
+            "idTipo",
+            "dsPergunta",
+            "flPaginaApoio",
+            "dadosPerguntaOpcoes"
+          ],
+          "properties": {
+            "idPergunta": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "idTipo": {
+              "$ref": "#/components/schemas/GameQuestionKind"
+            },
+            "dsPergunta": {
+              "type": "string"
+            },
+            "flPaginaApoio": {
+              "description": "Whether a page that says where to turn to follows the answer.",
+              "type": "boolean"
+            },
+            "dadosPerguntaOpcoes": {
+              "type": "array",
+              "items": {
+                "$ref": "#/components/schemas/GamePlayOption"
+              }
+            }
+          }
+        },
+        "GameQuestionKind": {
+          "description": "1 quiz, 2 free words, 3 pillars, 4 voting.",
+          "type": "integer",
+          "enum": [
+            1,
+            2,
+            3,
+            4
+          ]
+        },
+        "GameVotes": {
+          "description": "How many chose an option.",
+          "type": "object",
+          "required": [
+            "idPerguntaOpcao",
+            "qtdVotos",
+            "percentual"
+          ],
+          "properties": {
+            "idPerguntaOpcao": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "qtdVotos": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "percentual": {
+              "$ref": "#/components/schemas/GamePercent"
+            }
+          }
+        },
         "Gender": {
           "description": "M, F, or null for not informed.",
           "type": [
@@ -2564,6 +3301,17 @@ export const contract: CheckedContract = {
           ],
           "minimum": 1,
           "maximum": 9007199254740991
+        },
+        "NullablePlayerCertificate": {
+          "description": "The latest certificate of the person for the training; null where there is none.",
+          "anyOf": [
+            {
+              "$ref": "#/components/schemas/PlayerCertificate"
+            },
+            {
+              "type": "null"
+            }
+          ]
         },
         "NullableScore": {
           "description": "A score, when there is one.",
@@ -2881,6 +3629,414 @@ export const contract: CheckedContract = {
             "Aguardando Feedback do Gestor"
           ]
         },
+        "PlayerAccess": {
+          "description": "Until when a PIN is good.",
+          "type": "object",
+          "required": [
+            "dataExpiracao"
+          ],
+          "properties": {
+            "dataExpiracao": {
+              "$ref": "#/components/schemas/DateTime"
+            }
+          }
+        },
+        "PlayerCertificate": {
+          "description": "What a certificate says; `dsCodigo` verifies it.",
+          "type": "object",
+          "required": [
+            "dsCodigo",
+            "nmPessoa",
+            "nmTreinamento",
+            "nrVersao",
+            "dtEmissao"
+          ],
+          "properties": {
+            "dsCodigo": {
+              "type": "string"
+            },
+            "nmPessoa": {
+              "type": "string"
+            },
+            "nmTreinamento": {
+              "type": "string"
+            },
+            "nrVersao": {
+              "$ref": "#/components/schemas/RecordVersion"
+            },
+            "dtEmissao": {
+              "$ref": "#/components/schemas/DateTime"
+            }
+          }
+        },
+        "PlayerDoor": {
+          "description": "What is shown before the PIN.",
+          "type": "object",
+          "required": [
+            "maskedEmail",
+            "nmTreinamento",
+            "idCliente",
+            "nmEmpresa"
+          ],
+          "properties": {
+            "maskedEmail": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "nmTreinamento": {
+              "type": "string"
+            },
+            "idCliente": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "nmEmpresa": {
+              "type": "string"
+            },
+            "logoUrl": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "corMarca": {
+              "$ref": "#/components/schemas/BrandColor"
+            }
+          }
+        },
+        "PlayerFlag": {
+          "description": "1 for yes, 0 for no.",
+          "type": "integer",
+          "enum": [
+            0,
+            1
+          ]
+        },
+        "PlayerProgress": {
+          "description": "How far a person is after a save; `recursos` are those that were sent.",
+          "type": "object",
+          "required": [
+            "nrEstado",
+            "flEstadoAplicado",
+            "dsEstado",
+            "qtdRecursos",
+            "qtdConcluidos",
+            "recursos",
+            "certificado"
+          ],
+          "properties": {
+            "nrEstado": {
+              "$ref": "#/components/schemas/PlayerStateNumber"
+            },
+            "flEstadoAplicado": {
+              "description": "Whether point, mark and last video were kept, and not what was watched alone.",
+              "type": "boolean"
+            },
+            "dsEstado": {
+              "$ref": "#/components/schemas/PlayerState"
+            },
+            "qtdRecursos": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "qtdConcluidos": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "recursos": {
+              "type": "array",
+              "items": {
+                "$ref": "#/components/schemas/PlayerResourceProgress"
+              }
+            },
+            "certificado": {
+              "$ref": "#/components/schemas/NullablePlayerCertificate"
+            }
+          }
+        },
+        "PlayerResource": {
+          "description": "A video of a session with its progress.",
+          "type": "object",
+          "required": [
+            "idRecursoSessao",
+            "nmRecurso",
+            "indexRecurso",
+            "urlRecurso",
+            "nrDuracao",
+            "nrSegundos",
+            "dsResolucao",
+            "nrTamanhoMB",
+            "dsFormato",
+            "flTemLegenda",
+            "flFoiConcluido",
+            "flConclusaoManual",
+            "nrTempoVideo",
+            "flFoiUltimoRecursoAssistido",
+            "trechos"
+          ],
+          "properties": {
+            "idRecursoSessao": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "nmRecurso": {
+              "type": "string"
+            },
+            "indexRecurso": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "urlRecurso": {
+              "description": "Stored name.",
+              "type": "string"
+            },
+            "nrDuracao": {
+              "$ref": "#/components/schemas/VideoMinutes"
+            },
+            "nrSegundos": {
+              "$ref": "#/components/schemas/PlayerSeconds"
+            },
+            "dsResolucao": {
+              "$ref": "#/components/schemas/VideoResolution"
+            },
+            "nrTamanhoMB": {
+              "$ref": "#/components/schemas/VideoMegabytes"
+            },
+            "dsFormato": {
+              "$ref": "#/components/schemas/VideoMediaType"
+            },
+            "flTemLegenda": {
+              "type": "boolean"
+            },
+            "flFoiConcluido": {
+              "$ref": "#/components/schemas/PlayerFlag"
+            },
+            "flConclusaoManual": {
+              "type": "boolean"
+            },
+            "nrTempoVideo": {
+              "$ref": "#/components/schemas/PlayerSeconds"
+            },
+            "flFoiUltimoRecursoAssistido": {
+              "$ref": "#/components/schemas/PlayerFlag"
+            },
+            "trechos": {
+              "$ref": "#/components/schemas/PlayerStretches"
+            }
+          }
+        },
+        "PlayerResourceProgress": {
+          "description": "Progress of one video, as it is kept.",
+          "type": "object",
+          "required": [
+            "idRecursoSessao",
+            "flFoiConcluido",
+            "flConclusaoManual",
+            "nrTempoVideo",
+            "flFoiUltimoRecursoAssistido",
+            "trechos"
+          ],
+          "properties": {
+            "idRecursoSessao": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "flFoiConcluido": {
+              "$ref": "#/components/schemas/PlayerFlag"
+            },
+            "flConclusaoManual": {
+              "description": "Whether it carries the mark of the person.",
+              "type": "boolean"
+            },
+            "nrTempoVideo": {
+              "$ref": "#/components/schemas/PlayerSeconds"
+            },
+            "flFoiUltimoRecursoAssistido": {
+              "$ref": "#/components/schemas/PlayerFlag"
+            },
+            "trechos": {
+              "$ref": "#/components/schemas/PlayerStretches"
+            }
+          }
+        },
+        "PlayerSeconds": {
+          "description": "Seconds from the beginning of a video.",
+          "type": "number",
+          "minimum": 0,
+          "maximum": 1000000
+        },
+        "PlayerSession": {
+          "description": "A session with its videos, in order.",
+          "type": "object",
+          "required": [
+            "nmSessao",
+            "indexSessao",
+            "recursos"
+          ],
+          "properties": {
+            "nmSessao": {
+              "type": "string"
+            },
+            "indexSessao": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "recursos": {
+              "type": "array",
+              "items": {
+                "$ref": "#/components/schemas/PlayerResource"
+              }
+            }
+          }
+        },
+        "PlayerState": {
+          "description": "How far a person is with a training.",
+          "type": "string",
+          "enum": [
+            "Não visualizado",
+            "Em andamento",
+            "Concluído"
+          ]
+        },
+        "PlayerStateNumber": {
+          "description": "Of the last state that was kept; the next one counts further.",
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 2000000000
+        },
+        "PlayerStretch": {
+          "description": "A part of a video, from a second to a later one.",
+          "type": "array",
+          "minItems": 2,
+          "maxItems": 2,
+          "items": {
+            "$ref": "#/components/schemas/PlayerSeconds"
+          }
+        },
+        "PlayerStretches": {
+          "description": "What was really watched of a video, in order, without overlaps.",
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/PlayerStretch"
+          }
+        },
+        "PlayerTraining": {
+          "description": "A training as its player shows it.",
+          "type": "object",
+          "required": [
+            "idTreinamento",
+            "nmTreinamento",
+            "dsTreinamento",
+            "idCategoria",
+            "nmCategoria",
+            "urlFoto",
+            "nmAutor",
+            "nrVersao",
+            "totalHoras",
+            "totalMinutos",
+            "unidadeMedida",
+            "dataExpiracao",
+            "nrEstado",
+            "dsEstado",
+            "qtdRecursos",
+            "qtdConcluidos",
+            "sessoes",
+            "certificado"
+          ],
+          "properties": {
+            "idTreinamento": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "nmTreinamento": {
+              "type": "string"
+            },
+            "dsTreinamento": {
+              "type": "string"
+            },
+            "idCategoria": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "nmCategoria": {
+              "type": "string"
+            },
+            "urlFoto": {
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "nmAutor": {
+              "type": "string"
+            },
+            "nrVersao": {
+              "$ref": "#/components/schemas/RecordVersion"
+            },
+            "totalHoras": {
+              "description": "Duration of all videos in hours, with two decimals.",
+              "type": "number",
+              "minimum": 0
+            },
+            "totalMinutos": {
+              "description": "The same in minutes, with two decimals.",
+              "type": "number",
+              "minimum": 0
+            },
+            "unidadeMedida": {
+              "description": "Which of the two is shown.",
+              "type": "string",
+              "enum": [
+                "horas",
+                "minutos"
+              ]
+            },
+            "dataExpiracao": {
+              "description": "Until when the PIN is good.",
+              "$ref": "#/components/schemas/DateTime"
+            },
+            "nrEstado": {
+              "$ref": "#/components/schemas/PlayerStateNumber"
+            },
+            "dsEstado": {
+              "$ref": "#/components/schemas/PlayerState"
+            },
+            "qtdRecursos": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "qtdConcluidos": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "sessoes": {
+              "type": "array",
+              "items": {
+                "$ref": "#/components/schemas/PlayerSession"
+              }
+            },
+            "certificado": {
+              "$ref": "#/components/schemas/NullablePlayerCertificate"
+            }
+          }
+        },
+        "PlayerVideo": {
+          "description": "Where a video is read from, and until when; and its captions.",
+          "type": "object",
+          "required": [
+            "urlVideo",
+            "dtExpiracao",
+            "dsLegenda"
+          ],
+          "properties": {
+            "urlVideo": {
+              "type": "string"
+            },
+            "dtExpiracao": {
+              "$ref": "#/components/schemas/DateTime"
+            },
+            "dsLegenda": {
+              "$ref": "#/components/schemas/VideoCaptions"
+            }
+          }
+        },
         "Problem": {
           "description": "Envelope of a failure.",
           "type": "object",
@@ -2918,6 +4074,12 @@ export const contract: CheckedContract = {
               }
             }
           }
+        },
+        "RecordVersion": {
+          "description": "Counts the changes of a record. A save that carries it is refused (409) when somebody else has saved since; one without it takes what comes.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 2147483647
         },
         "ResponseCompetency": {
           "description": "A competency frozen on a response.",
@@ -3074,6 +4236,58 @@ export const contract: CheckedContract = {
           "description": "Marks a reply that succeeded.",
           "type": "boolean",
           "const": true
+        },
+        "VerifiedCertificate": {
+          "description": "What a certificate vouches for.",
+          "type": "object",
+          "required": [
+            "nmPessoa",
+            "nmTreinamento",
+            "nrVersao",
+            "dtEmissao"
+          ],
+          "properties": {
+            "nmPessoa": {
+              "type": "string"
+            },
+            "nmTreinamento": {
+              "type": "string"
+            },
+            "nrVersao": {
+              "$ref": "#/components/schemas/RecordVersion"
+            },
+            "dtEmissao": {
+              "$ref": "#/components/schemas/DateTime"
+            }
+          }
+        },
+        "VideoCaptions": {
+          "description": "Captions as the text of a WebVTT file.",
+          "type": [
+            "string",
+            "null"
+          ],
+          "maxLength": 200000
+        },
+        "VideoMediaType": {
+          "description": "Media type.",
+          "type": "string",
+          "maxLength": 100
+        },
+        "VideoMegabytes": {
+          "description": "Megabytes, with two decimals.",
+          "type": "number",
+          "minimum": 0
+        },
+        "VideoMinutes": {
+          "description": "Minutes, with two decimals.",
+          "type": "number",
+          "minimum": 0
+        },
+        "VideoResolution": {
+          "description": "Width and height in pixels, such as 1280x720.",
+          "type": "string",
+          "maxLength": 20
         }
       }
     }
