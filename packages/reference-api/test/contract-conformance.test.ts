@@ -2,12 +2,14 @@ import path from 'node:path';
 import { type CheckResult, runChecks, runCommand } from '@aferir/contract-check';
 import { describe, expect, it } from 'vitest';
 import { createScene, sendRequest } from '../src/features/behavioral/testing/behavioral-scene.ts';
+import { createGameScene } from '../src/features/game-player/testing/player-scene.ts';
 import {
   createReviewScene,
   createSelfAssessed,
   mailedLinkOf,
   sendReview,
 } from '../src/features/performance/testing/performance-scene.ts';
+import { createPlayerScene } from '../src/features/training-player/testing/player-scene.ts';
 import {
   type AlteredReply,
   copyUrl,
@@ -63,7 +65,33 @@ async function checkRating(difference?: Difference): Promise<CheckResult[]> {
     url: copyUrl,
     widgets: ['manager-evaluation'],
     managerLink: await mailedLinkOf(test, people, manager),
+    managerToken: await openEmployeeSession(test, manager),
     company: people.company.id,
+    fetch: fetchOf(test, difference),
+  });
+}
+
+/** A training of two videos. */
+async function checkTraining(difference?: Difference): Promise<CheckResult[]> {
+  const { hs, pin } = await (await createPlayerScene(test)).seat();
+  return runChecks({
+    url: copyUrl,
+    widgets: ['training-player'],
+    trainingLink: hs,
+    pin,
+    fetch: fetchOf(test, difference),
+  });
+}
+
+/** A game with a question of each kind. */
+async function checkGame(difference?: Difference): Promise<CheckResult[]> {
+  const game = await createGameScene(test);
+  const { hs } = await game.seat();
+  return runChecks({
+    url: copyUrl,
+    widgets: ['game-player'],
+    gameLink: hs,
+    company: game.companyId,
     fetch: fetchOf(test, difference),
   });
 }
@@ -96,12 +124,33 @@ function inStatus(call: string, from: number, to: number): Difference {
   });
 }
 
+/** Differs for whoever comes by a session, or for whoever does not. */
+function bySession(isSession: boolean, { reply }: Difference): Difference {
+  return {
+    reply: (altered, sent) => {
+      if ('authorization' in sent.headers === isSession) reply?.(altered, sent);
+    },
+  };
+}
+
+/** Changes one of the replies of a call that succeed, counted from 1. */
+function inNth(call: string, count: number, alter: (body: Fields) => void): Difference {
+  let seen = 0;
+  return inReplies(call, (reply) => {
+    if (reply.status !== 200) return;
+    seen += 1;
+    if (seen === count) alter(reply.body);
+  });
+}
+
 const save = 'POST /RespostaOpcao/Post';
 const status = 'POST /Resposta/PostHash';
 const finish = 'POST /Resposta/FinalizaResposta';
 const answers = 'GET /RespostaOpcao/GetRespostasOpcoes';
 const questionnaire = 'GET /Resposta/get/';
 const report = 'GET /Resposta/GetPessoaRespostaPerfil';
+const game = 'GET /PerguntaJogo/loadAllWithOp';
+const words = 'POST /JogoJogadorPerguntaTexto/PostPerguntaTexto';
 
 let finishes = 0;
 
@@ -120,6 +169,10 @@ const broken: Readonly<Record<string, Difference>> = {
   'unknown-link-opens-nothing': inStatus(questionnaire, 404, 410),
   'unknown-link-names-no-manager': inStatus('GET /OrganogramaPessoa/GetGestor/', 404, 410),
   'unknown-link-opens-no-review': inStatus('GET /RespostaDesempenho/get/', 404, 410),
+  'unknown-link-opens-no-training': inStatus('GET /Treinamento/GetMaskedEmail/', 404, 410),
+  'unknown-certificate': inStatus('GET /Treinamento/VerificarCertificado/', 404, 410),
+  'unknown-link-opens-no-game': inStatus(game, 404, 410),
+  'no-game-link': inStatus(words, 401, 403),
   'no-link': inStatus(finish, 401, 403),
   'no-token': inReplies('GET /authpessoa/GetUser', (reply, { headers }) => {
     if (!headers.authorization) reply.status = 403;
@@ -248,6 +301,8 @@ const rating = 'POST /RespostaOpcaoGestorDesempenho/PostRespostaOpcaoGestor';
 const ratings = 'GET /RespostaOpcaoGestorDesempenho/GetRespostaIndicesGestor';
 const disagreements = 'GET /RespostaOpcaoGestorDesempenho/GetDiscordancias';
 const feedback = 'POST /RespostaOpcaoFeedBackDesempenho/PostRespostaOpcaoFeedBackGestor';
+const selfScores = 'GET /RespostaOpcaoDesempenho/GetRespostaIndices';
+const toRate = 'GET /RespostaOpcaoDesempenho/GetDadosResposta';
 const managerStanding = 'GET /RespostaDesempenho/GetSituacao';
 const team = 'GET /RespostaDesempenho/GetPessoasGridGestor';
 
@@ -261,19 +316,13 @@ const brokenRatings: Readonly<Record<string, Difference>> = {
     data.idOrganogramaGestor = null;
   }),
   'review-of-another-manager': inStatus(review, 403, 200),
-  'competencies-to-rate': inData('GET /RespostaOpcaoDesempenho/GetDadosResposta', (data) =>
-    data.pop(),
-  ),
+  'competencies-to-rate': inData(toRate, (data) => data.pop()),
   'standing-before-rating': inData(managerStanding, (data) => {
     if (!data.flAvaliouTodas) data.podeAvaliar = false;
   }),
   team: inData(team, (data) => data.rows.reverse()),
-  'team-of-another-manager': inStatus(team, 403, 200),
-  'self-scores-before-rating': inStatus(
-    'GET /RespostaOpcaoDesempenho/GetRespostaIndices',
-    403,
-    404,
-  ),
+  'team-of-another-manager': bySession(false, inStatus(team, 403, 200)),
+  'self-scores-before-rating': bySession(false, inStatus(selfScores, 403, 404)),
   'disagreements-before-rating': inData(disagreements, (data) => {
     if (data.length > 0) return;
     data.push({
@@ -288,6 +337,25 @@ const brokenRatings: Readonly<Record<string, Difference>> = {
       dsFeedback: null,
     });
   }),
+  'session-of-manager': inData('GET /authpessoa/GetUser', (data) => {
+    data.idOrganogramaPessoa += 1;
+  }),
+  'team-by-session': bySession(
+    true,
+    inData(team, (data) => data.rows.pop()),
+  ),
+  'team-of-another-manager-by-session': bySession(true, inStatus(team, 403, 200)),
+  'standing-by-session': bySession(
+    true,
+    inData(managerStanding, (data) => {
+      data.competenciasPendentes += 1;
+    }),
+  ),
+  'competencies-by-session': bySession(
+    true,
+    inData(toRate, (data) => data.reverse()),
+  ),
+  'self-scores-before-rating-by-session': bySession(true, inStatus(selfScores, 403, 404)),
   'rating-wrong-types': inReplies(rating, (reply) => {
     if (reply.status === 400) delete (reply.body as Fields).faults;
   }),
@@ -306,7 +374,7 @@ const brokenRatings: Readonly<Record<string, Difference>> = {
   'all-rated': inData(managerStanding, (data) => {
     data.flAvaliouTodas = false;
   }),
-  'rating-after-all': inStatus(rating, 409, 200),
+  'rating-after-all': bySession(false, inStatus(rating, 409, 200)),
   disagreements: inData(disagreements, (data) => {
     for (const row of data) row.mediaGestores = row.notaFunc;
   }),
@@ -331,6 +399,102 @@ const brokenRatings: Readonly<Record<string, Difference>> = {
   'feedback-after-end': inReplies(feedback, (reply, { body }) => {
     if (reply.status === 409 && body.dsFeedback.endsWith('depois do fim.')) reply.status = 200;
   }),
+  'ratings-by-session': bySession(
+    true,
+    inData(ratings, (data) => data.pop()),
+  ),
+  'rating-after-all-by-session': bySession(true, inStatus(rating, 409, 200)),
+};
+
+const trainingOf = 'GET /Treinamento/GetDadosTreinamentoPlataformaTreinamento/';
+const state = 'POST /Treinamento/PostEstadoRecursoPlataformaTreinamento/';
+const videoAddress = 'GET /Treinamento/GetSignedUrl/';
+
+const videosIn = (data: Fields) => data.sessoes.flatMap((session: Fields) => session.recursos);
+
+/** The same for a training. */
+const brokenTrainings: Readonly<Record<string, Difference>> = {
+  'training-link-info': inData('GET /hash/validar', (data) => {
+    data.tipo = 'jogo';
+  }),
+  'training-door': inData('GET /Treinamento/GetMaskedEmail/', (data) => {
+    data.maskedEmail = 'ana.souza@empresa.example';
+  }),
+  'wrong-pin': inStatus(trainingOf, 401, 403),
+  training: inData(trainingOf, (data) => {
+    data.qtdRecursos += 1;
+  }),
+  'pin-in-small-letters': inStatus('GET /Treinamento/ValidarAcesso/', 200, 401),
+  'pin-lengthened': inData('POST /Treinamento/RefreshPin', (data) => {
+    data.dataExpiracao = '2020-01-01T00:00:00.000Z';
+  }),
+  'video-address': inData(videoAddress, (data) => delete data.urlVideo),
+  'video-of-another-training': inStatus(videoAddress, 404, 200),
+  'state-wrong-types': inReplies(state, (reply) => {
+    if (reply.status === 400) delete (reply.body as Fields).faults;
+  }),
+  'state-of-another-link': inStatus(state, 403, 200),
+  state: inData(trainingOf, (data) => {
+    for (const video of videosIn(data)) video.nrTempoVideo = 0;
+  }),
+  'older-state': inData(state, (data, { body }) => {
+    if (body.nrEstado === 1) data.flEstadoAplicado = true;
+  }),
+  'repeated-state': inData(state, (data, { body }) => {
+    if (body.nrEstado === 2 && !data.flEstadoAplicado) data.recursos[0].trechos = [[0, 1]];
+  }),
+  mark: inData(state, (data, { body }) => {
+    if (body.nrEstado === 4) data.recursos[0].flFoiConcluido = 1;
+  }),
+  'watched-to-the-end': inData(state, (data) => {
+    if (data.qtdConcluidos === data.qtdRecursos) data.qtdConcluidos -= 1;
+  }),
+  certificate: inData('GET /Treinamento/VerificarCertificado/', (data) => {
+    data.nmTreinamento = 'Outro treinamento';
+  }),
+};
+
+const choice = 'POST /jogoJogadoresPerguntaOpcoes/Post';
+const gameRating = 'POST /JogoJogadorPerguntaValor/PostJogoPerguntaValor';
+
+/** The same for a game. */
+const brokenGames: Readonly<Record<string, Difference>> = {
+  'game-link-info': inData('GET /hash/validar', (data) => {
+    data.tipo = 'treinamento';
+  }),
+  game: inNth(game, 2, ({ data }) => {
+    data.dadosPerguntas[1].idPergunta = data.dadosPerguntas[0].idPergunta;
+  }),
+  'game-of-somebody-else': inStatus(game, 403, 200),
+  'answer-as-somebody-else': inStatus(choice, 403, 200),
+  'words-of-spaces': inReplies(words, (reply, { body }) => {
+    if (reply.status === 400 && body.dsTexto.length < 10) delete (reply.body as Fields).faults;
+  }),
+  'words-too-long': inReplies(words, (reply, { body }) => {
+    if (reply.status === 400 && body.dsTexto.length > 10) reply.status = 413;
+  }),
+  'rating-above-scale': inReplies(gameRating, (reply) => {
+    if (reply.status === 400) delete (reply.body as Fields).faults;
+  }),
+  'choice-of-no-option': inStatus(choice, 400, 404),
+  'game-answer': inData(game, (data) => {
+    if (data.nrIndexPergunta === 1) data.nrIndexPergunta = 0;
+  }),
+  'game-answer-again': inNth(choice, 2, ({ data }) => {
+    data.nrIndexPergunta += 1;
+  }),
+  'quiz-answered-again': inNth(choice, 4, (body) => {
+    body.msg = body.msg === 'True' ? 'False' : 'True';
+  }),
+  votes: inData(choice, (data) => {
+    data.dadosTotais = [];
+  }),
+  'game-answered': inData(game, (data) => {
+    if (data.nrIndexPergunta === data.dadosPerguntas.length) data.nrIndexPergunta -= 1;
+  }),
+  'answer-after-end': inNth(choice, 10, ({ data }) => {
+    data.flConcluido = false;
+  }),
 };
 
 function failuresOf(results: readonly CheckResult[]) {
@@ -341,12 +505,15 @@ describe('the contract check', () => {
   it('finds that the server keeps each rule', async () => {
     const results = await check();
 
-    const others = ['--review-link is not given', '--manager-link is not given'];
-    const run = results.filter(({ why = '' }) => !others.includes(why));
+    const others = ['review-link', 'manager-link', 'manager-token', 'training-link', 'game-link'];
+    const left = new Set(others.map((option) => `--${option} is not given`));
+    const run = results.filter(({ why = '' }) => !left.has(why));
     expect(run.filter(({ outcome }) => outcome !== 'holds')).toEqual([]);
     expect(run.map(({ id }) => id).toSorted()).toEqual(Object.keys(broken).toSorted());
     expect(results.map(({ id }) => id).toSorted()).toEqual(
-      [broken, brokenReviews, brokenRatings].flatMap((group) => Object.keys(group)).toSorted(),
+      [broken, brokenReviews, brokenRatings, brokenTrainings, brokenGames]
+        .flatMap((group) => Object.keys(group))
+        .toSorted(),
     );
   });
 
@@ -361,6 +528,8 @@ describe('the contract check', () => {
   describe.each([
     { what: 'a self-assessment', checkOne: checkReview, rules: brokenReviews },
     { what: "a manager's evaluation", checkOne: checkRating, rules: brokenRatings },
+    { what: 'a training', checkOne: checkTraining, rules: brokenTrainings },
+    { what: 'a game', checkOne: checkGame, rules: brokenGames },
   ])('of $what', ({ checkOne, rules }) => {
     it('finds that the server keeps each rule', async () => {
       const results = await checkOne();
@@ -390,6 +559,10 @@ describe('the contract check', () => {
       'no-link',
       'unknown-link-opens-no-review',
       'unknown-link-names-no-manager',
+      'unknown-link-opens-no-training',
+      'unknown-certificate',
+      'unknown-link-opens-no-game',
+      'no-game-link',
     ]);
     expect(results.find(({ id }) => id === 'save')).toMatchObject({ why: '--link is not given' });
   });
@@ -414,6 +587,39 @@ describe('the contract check', () => {
     await expect(run('nenhum')).rejects.toThrow(/opens no review to rate.*404/);
     expect(failuresOf(await run(managerLink))).toEqual([]);
     await expect(run(managerLink)).rejects.toThrow('is no open one');
+  });
+
+  it('refuses a training that was watched and a wrong PIN, before it writes', async () => {
+    const { hs, pin } = await (await createPlayerScene(test)).seat();
+    const run = (code: string) =>
+      runChecks({ url: copyUrl, trainingLink: hs, pin: code, fetch: fetchOf(test) });
+
+    await expect(run(pin === 'XXXX' ? 'ZZZZ' : 'XXXX')).rejects.toThrow(/open no training.*401/);
+    expect(failuresOf(await run(pin))).toEqual([]);
+    await expect(run(pin)).rejects.toThrow('was watched already');
+  });
+
+  it('refuses a game that has answers, before it writes', async () => {
+    const { hs } = await (await createGameScene(test)).seat();
+    const run = (gameLink: string) => runChecks({ url: copyUrl, gameLink, fetch: fetchOf(test) });
+
+    await expect(run('nenhum')).rejects.toThrow(/opens no game.*404/);
+    expect(failuresOf(await run(hs))).toEqual([]);
+    await expect(run(hs)).rejects.toThrow('has answers already');
+  });
+
+  it('leaves out what a game has not', async () => {
+    const { hs } = await (
+      await createGameScene(test, { questions: [{ kind: 'words' }], isAnonymous: true })
+    ).seat();
+    const results = await runChecks({ url: copyUrl, gameLink: hs, fetch: fetchOf(test) });
+
+    expect(failuresOf(results)).toEqual([]);
+    expect(results.find(({ id }) => id === 'game-answered')).toMatchObject({ outcome: 'holds' });
+    expect(results.find(({ id }) => id === 'votes')).toMatchObject({
+      outcome: 'not run',
+      why: 'the game has no voting',
+    });
   });
 
   it('tells of a wrong company', async () => {
