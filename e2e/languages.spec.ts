@@ -3,6 +3,7 @@ import { findViolations } from './support/axe.ts';
 import { placesOf } from './support/disc-table.ts';
 import { watchFaults } from './support/host-page.ts';
 import { answerRequest } from './support/link-api.ts';
+import { expectNoPortuguese, openIn } from './support/spoken-language.ts';
 import { closeOpenRequests, openStaffApi, sendRequest } from './support/staff-api.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
@@ -32,45 +33,11 @@ const languages = {
   },
 } as const;
 
-/** Words that Portuguese alone has, of screens that a person meets on the way. */
-const portuguese = /ç(?:ão|ões)\b|\bvocê\b|\bnão\b|\bsuas?\b|\bgestor|\bfuncionári/i;
-
 /** What sentences of the report name that is said in Portuguese alone: the places of the scale, competencies. */
 const content = /“[^”]+”|(?<=of |es |presente, )[A-Z]\p{L}*ção/gu;
 
-/** Has the element on the page of the example ask for a language. */
-async function openIn(page: Page, language: string, hash: string): Promise<Locator> {
-  await page.route('**/exemplos/questionario.html?*', async (route) => {
-    const reply = await route.fetch();
-    const html = await reply.text();
-    const body = html.replace(/<aferir-[a-z-]+(?=[\s>])/g, `$& lang="${language}"`);
-    await route.fulfill({ response: reply, body });
-  });
-  await page.goto(`${baseUrl}/exemplos/questionario.html?hs=${hash}`);
-  return page.locator('aferir-disc-questionnaire');
-}
-
-/** What an element says in its own language: its texts but for those of nodes that are in another one. */
-function saidBy(element: Locator): Promise<string[]> {
-  return element.evaluate((host) => {
-    const said: string[] = [];
-    const walk = (node: Node) => {
-      if (node instanceof Element) {
-        if (node.getAttribute('lang') === 'pt-BR' || node.localName === 'style') return;
-        said.push(...['aria-label', 'title', 'alt'].map((name) => node.getAttribute(name) ?? ''));
-      }
-      if (node instanceof Text) said.push(node.data);
-      node.childNodes.forEach(walk);
-    };
-    host.shadowRoot?.childNodes.forEach(walk);
-    return said;
-  });
-}
-
-async function expectNoPortuguese(element: Locator): Promise<void> {
-  const said = await saidBy(element);
-  const own = said.map((text) => text.replace(content, ''));
-  expect(own.filter((text) => portuguese.test(text))).toEqual([]);
+function openQuestionnaire(page: Page, language: string, hash: string): Promise<Locator> {
+  return openIn(page, language, { baseUrl, example: 'questionario', query: { hs: hash } });
 }
 
 for (const [language, texts] of Object.entries(languages)) {
@@ -87,9 +54,9 @@ for (const [language, texts] of Object.entries(languages)) {
       if (asked.resourceType() === 'script') scripts.add(asked.url());
     });
 
-    const element = await openIn(page, language, request.hash);
+    const element = await openQuestionnaire(page, language, request.hash);
     await expect(element.getByText(texts.questionsNote)).toBeVisible();
-    await expectNoPortuguese(element);
+    await expectNoPortuguese(element, content);
     await expect(element.getByRole('heading').and(page.locator('[lang="pt-BR"]'))).toBeVisible();
     for (const [index, place] of placesOf(20).entries()) {
       await element
@@ -102,13 +69,13 @@ for (const [language, texts] of Object.entries(languages)) {
     await element.getByRole('button', { name: texts.finish }).click();
     await expect(element.getByRole('heading', { name: texts.thanks })).toBeVisible();
     await expect(element.getByRole('region', { name: texts.look })).toBeVisible();
-    await expectNoPortuguese(element);
+    await expectNoPortuguese(element, content);
 
     await element.getByRole('button', { name: texts.open }).click();
     const dialog = element.getByRole('dialog');
     await expect(dialog.getByRole('heading', { name: texts.report })).toBeVisible();
     await expect(dialog.getByText(texts.reportNote)).toBeVisible();
-    await expectNoPortuguese(element);
+    await expectNoPortuguese(element, content);
     expect(
       await findViolations(page, {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa'],
@@ -131,10 +98,10 @@ for (const [language, texts] of Object.entries(languages)) {
   }) => {
     const context = await browser.newContext({ locale: 'fr-FR' });
     const page = await context.newPage();
-    const element = await openIn(page, language, 'nenhum');
+    const element = await openQuestionnaire(page, language, 'nenhum');
     await expect(element.getByText(texts.dead)).toBeVisible();
     await expect(element.locator('[lang="pt-BR"]')).toHaveCount(0);
-    await expectNoPortuguese(element);
+    await expectNoPortuguese(element, content);
     await context.close();
   });
 }
