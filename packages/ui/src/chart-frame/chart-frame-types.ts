@@ -17,6 +17,9 @@ export interface ChartTableRow {
   cells: readonly string[];
 }
 
+/** How a line is drawn, each with points of its own: round, square, triangles, rhombs. Color is never alone. */
+export type ChartLine = 'solid' | 'dashed' | 'dotted' | 'dash-dotted';
+
 /** A line of a chart's key. */
 export interface ChartKeyItem {
   id: string;
@@ -25,8 +28,8 @@ export interface ChartKeyItem {
   color: string;
   /** How much of the color there is, 0 to 1. @default 1 */
   strength?: number;
-  /** Stands for a line instead of a surface: a solid one with round points, a dashed one with square points. */
-  line?: 'solid' | 'dashed';
+  /** Stands for a line instead of a surface. */
+  line?: ChartLine;
 }
 
 /** Takes a chart along as a file. The kit writes no csv and opens no dialogs: whoever shows the chart does. */

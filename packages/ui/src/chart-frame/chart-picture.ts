@@ -2,6 +2,7 @@ import { element, escapeXml } from '../svg-picture/svg-markup.ts';
 import type { SvgPicture } from '../svg-picture/svg-picture-types.ts';
 import { colorsInForce } from '../tokens/colors-in-force.ts';
 import type { ChartKeyItem } from './chart-frame-types.ts';
+import { CHART_DASHES } from './chart-lines.ts';
 import { wrapLabel } from './wrap-label.ts';
 
 /** What a picture of a chart shows. */
@@ -72,7 +73,8 @@ export function chartPicture({
     const plain = colorOf(root, color);
     if (line) {
       const ends = { x1: PADDING, x2: PADDING + SWATCH, y1: y + 9, y2: y + 9 };
-      const dashes = line === 'dashed' ? { 'stroke-dasharray': '5 4' } : {};
+      const pattern = CHART_DASHES[line];
+      const dashes = pattern ? { 'stroke-dasharray': pattern } : {};
       parts.push(element('line', { ...ends, stroke: plain, 'stroke-width': 2, ...dashes }));
     } else {
       const place = { x: PADDING, y: y + 2, width: SWATCH, height: SWATCH, rx: 3 };

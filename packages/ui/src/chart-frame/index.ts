@@ -3,6 +3,7 @@ export type { ChartFrameMessages } from './chart-frame-messages.ts';
 export type {
   ChartFiles,
   ChartKeyItem,
+  ChartLine,
   ChartOptions,
   ChartTable,
   ChartTableRow,

@@ -181,7 +181,7 @@ export const english: UiCatalogue = {
   },
   radarChart: {
     axis: 'Competency',
-    valueOrder: (first, second) => `Beside each name: ${first} · ${second}`,
+    valueOrder: (names) => `Beside each name: ${names.join(' · ')}`,
     noValue: '-',
   },
   rankChoice: {

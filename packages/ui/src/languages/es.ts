@@ -184,7 +184,7 @@ export const spanish: UiCatalogue = {
   },
   radarChart: {
     axis: 'Competencia',
-    valueOrder: (first, second) => `Junto a cada nombre: ${first} · ${second}`,
+    valueOrder: (names) => `Junto a cada nombre: ${names.join(' · ')}`,
     noValue: '-',
   },
   rankChoice: {

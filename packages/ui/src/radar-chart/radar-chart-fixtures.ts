@@ -1,4 +1,4 @@
-import type { RadarSeries } from './radar-chart-types.ts';
+import type { RadarLines, RadarSeries } from './radar-chart-types.ts';
 
 export const axes = [
   'Comunicação',
@@ -32,6 +32,21 @@ export function comparisonOf(count: number): {
     series: [
       { id: 'self', name: 'Autoavaliação', values: self.slice(0, count) },
       { id: 'managers', name: 'Gestores', values: managers.slice(0, count) },
+    ],
+  };
+}
+
+/** Four lines over the first eight names. */
+export function fourLines(): { axes: string[]; series: RadarLines } {
+  const { axes: names, series } = comparisonOf(8);
+  const [self, managers] = series;
+  return {
+    axes: names,
+    series: [
+      self,
+      managers,
+      { id: 'peers', name: 'Pares', values: [5, 6.7, 8.3, 4, 7.3, 6, 9, 5.7] },
+      { id: 'reports', name: 'Liderados', values: [9, 5, 4.3, 7, 8, 3.7, 6, 8.7] },
     ],
   };
 }

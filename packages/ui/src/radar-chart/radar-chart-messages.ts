@@ -5,13 +5,13 @@ export interface RadarChartMessages extends ChartFrameMessages {
   /** Heading of the data table's first column. */
   axis: string;
   /** Says in which order the numbers beside a name stand. */
-  valueOrder: (first: string, second: string) => string;
+  valueOrder: (names: readonly string[]) => string;
   /** Stands where a series has no value. */
   noValue: string;
 }
 
 export const radarChartMessages: Omit<RadarChartMessages, keyof ChartFrameMessages> = {
   axis: 'Competência',
-  valueOrder: (first, second) => `Ao lado de cada nome: ${first} · ${second}`,
+  valueOrder: (names) => `Ao lado de cada nome: ${names.join(' · ')}`,
   noValue: '-',
 };

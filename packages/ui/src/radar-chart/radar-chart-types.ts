@@ -7,6 +7,13 @@ export interface RadarSeries {
   values: readonly (number | null)[];
 }
 
+/** The lines of a chart: one, or up to four to compare. */
+export type RadarLines =
+  | readonly [RadarSeries]
+  | readonly [RadarSeries, RadarSeries]
+  | readonly [RadarSeries, RadarSeries, RadarSeries]
+  | readonly [RadarSeries, RadarSeries, RadarSeries, RadarSeries];
+
 /** What the axes measure: from 0 to `max`, with a ring every `step`. */
 export interface RadarScale {
   max: number;
@@ -18,5 +25,6 @@ export interface RadarColors {
   grid: string;
   text: string;
   mutedText: string;
-  series: readonly [string, string];
+  /** One for each line there may be. */
+  series: readonly [string, string, string, string];
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { RadarChart } from './radar-chart.tsx';
-import { axes, comparisonOf, onePerson } from './radar-chart-fixtures.ts';
+import { axes, comparisonOf, fourLines, onePerson } from './radar-chart-fixtures.ts';
 
 const meta = {
   title: 'Kit/RadarChart',
@@ -29,6 +29,14 @@ function comparison(count: number) {
 export const Base: Story = {};
 
 export const Variants: Story = { args: comparison(12) };
+
+/** Each line has dashes and points of its own. */
+export const FourLines: Story = { args: { ...comparison(8), ...fourLines() } };
+
+export const FourLinesNarrow: Story = {
+  args: { ...comparison(8), ...fourLines() },
+  globals: { viewport: { value: 'phone' }, scheme: 'dark' },
+};
 
 export const ThreeAxes: Story = { args: comparison(3) };
 

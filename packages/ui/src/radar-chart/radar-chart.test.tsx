@@ -5,7 +5,7 @@ import { axeViolations, renderUi } from '../testing/index.ts';
 import { preloadRadarChart, renewPlot } from './parts/lazy-radar-plot.tsx';
 import * as radarPlot from './parts/radar-plot.tsx';
 import { RadarChart, type RadarChartProps } from './radar-chart.tsx';
-import { axes, comparisonOf, onePerson } from './radar-chart-fixtures.ts';
+import { axes, comparisonOf, fourLines, onePerson } from './radar-chart-fixtures.ts';
 
 const { series: selfAndManagers } = comparisonOf(12);
 
@@ -85,6 +85,27 @@ describe('RadarChart', () => {
     ]);
     expect(container).toHaveTextContent('7 · 7,5');
     expect(container).toHaveTextContent('Ao lado de cada nome: Autoavaliação · Gestores');
+  });
+
+  it('tells four lines apart by their dashes and points', async () => {
+    const { container } = renderUi(chart({ ...fourLines(), scale: { max: 10, step: 1 } }));
+
+    await waitFor(() => expect(container.querySelector('.recharts-radar')).not.toBeNull());
+    const lines = [...container.querySelectorAll('.recharts-radar')];
+    const dashes = lines.map((line) =>
+      line.querySelector('.recharts-radar-polygon path')?.getAttribute('stroke-dasharray'),
+    );
+    expect(new Set(dashes).size).toBe(4);
+    const drawing = container.querySelector('svg.recharts-surface');
+    const points = (shape: string) => drawing?.querySelectorAll(shape).length;
+    expect(points('circle[r="3.5"]')).toBe(8);
+    // One value of the second is missing.
+    expect(points('rect[width="7"]')).toBe(7);
+    expect(points('polygon')).toBe(16);
+    expect(container).toHaveTextContent(
+      'Ao lado de cada nome: Autoavaliação · Gestores · Pares · Liderados',
+    );
+    expect(container).toHaveTextContent('7 · 6 · 5 · 9');
   });
 
   it('leaves a missing value out instead of drawing it as zero', async () => {

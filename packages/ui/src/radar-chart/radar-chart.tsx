@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useImperativeHandle, useRef } from 'react';
 import { chartFrameMessages } from '../chart-frame/chart-frame-messages.ts';
+import { CHART_LINES } from '../chart-frame/chart-lines.ts';
 import type { ChartOptions } from '../chart-frame/index.ts';
 import { ChartShell } from '../chart-frame/parts/chart-shell.tsx';
 import { LazyDownloads } from '../chart-frame/parts/lazy-downloads.tsx';
@@ -11,7 +12,7 @@ import { LazyRadarPlot, renewPlot } from './parts/lazy-radar-plot.tsx';
 import styles from './radar-chart.module.css';
 import type { RadarChartMessages } from './radar-chart-messages.ts';
 import { radarChartMessages } from './radar-chart-messages.ts';
-import type { RadarScale, RadarSeries } from './radar-chart-types.ts';
+import type { RadarLines, RadarScale } from './radar-chart-types.ts';
 import { useRadarColors } from './use-radar-colors.ts';
 
 /** Props of {@link RadarChart}. */
@@ -20,8 +21,8 @@ export interface RadarChartProps extends Omit<ChartOptions, 'messages'> {
   axes: readonly string[];
   /** The language of the axes, where it is not that of the page. */
   contentLang?: string | undefined;
-  /** One line, or two to compare. */
-  series: readonly [RadarSeries] | readonly [RadarSeries, RadarSeries];
+  /** One line, or up to four to compare. */
+  series: RadarLines;
   /** @default 0 to 100, a ring every 20 */
   scale?: RadarScale;
   /** Draws at once in this size with plain colors and without controls, for paper. */
@@ -30,7 +31,7 @@ export interface RadarChartProps extends Omit<ChartOptions, 'messages'> {
   messages?: Partial<RadarChartMessages>;
 }
 
-/** Values of one or two lines around a circle, with the same data as a table behind a button. */
+/** Values of one to four lines around a circle, with the same data as a table behind a button. */
 export function RadarChart({
   axes,
   contentLang,
@@ -47,7 +48,7 @@ export function RadarChart({
   const texts = useMessages('radarChart', radarChartMessages, messages);
   const root = useRef<HTMLElement>(null);
   const colors = useRadarColors(root, fixedSize !== undefined);
-  const [first, second] = series;
+  const isComparison = series.length > 1;
   const formatValue = (value: number | null) =>
     value === null ? texts.noValue : formatNumber(value, language);
 
@@ -74,17 +75,17 @@ export function RadarChart({
           ],
         })),
       }}
-      {...(second && {
+      {...(isComparison && {
         chartKey: series.map(({ id, name }, index) => ({
           id,
           name,
           color: colors.series[index] ?? colors.series[0],
-          line: index > 0 ? ('dashed' as const) : ('solid' as const),
+          line: CHART_LINES[index] ?? 'solid',
         })),
       })}
     >
-      {second ? (
-        <p className={styles.valueOrder}>{texts.valueOrder(first.name, second.name)}</p>
+      {isComparison ? (
+        <p className={styles.valueOrder}>{texts.valueOrder(series.map(({ name }) => name))}</p>
       ) : null}
       <div lang={contentLang} className={styles.plot}>
         <LazyRadarPlot

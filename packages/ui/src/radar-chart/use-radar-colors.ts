@@ -9,6 +9,8 @@ const names = [
   'color-text-muted',
   'color-chart-1',
   'color-chart-2',
+  'color-chart-3',
+  'color-chart-4',
 ] as const satisfies readonly TokenName[];
 
 const onScreen = readColors(tokenValue);
@@ -36,6 +38,11 @@ function readColors(read: (name: (typeof names)[number]) => string): RadarColors
     grid: read('color-chart-grid'),
     text: read('color-text'),
     mutedText: read('color-text-muted'),
-    series: [read('color-chart-1'), read('color-chart-2')],
+    series: [
+      read('color-chart-1'),
+      read('color-chart-2'),
+      read('color-chart-3'),
+      read('color-chart-4'),
+    ],
   };
 }

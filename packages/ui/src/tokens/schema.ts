@@ -88,6 +88,8 @@ export const schemeTokens = {
   ...group('chart', {
     'color-chart-1': 'the first series',
     'color-chart-2': 'the second series',
+    'color-chart-3': 'the third series',
+    'color-chart-4': 'the fourth series',
     'color-chart-grid': 'grid lines and axes; decorative',
   }),
   ...group('avatar', {

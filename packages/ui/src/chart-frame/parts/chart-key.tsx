@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { ChartKeyItem } from '../chart-frame-types.ts';
+import { CHART_DASHES } from '../chart-lines.ts';
 import styles from './chart-key.module.css';
+import { LinePoint } from './line-point.tsx';
 
 /** What stands for what in a chart, in the order in which it is drawn. */
 export function ChartKey({ items }: { items: readonly ChartKeyItem[] }) {
@@ -23,12 +25,8 @@ export function ChartKey({ items }: { items: readonly ChartKeyItem[] }) {
 function LineMark({ line }: Required<Pick<ChartKeyItem, 'line'>>) {
   return (
     <svg className={styles.line} viewBox="0 0 32 10" aria-hidden="true">
-      <line x1={0} y1={5} x2={32} y2={5} {...(line === 'dashed' && { strokeDasharray: '6 4' })} />
-      {line === 'dashed' ? (
-        <rect x={12} y={1} width={8} height={8} />
-      ) : (
-        <circle cx={16} cy={5} r={4} />
-      )}
+      <line x1={0} y1={5} x2={32} y2={5} strokeDasharray={CHART_DASHES[line]} />
+      <LinePoint line={line} x={16} y={5} radius={4} />
     </svg>
   );
 }

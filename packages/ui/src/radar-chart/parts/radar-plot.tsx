@@ -1,4 +1,4 @@
-import type { DotItemDotProps, RadarPoint } from 'recharts';
+import type { RadarPoint } from 'recharts';
 import {
   RadarChart as Chart,
   PolarAngleAxis,
@@ -8,6 +8,8 @@ import {
   Radar,
   ResponsiveContainer,
 } from 'recharts';
+import { CHART_DASHES, CHART_LINES } from '../../chart-frame/chart-lines.ts';
+import { LinePoint } from '../../chart-frame/parts/line-point.tsx';
 import type { RadarColors, RadarScale, RadarSeries } from '../radar-chart-types.ts';
 import { axisLabelHeight, axisLabelLines } from './axis-label.ts';
 import { RadarTick } from './radar-tick.tsx';
@@ -58,7 +60,9 @@ export function RadarPlot({ axes, series, scale, colors, size, formatValue }: Ra
         }
       />
       {series.map((line, index) => {
-        const color = colors.series[index === 0 ? 0 : 1];
+        const color = colors.series[index] ?? colors.series[0];
+        const shape = CHART_LINES[index] ?? 'solid';
+        const dashes = CHART_DASHES[shape];
         const hasValue = (_point: unknown, axis: number) => typeof line.values[axis] === 'number';
         return (
           <Radar
@@ -69,14 +73,21 @@ export function RadarPlot({ axes, series, scale, colors, size, formatValue }: Ra
             fill={color}
             fillOpacity={index === 0 ? 0.18 : 0.06}
             strokeWidth={2}
-            {...(index > 0 && { strokeDasharray: '6 4' })}
+            {...(dashes !== undefined && { strokeDasharray: dashes })}
             // A missing value is left out; the library alone would draw it as zero.
             shape={({ points: corners, ...polygon }: { points: RadarPoint[] }) => (
               <Polygon {...polygon} points={corners.filter(hasValue)} />
             )}
             dot={(dot) =>
               hasValue(dot, dot.index) ? (
-                <Mark key={dot.key} dot={dot} isSquare={index > 0} color={color} />
+                <LinePoint
+                  key={dot.key}
+                  line={shape}
+                  x={Number(dot.cx)}
+                  y={Number(dot.cy)}
+                  radius={3.5}
+                  color={color}
+                />
               ) : null
             }
             isAnimationActive={false}
@@ -125,19 +136,4 @@ function radiusOnPaper(
   });
   const largest = (largestShare * Math.min(width, height)) / 2;
   return Math.min(largest, height / 2 - Math.max(...heights));
-}
-
-interface MarkProps {
-  dot: DotItemDotProps;
-  isSquare: boolean;
-  color: string;
-}
-
-function Mark({ dot, isSquare, color }: MarkProps) {
-  const [x, y] = [Number(dot.cx), Number(dot.cy)];
-  return isSquare ? (
-    <rect x={x - 3.5} y={y - 3.5} width={7} height={7} fill={color} />
-  ) : (
-    <circle cx={x} cy={y} r={3.5} fill={color} />
-  );
 }
