@@ -8,6 +8,7 @@ export const aroundMeansEnglish: AroundMeansMessages = {
   failed: 'The means could not be loaded',
   open: 'The means show once the cycle is closed.',
   caption: 'Means by competency',
+  summary: 'Where the lines part, those who rate see the competency in another way.',
   competency: 'Competency',
   self: 'Self-assessment',
   managers: 'Managers',

@@ -8,6 +8,7 @@ export const aroundMeansSpanish: AroundMeansMessages = {
   failed: 'No se pudieron cargar las medias',
   open: 'Las medias aparecen cuando se cierra el ciclo.',
   caption: 'Medias por competencia',
+  summary: 'Donde las líneas se separan, quien evalúa ve la competencia de otro modo.',
   competency: 'Competencia',
   self: 'Autoevaluación',
   managers: 'Jefes',

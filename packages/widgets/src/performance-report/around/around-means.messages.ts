@@ -6,6 +6,7 @@ export const aroundMeansMessages = {
   failed: 'Erro ao carregar as médias',
   open: 'As médias aparecem depois que o ciclo é encerrado.',
   caption: 'Médias por competência',
+  summary: 'Onde as linhas se afastam, quem avalia vê a competência de outro modo.',
   competency: 'Competência',
   self: 'Autoavaliação',
   managers: 'Gestores',

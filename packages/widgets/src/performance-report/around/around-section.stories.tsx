@@ -75,12 +75,37 @@ export const Hidden: Story = {
   },
 };
 
+const names = ['Comunicação', 'Trabalho em equipe', 'Organização', 'Iniciativa', 'Adaptação'];
+
+function groupOf(
+  tpGrupo: Schema<'AroundGroup'>['tpGrupo'],
+  means: readonly number[],
+): Schema<'AroundGroup'> {
+  return {
+    tpGrupo,
+    qtdAvaliadores: 5,
+    competencias: names.map((nmCompetencia, index) => ({
+      idCompetencia: index + 1,
+      nmCompetencia,
+      media: means[index] ?? 0,
+      comentarios: [],
+    })),
+  };
+}
+
+/** From three competencies on all sides stand around one circle too. */
 export const BothGroups: Story = {
   args: {
     data: {
       tpFase: 'encerrada',
       qtdMinima: 3,
-      grupos: [peers, { ...peers, tpGrupo: 'liderado', qtdAvaliadores: 5 }],
+      grupos: [groupOf('par', [7.7, 9, 5.3, 6, 8.3]), groupOf('liderado', [6, 8.4, 7, 4.2, 9])],
     },
+    competencies: names.map((name, index) => ({
+      id: index + 1,
+      name,
+      selfScore: 9 - index,
+      average: 6.5 + index / 2,
+    })),
   },
 };

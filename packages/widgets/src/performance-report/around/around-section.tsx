@@ -1,9 +1,11 @@
 import type { Schema } from '@aferir/api-client';
-import { Card, useIsScrollable } from '@aferir/ui';
+import { Card, RadarChart, useIsScrollable } from '@aferir/ui';
 import { useRef } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { useContentLang } from '../../shared/language/use-language.ts';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
+import { axisGroups } from '../../shared/score-comparison/comparison-chart.ts';
+import type { ComparisonMessages } from '../../shared/score-comparison/score-comparison.messages.ts';
 import type { ComparedCompetency } from '../../shared/score-comparison/score-comparison.ts';
 import { formatMean } from '../../shared/score-comparison/score-text.ts';
 import type { WithAroundMeans } from './around-means.messages.ts';
@@ -35,7 +37,12 @@ export function AroundSection({ data, competencies }: AroundSectionProps) {
     >
       <div className={styles.section}>
         {grupos.length === 0 ? <p className={styles.muted}>{texts.open}</p> : null}
-        {told.length > 0 ? <Means groups={told} competencies={competencies} /> : null}
+        {told.length > 0 ? (
+          <>
+            <Charts groups={told} competencies={competencies} />
+            <Means groups={told} competencies={competencies} />
+          </>
+        ) : null}
         {grupos
           .filter((group) => !isTold(group))
           .map(({ tpGrupo }) => (
@@ -57,6 +64,49 @@ function isTold({ qtdAvaliadores }: Group): boolean {
 
 interface MeansProps extends Pick<AroundSectionProps, 'competencies'> {
   groups: readonly Group[];
+}
+
+/** All sides around a circle, where there are enough competencies for one. */
+function Charts({ groups, competencies }: MeansProps) {
+  const { messages, headingLevel } = useWidget<
+    WithAroundMeans & Pick<ComparisonMessages, 'chartOf'>
+  >();
+  const texts = messages.aroundMeans;
+  const content = useContentLang();
+  const circles = axisGroups(competencies);
+  return circles.map((circle, index) => {
+    const lineOf = ({ tpGrupo, competencias }: Group) => ({
+      id: tpGrupo,
+      name: texts.groups[tpGrupo],
+      values: circle.map(
+        ({ id }) => competencias.find(({ idCompetencia }) => idCompetencia === id)?.media ?? null,
+      ),
+    });
+    const [first, second] = groups.map(lineOf);
+    const self = { id: 'self', name: texts.self, values: circle.map((one) => one.selfScore) };
+    const managers = {
+      id: 'managers',
+      name: texts.managers,
+      values: circle.map((one) => one.average),
+    };
+    if (!first) return null;
+    return (
+      <RadarChart
+        key={circle[0]?.id}
+        title={
+          circles.length > 1
+            ? messages.chartOf(texts.caption, index + 1, circles.length)
+            : texts.caption
+        }
+        summary={texts.summary}
+        axes={circle.map(({ name }) => name)}
+        contentLang={content.lang}
+        series={second ? [self, managers, first, second] : [self, managers, first]}
+        scale={{ max: 10, step: 1 }}
+        headingLevel={levelsBelow(headingLevel).part}
+      />
+    );
+  });
 }
 
 function Means({ groups, competencies }: MeansProps) {

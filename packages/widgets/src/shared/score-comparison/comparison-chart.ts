@@ -26,9 +26,8 @@ export function comparisonCharts(
   isOwn: boolean,
 ): ComparisonChart[] {
   const { competencies, stage } = analysis;
-  if (competencies.length < LEAST_AXES) return [];
   const name = stage === 'compared' ? messages.analysisChart : messages.selfChart;
-  const groups = evenGroups(competencies);
+  const groups = axisGroups(competencies);
   return groups.map((group, index) => ({
     ...comparisonChart({ ...analysis, competencies: group }, messages, isOwn),
     title: groups.length > 1 ? messages.chartOf(name, index + 1, groups.length) : name,
@@ -59,7 +58,9 @@ function comparisonChart(
   };
 }
 
-function evenGroups<Item>(items: readonly Item[]): Item[][] {
+/** What stands around each circle: none when there are too few for a surface, more than one when they are too many to be read around one. */
+export function axisGroups<Item>(items: readonly Item[]): Item[][] {
+  if (items.length < LEAST_AXES) return [];
   const count = Math.ceil(items.length / MOST_AXES);
   const size = Math.ceil(items.length / count);
   return Array.from({ length: count }, (_, group) => items.slice(group * size, (group + 1) * size));
