@@ -13,7 +13,7 @@ import {
 } from '@aferir/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { accessMessages } from '../features/access/access-messages.ts';
+import { linkMessages } from '../features/access/links/link-messages.ts';
 import { performanceMessages } from '../features/performance/performance-messages.ts';
 import { appMessages } from '../shared/app-messages.ts';
 import { axeViolations } from '../shared/testing/axe.ts';
@@ -116,7 +116,7 @@ describe('/avaliacaoDeDesempenho', () => {
 
   it('says that there is no link', async () => {
     const app = await renderApp('/avaliacaoDeDesempenho');
-    expect(await screen.findByText(accessMessages.missingLink)).toBeVisible();
+    expect(await screen.findByText(linkMessages.missingLink)).toBeVisible();
     expect(app.address()).toBe('/avaliacaoDeDesempenho');
   });
 });

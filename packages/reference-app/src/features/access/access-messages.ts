@@ -34,25 +34,4 @@ export const accessMessages = {
   privacyTitle: 'Sobre seus dados',
   privacyText: (company: string) =>
     `Seu nome, seu e-mail e suas respostas são usados apenas nas avaliações da ${company}. Você pode pedir ao RH para vê-los, corrigi-los ou excluí-los. ${ERASURE_STAYS}`,
-
-  confirmAddressTitle: 'Confirme o seu novo e-mail',
-  confirmAddressText:
-    'O e-mail do seu cadastro foi alterado. Confirme somente se foi a seu pedido: a sua primeira senha poderá ser criada pelo novo endereço. Se não foi, feche esta página e procure logo o RH.',
-  confirmAddress: 'Confirmar o novo e-mail',
-  addressConfirmed:
-    'E-mail confirmado. Você já pode criar a sua senha pelo link enviado ao novo endereço.',
-
-  deadLinkTitle: 'Não foi possível abrir este link',
-  missingLink: 'Este link não é válido. Confira se o endereço foi copiado por inteiro.',
-  openingLink: 'Abrindo o link...',
-  linkFailedTitle: 'Não foi possível abrir o link agora',
-  linkFailedHint: 'O link continua válido. Vamos tentar de novo automaticamente.',
-  retry: 'Tentar novamente',
-
-  changePassword: 'Alterar Senha',
-  cancel: 'Cancelar',
-  mustChangeTitle: 'Crie uma nova senha',
-  mustChangeText:
-    'Sua senha atual é provisória. Para a sua segurança, escolha uma nova antes de continuar.',
-  signOut: 'Sair',
 } as const;

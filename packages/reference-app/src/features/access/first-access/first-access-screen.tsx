@@ -20,6 +20,7 @@ import { Panel } from '../../../shared/frame/panel.tsx';
 import { accessMessages } from '../access-messages.ts';
 import { DeadLink } from '../links/dead-link.tsx';
 import { LinkFailure } from '../links/link-failure.tsx';
+import { linkMessages } from '../links/link-messages.ts';
 import { retryEvery } from '../links/retry-every.ts';
 import { PrivacyNote } from '../privacy-note.tsx';
 import { FirstPasswordFields, type FirstPasswordValues } from './first-password-fields.tsx';
@@ -39,7 +40,7 @@ export interface FirstAccessScreenProps {
  * on.
  */
 export function FirstAccessScreen({ hash, assessmentHref }: FirstAccessScreenProps) {
-  if (!hash) return <DeadLink reason={accessMessages.missingLink} />;
+  if (!hash) return <DeadLink reason={linkMessages.missingLink} />;
   return <FirstAccess key={hash} hash={hash} assessmentHref={assessmentHref} />;
 }
 
@@ -66,7 +67,7 @@ function FirstAccess({ hash, assessmentHref }: { hash: string; assessmentHref: s
     );
   }
   return (
-    <SkeletonGroup label={accessMessages.openingLink}>
+    <SkeletonGroup label={linkMessages.openingLink}>
       <Skeleton shape="block" height="440px" />
     </SkeletonGroup>
   );

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../../shared/testing/render-app.tsx';
 import { accessMessages } from '../access-messages.ts';
+import { linkMessages } from '../links/link-messages.ts';
 import { invitationMessages as texts } from './invitation-messages.ts';
 
 const READ = '/convite/dados/{hash}';
@@ -103,7 +104,7 @@ describe('an invitation that opens nothing', () => {
     const server = createServer().on('get', READ, problemReply(status, sentence));
     await renderApp('/convite/AbC', { server });
     expect(await screen.findByText(sentence)).toBeVisible();
-    expect(screen.getByRole('heading', { name: accessMessages.deadLinkTitle })).toBeVisible();
+    expect(screen.getByRole('heading', { name: linkMessages.deadLinkTitle })).toBeVisible();
     expect(screen.queryByRole('link', { name: texts.signIn })).toBeNull();
   });
 
@@ -117,7 +118,7 @@ describe('an invitation that opens nothing', () => {
   it('is asked for again where the server is away', async () => {
     const server = createServer().on('get', READ, problemReply(503, 'Indisponível.'));
     const { user } = await renderApp('/convite/AbC', { server });
-    const again = await screen.findByRole('button', { name: accessMessages.retry });
+    const again = await screen.findByRole('button', { name: linkMessages.retry });
     server.on('get', READ, invitation);
     await user.click(again);
     expect(await screen.findByRole('heading', { name: texts.title })).toBeVisible();
@@ -125,6 +126,6 @@ describe('an invitation that opens nothing', () => {
 
   it('says so without a hash', async () => {
     await renderApp('/convite', { server: createServer() });
-    expect(await screen.findByText(accessMessages.missingLink)).toBeVisible();
+    expect(await screen.findByText(linkMessages.missingLink)).toBeVisible();
   });
 });

@@ -3,9 +3,9 @@ import { Button, Skeleton, SkeletonGroup } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useServices } from '../../../services/services-context.tsx';
-import { accessMessages } from '../access-messages.ts';
 import { DeadLink } from '../links/dead-link.tsx';
 import { LinkFailure } from '../links/link-failure.tsx';
+import { linkMessages } from '../links/link-messages.ts';
 import { retryEvery } from '../links/retry-every.ts';
 import { InvitationForm, type InvitationFormProps } from './invitation-form.tsx';
 import { invitationMessages as texts } from './invitation-messages.ts';
@@ -15,7 +15,7 @@ export type InvitationScreenProps = Omit<InvitationFormProps, 'invitation'>;
 
 /** Where somebody who was invited to the staff area sets a password, and comes in. */
 export function InvitationScreen({ hash, ...hrefs }: InvitationScreenProps) {
-  if (!hash) return <DeadLink reason={accessMessages.missingLink} />;
+  if (!hash) return <DeadLink reason={linkMessages.missingLink} />;
   return <Invitation key={hash} hash={hash} {...hrefs} />;
 }
 

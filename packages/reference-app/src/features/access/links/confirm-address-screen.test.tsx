@@ -3,27 +3,28 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../../shared/testing/render-app.tsx';
-import { accessMessages as texts } from '../access-messages.ts';
+import { confirmAddressMessages as texts } from './confirm-address-messages.ts';
+import { linkMessages } from './link-messages.ts';
 
 const path = '/hash/confirmar-endereco/{hash}';
 
 it('confirms by a press alone', async () => {
   const server = createAccessServer().on('post', path, null);
   const app = await renderApp('/confirmar-endereco/AbC', { server });
-  const button = await screen.findByRole('button', { name: texts.confirmAddress });
+  const button = await screen.findByRole('button', { name: texts.confirm });
   expect(server.requestsTo('post', path)).toEqual([]);
   expect(await axeViolations()).toEqual([]);
   await app.user.click(button);
-  expect(await screen.findByText(texts.addressConfirmed)).toBeVisible();
+  expect(await screen.findByText(texts.confirmed)).toBeVisible();
   expect(server.requestsTo('post', path)[0]?.params).toEqual({ hash: 'AbC' });
-  expect(screen.queryByRole('button', { name: texts.confirmAddress })).toBeNull();
+  expect(screen.queryByRole('button', { name: texts.confirm })).toBeNull();
 });
 
 it.each(['.', '%3E', '),', '%22'])('finds its link before %s', async (mark) => {
   const server = createAccessServer().on('post', path, null);
   const app = await renderApp(`/confirmar-endereco/AbC${mark}`, { server });
-  await app.user.click(await screen.findByRole('button', { name: texts.confirmAddress }));
-  expect(await screen.findByText(texts.addressConfirmed)).toBeVisible();
+  await app.user.click(await screen.findByRole('button', { name: texts.confirm }));
+  expect(await screen.findByText(texts.confirmed)).toBeVisible();
   expect(server.requestsTo('post', path)[0]?.params).toEqual({ hash: 'AbC' });
 });
 
@@ -31,20 +32,20 @@ it('says why a link confirms nothing', async () => {
   const sentence = 'Este link não é válido ou já foi usado.';
   const server = createAccessServer().on('post', path, problemReply(404, sentence));
   const app = await renderApp('/confirmar-endereco/AbC', { server });
-  await app.user.click(await screen.findByRole('button', { name: texts.confirmAddress }));
+  await app.user.click(await screen.findByRole('button', { name: texts.confirm }));
   expect(await screen.findByText(sentence)).toBeVisible();
-  expect(screen.getByRole('heading', { name: texts.deadLinkTitle })).toBeVisible();
+  expect(screen.getByRole('heading', { name: linkMessages.deadLinkTitle })).toBeVisible();
 });
 
 it('offers another try where the server cannot answer', async () => {
   const server = createAccessServer().on('post', path, problemReply(429, 'Aguarde um pouco.'));
   const app = await renderApp('/confirmar-endereco/AbC', { server });
-  await app.user.click(await screen.findByRole('button', { name: texts.confirmAddress }));
+  await app.user.click(await screen.findByRole('button', { name: texts.confirm }));
   expect(await screen.findByText('Aguarde um pouco.')).toBeVisible();
-  expect(screen.getByRole('button', { name: texts.confirmAddress })).toBeEnabled();
+  expect(screen.getByRole('button', { name: texts.confirm })).toBeEnabled();
 });
 
 it('says so without a hash', async () => {
   await renderApp('/confirmar-endereco', { server: createAccessServer() });
-  expect(await screen.findByText(texts.missingLink)).toBeVisible();
+  expect(await screen.findByText(linkMessages.missingLink)).toBeVisible();
 });

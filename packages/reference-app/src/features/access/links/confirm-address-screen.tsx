@@ -3,8 +3,9 @@ import { Button, Notice } from '@aferir/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../../services/services-context.tsx';
 import { Panel } from '../../../shared/frame/panel.tsx';
-import { accessMessages as texts } from '../access-messages.ts';
+import { confirmAddressMessages as texts } from './confirm-address-messages.ts';
 import { DeadLink } from './dead-link.tsx';
+import { linkMessages } from './link-messages.ts';
 
 /** Props of {@link ConfirmAddressScreen}. */
 export interface ConfirmAddressScreenProps {
@@ -13,7 +14,7 @@ export interface ConfirmAddressScreenProps {
 
 /** Where somebody confirms a new address at the former one. It takes a press: programs open mailed addresses too. */
 export function ConfirmAddressScreen({ hash }: ConfirmAddressScreenProps) {
-  if (!hash) return <DeadLink reason={texts.missingLink} />;
+  if (!hash) return <DeadLink reason={linkMessages.missingLink} />;
   return <ConfirmAddress key={hash} hash={hash} />;
 }
 
@@ -24,9 +25,9 @@ function ConfirmAddress({ hash }: { hash: string }) {
     return <DeadLink reason={confirm.error.message} />;
   }
   return (
-    <Panel title={texts.confirmAddressTitle} description={texts.confirmAddressText}>
+    <Panel title={texts.title} description={texts.text}>
       <div role="alert">
-        {confirm.isSuccess ? <Notice tone="success">{texts.addressConfirmed}</Notice> : null}
+        {confirm.isSuccess ? <Notice tone="success">{texts.confirmed}</Notice> : null}
         {confirm.error ? <Notice tone="danger">{confirm.error.message}</Notice> : null}
       </div>
       {confirm.isSuccess ? null : (
@@ -35,7 +36,7 @@ function ConfirmAddress({ hash }: { hash: string }) {
           isLoading={confirm.isPending}
           onClick={() => confirm.mutate({ params: { path: { hash } } })}
         >
-          {texts.confirmAddress}
+          {texts.confirm}
         </Button>
       )}
     </Panel>

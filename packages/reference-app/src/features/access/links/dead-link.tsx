@@ -1,7 +1,7 @@
 import { EmptyState } from '@aferir/ui';
 import { Unlink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { accessMessages } from '../access-messages.ts';
+import { linkMessages } from './link-messages.ts';
 
 /** Props of {@link DeadLink}. */
 export interface DeadLinkProps {
@@ -17,7 +17,7 @@ export function DeadLink({ reason, action }: DeadLinkProps) {
     <EmptyState
       headingLevel={1}
       icon={<Unlink />}
-      title={accessMessages.deadLinkTitle}
+      title={linkMessages.deadLinkTitle}
       description={reason}
       action={action}
     />

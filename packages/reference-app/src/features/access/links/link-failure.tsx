@@ -2,8 +2,8 @@ import type { ApiProblem } from '@aferir/api-client';
 import { asSentence } from '@aferir/domain';
 import { Button, EmptyState } from '@aferir/ui';
 import { Unplug } from 'lucide-react';
-import { accessMessages } from '../access-messages.ts';
 import { DeadLink } from './dead-link.tsx';
+import { linkMessages } from './link-messages.ts';
 
 /** Props of {@link LinkFailure}. */
 export interface LinkFailureProps {
@@ -26,12 +26,10 @@ export function LinkFailure({ title, problem, isRetrying, onRetry }: LinkFailure
       tone="danger"
       icon={<Unplug />}
       title={title}
-      description={
-        isRetryable ? `${asSentence(message)} ${accessMessages.linkFailedHint}` : message
-      }
+      description={isRetryable ? `${asSentence(message)} ${linkMessages.linkFailedHint}` : message}
       action={
         <Button isLoading={isRetrying} onClick={onRetry}>
-          {accessMessages.retry}
+          {linkMessages.retry}
         </Button>
       }
     />

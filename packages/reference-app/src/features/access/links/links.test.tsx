@@ -11,6 +11,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../../shared/testing/render-app.tsx';
 import { accessMessages } from '../access-messages.ts';
+import { linkMessages } from './link-messages.ts';
 import { pageAfterPassword, pageOfLink } from './link-pages.ts';
 
 afterEach(() => {
@@ -82,7 +83,7 @@ describe('a mailed link', () => {
       const server = createAccessServer().on('get', path, problemReply(status, sentence));
       const app = await renderApp('/validar/AbC', { server });
       expect(await screen.findByText(sentence)).toBeVisible();
-      expect(screen.getByRole('heading', { name: accessMessages.deadLinkTitle })).toBeVisible();
+      expect(screen.getByRole('heading', { name: linkMessages.deadLinkTitle })).toBeVisible();
       expect(app.address()).toBe('/validar/AbC');
       expect(screen.queryByRole('textbox')).toBeNull();
       expect(await axeViolations()).toEqual([]);
@@ -91,7 +92,7 @@ describe('a mailed link', () => {
 
   it.each(['/validar', '/primeiro-acesso'])('without a hash says so at %s', async (address) => {
     const app = await renderApp(address);
-    expect(await screen.findByText(accessMessages.missingLink)).toBeVisible();
+    expect(await screen.findByText(linkMessages.missingLink)).toBeVisible();
     expect(app.address()).toBe(address);
   });
 
@@ -102,10 +103,10 @@ describe('a mailed link', () => {
       .failNext('get', path, failure, failure);
     const app = await renderApp('/validar/AbC', { server });
     expect(await screen.findByText(/Aguarde alguns minutos\./)).toBeVisible();
-    await screen.findByRole('heading', { name: accessMessages.linkFailedTitle });
+    await screen.findByRole('heading', { name: linkMessages.linkFailedTitle });
     expect(app.address()).toBe('/validar/AbC');
-    await app.user.click(screen.getByRole('button', { name: accessMessages.retry }));
-    await app.user.click(await screen.findByRole('button', { name: accessMessages.retry }));
+    await app.user.click(screen.getByRole('button', { name: linkMessages.retry }));
+    await app.user.click(await screen.findByRole('button', { name: linkMessages.retry }));
     await waitFor(() => expect(app.address()).toBe('/avaliacaoDeDesempenho?hs=AbC'));
   });
 });
@@ -146,8 +147,8 @@ describe('the first access', () => {
     );
     const { user } = await renderApp('/primeiro-acesso/AbC', { server });
     await screen.findByRole('heading', { name: accessMessages.loadFailed });
-    await user.click(screen.getByRole('button', { name: accessMessages.retry }));
-    await user.click(await screen.findByRole('button', { name: accessMessages.retry }));
+    await user.click(screen.getByRole('button', { name: linkMessages.retry }));
+    await user.click(await screen.findByRole('button', { name: linkMessages.retry }));
     expect(await screen.findByText(accessMessages.firstAccessTitle)).toBeVisible();
   });
 

@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@aferir/ui';
 import { ChangePasswordForm, changePasswordMessages } from '@aferir/widgets';
 import { useId } from 'react';
-import { accessMessages } from '../access-messages.ts';
+import { passwordMessages } from './password-messages.ts';
 import { useOwnPassword } from './use-own-password.ts';
 
 /** Props of {@link ChangePasswordDialog}. */
@@ -20,11 +20,11 @@ export function ChangePasswordDialog({ isOpen, onClose }: ChangePasswordDialogPr
       isOpen={isOpen}
       isBusy={isPending}
       onClose={onClose}
-      title={accessMessages.changePassword}
+      title={passwordMessages.changePassword}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {accessMessages.cancel}
+            {passwordMessages.cancel}
           </Button>
           <Button type="submit" form={formId} isLoading={isPending}>
             {changePasswordMessages.save}

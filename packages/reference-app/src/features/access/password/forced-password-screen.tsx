@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { focusContentIfLost } from '../../../shared/frame/focus-content.ts';
 import { Panel } from '../../../shared/frame/panel.tsx';
 import { PublicFrame } from '../../../shared/frame/public-frame.tsx';
-import { accessMessages } from '../access-messages.ts';
+import { passwordMessages } from './password-messages.ts';
 import { useOwnPassword } from './use-own-password.ts';
 
 /** Props of {@link ForcedPasswordScreen}. */
@@ -27,13 +27,13 @@ export function ForcedPasswordScreen({ realm, onSignOut }: ForcedPasswordScreenP
 
   return (
     <PublicFrame>
-      <Panel title={accessMessages.mustChangeTitle} description={accessMessages.mustChangeText}>
+      <Panel title={passwordMessages.mustChangeTitle} description={passwordMessages.mustChangeText}>
         <ChangePasswordForm onChange={change}>
           <Button type="submit" size="l" isLoading={isPending}>
             {changePasswordMessages.save}
           </Button>
           <Button variant="ghost" onClick={onSignOut}>
-            {accessMessages.signOut}
+            {passwordMessages.signOut}
           </Button>
         </ChangePasswordForm>
       </Panel>

@@ -4,9 +4,9 @@ import { lazyOr } from '../../../shared/loading/lazy-or.ts';
 import { FramedLostChunk } from '../../../shared/states/framed-lost-chunk.tsx';
 import { LostPart } from '../../../shared/states/lost-part.tsx';
 import { Splash } from '../../../shared/states/splash.tsx';
-import { accessMessages } from '../access-messages.ts';
 import type { ChangePasswordDialogProps } from './change-password-dialog.tsx';
 import type { ForcedPasswordScreenProps } from './forced-password-screen.tsx';
+import { passwordMessages } from './password-messages.ts';
 
 // The frames of both areas show these to few people: every page would wait for their forms.
 const ForcedPasswordScreen = lazyOr<ForcedPasswordScreenProps>(
@@ -39,7 +39,7 @@ export function ChangePassword({ isOpen, onClose }: ChangePasswordDialogProps) {
 
 function LostDialog({ isOpen, onClose }: ChangePasswordDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={accessMessages.changePassword}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={passwordMessages.changePassword}>
       <LostPart />
     </Dialog>
   );

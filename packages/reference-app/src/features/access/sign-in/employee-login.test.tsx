@@ -12,6 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../../shared/testing/render-app.tsx';
 import { accessMessages } from '../access-messages.ts';
+import { passwordMessages } from '../password/password-messages.ts';
 
 async function fillPasswords(
   user: UserEvent,
@@ -112,7 +113,7 @@ describe('a password that must be changed', () => {
 
   it('stands before every page until it is done', async () => {
     const app = await renderApp('/perfil-funcionario', { as: 'employee', server: provisional() });
-    await screen.findByRole('heading', { level: 1, name: accessMessages.mustChangeTitle });
+    await screen.findByRole('heading', { level: 1, name: passwordMessages.mustChangeTitle });
     await fillPasswords(app.user, 'provisoria', 'ipe-amarelo-27');
     await app.user.click(screen.getByRole('button', { name: changePasswordMessages.save }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Meu perfil' })).toBeVisible();
@@ -141,7 +142,7 @@ describe('a password that must be changed', () => {
         return dataReply(null);
       });
     const app = await renderApp('/perfil-funcionario', { as: 'employee', server });
-    await screen.findByRole('heading', { level: 1, name: accessMessages.mustChangeTitle });
+    await screen.findByRole('heading', { level: 1, name: passwordMessages.mustChangeTitle });
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     await fillPasswords(app.user, 'antiga', 'ipe-amarelo-27');
     await app.user.keyboard('{Enter}');

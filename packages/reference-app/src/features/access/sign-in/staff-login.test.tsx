@@ -11,6 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../../shared/testing/render-app.tsx';
 import { accessMessages } from '../access-messages.ts';
+import { passwordMessages } from '../password/password-messages.ts';
 
 async function openLogin(address = '/login', server = createAccessServer()) {
   const app = await renderApp(address, { server });
@@ -87,7 +88,7 @@ describe('the staff sign-in', () => {
       });
     const app = await openLogin('/homelogado/minha-conta', server);
     await app.signIn('rh@empresa.example', 'temporaria-27');
-    await screen.findByRole('heading', { level: 1, name: accessMessages.mustChangeTitle });
+    await screen.findByRole('heading', { level: 1, name: passwordMessages.mustChangeTitle });
     const { currentPassword, newPassword, confirmPassword } = changePasswordMessages;
     await app.user.type(screen.getByLabelText(currentPassword), 'temporaria-27');
     await app.user.type(screen.getByLabelText(newPassword), 'ipe-amarelo-27');
