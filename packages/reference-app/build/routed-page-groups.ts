@@ -88,7 +88,7 @@ export const routedPageGroups: readonly PageGroup[] = [
     ],
     lends: [
       { in: SECTIONS, to: ['trainings', 'games', 'results'] },
-      { in: FIELDS, to: ['records', 'organization'] },
+      { in: FIELDS, to: ['records', 'organization', 'position'] },
     ],
   },
   {
@@ -114,6 +114,12 @@ export const routedPageGroups: readonly PageGroup[] = [
       { in: SECTIONS, to: ['trainings', 'games', 'results'] },
       { in: 'employee', to: ['person'] },
     ],
+  },
+  {
+    name: 'position',
+    within: 'records',
+    // Comes after the list around it.
+    pages: ['features/positions/components/position-dialog.tsx'],
   },
   {
     name: 'trainings',

@@ -3,7 +3,7 @@ import { listPositionsQuery } from '@aferir/api-client/react';
 import { rightToSave, SECTION } from '@aferir/domain';
 import { Button } from '@aferir/ui';
 import { Users } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
@@ -14,12 +14,20 @@ import { editAction, removeAction } from '../../../shared/grid/record-actions.ts
 import { RecordGrid } from '../../../shared/grid/record-grid.tsx';
 import { RecordsHeader } from '../../../shared/grid/records-header.tsx';
 import { useGridList } from '../../../shared/grid/use-grid-list.ts';
+import { lazyOr } from '../../../shared/loading/lazy-or.ts';
+import { LostPart } from '../../../shared/states/lost-part.tsx';
 import { CompanyFigures } from '../components/company-figures.tsx';
 import { DeletePositionDialog } from '../components/delete-position-dialog.tsx';
 import { positionColumns } from '../components/position-columns.tsx';
-import { PositionDialog } from '../components/position-dialog.tsx';
+import type { PositionDialogProps } from '../components/position-dialog.tsx';
 import { PositionPeopleDialog } from '../components/position-people-dialog.tsx';
 import { positionsMessages as texts } from '../positions-messages.ts';
+
+// The list would wait for what money is typed with.
+const PositionDialog = lazyOr<PositionDialogProps>(
+  async () => (await import('../components/position-dialog.tsx')).PositionDialog,
+  LostPart,
+);
 
 type Position = Schema<'Position'>;
 
@@ -82,13 +90,15 @@ export function PositionsScreen() {
       />
       {showsPeople ? <PositionPeopleDialog key={id} positionId={id} onClose={close} /> : null}
       {id !== null && !showsPeople && has(rightToSave(id)) ? (
-        <PositionDialog
-          key={id}
-          positionId={id}
-          tab={view === COMPETENCIES && id > 0 ? 'competencies' : 'form'}
-          onTabChange={(tab) => open(id, tab === 'competencies' ? COMPETENCIES : undefined)}
-          onClose={close}
-        />
+        <Suspense fallback={null}>
+          <PositionDialog
+            key={id}
+            positionId={id}
+            tab={view === COMPETENCIES && id > 0 ? 'competencies' : 'form'}
+            onTabChange={(tab) => open(id, tab === 'competencies' ? COMPETENCIES : undefined)}
+            onClose={close}
+          />
+        </Suspense>
       ) : null}
       {unwanted ? (
         <DeletePositionDialog
