@@ -3,16 +3,18 @@ import { readingTask } from '../shared/report/reading-task.ts';
 import { type ReportEvent, transition } from './performance-report.machine.ts';
 
 const after = (...events: ReportEvent[]) => events.reduce(transition, readingTask);
-const feedback = new Map();
+const content = { feedback: new Map(), around: null };
+const Document = () => null;
 const asked = { type: 'print-asked' } as const;
-const gathered = { type: 'gathered', feedback } as const;
+const gathered = { type: 'gathered', content, Document } as const;
 
 it('gathers the feedback, counts pages and tells the end', () => {
   expect(after(asked)).toEqual({ step: 'gathering' });
   const progress = { pagesDone: 1, pageCount: 3 };
   expect(after(asked, gathered, { type: 'page-made', progress })).toEqual({
     step: 'printing',
-    feedback,
+    content,
+    Document,
     progress,
   });
   expect(after(asked, gathered, { type: 'printed', text: 'pronto' })).toEqual({

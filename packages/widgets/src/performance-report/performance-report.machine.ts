@@ -1,22 +1,29 @@
+import type { ComponentType } from 'react';
 import type { PdfProgress } from '../shared/pdf/index.ts';
 import { type ReadingTask, readingTask, readingWith } from '../shared/report/reading-task.ts';
-import type { FeedbackByCompetency } from './performance-report.types.ts';
+import type { GatheredContent } from './performance-report.types.ts';
+import type { ReportDocumentProps } from './report-document/report-document.tsx';
+
+/** A document that can be drawn: its code comes when it is asked for. */
+export interface GatheredDocument {
+  readonly content: GatheredContent;
+  readonly Document: ComponentType<ReportDocumentProps>;
+}
 
 /** What is being done with the report besides reading it. */
 export type ReportTask =
   | ReadingTask
   /** The document carries all feedback, which the screen shows one by one. */
   | { readonly step: 'gathering' }
-  | {
+  | (GatheredDocument & {
       readonly step: 'printing';
-      readonly feedback: FeedbackByCompetency;
       readonly progress: PdfProgress | null;
-    };
+    });
 
 /** What can happen to it. */
 export type ReportEvent =
   | { readonly type: 'print-asked' }
-  | { readonly type: 'gathered'; readonly feedback: FeedbackByCompetency }
+  | (GatheredDocument & { readonly type: 'gathered' })
   | { readonly type: 'page-made'; readonly progress: PdfProgress }
   | { readonly type: 'printed'; readonly text: string }
   | { readonly type: 'failed'; readonly text: string }
@@ -29,7 +36,8 @@ export function transition(task: ReportTask, event: ReportEvent): ReportTask {
       return whileReading(task, event);
     case 'gathering':
       if (event.type === 'gathered') {
-        return { step: 'printing', feedback: event.feedback, progress: null };
+        const { content, Document } = event;
+        return { step: 'printing', content, Document, progress: null };
       }
       return event.type === 'failed' ? readingWith('danger', event.text) : task;
     case 'printing':

@@ -1,4 +1,4 @@
-import { createLinkClient } from '@aferir/api-client';
+import { createLinkClient, type Schema } from '@aferir/api-client';
 import { type FakeServer, problemReply } from '@aferir/api-client/testing';
 import { renderUi } from '@aferir/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -16,6 +16,28 @@ beforeEach(() => {
 
 const baseUrl = 'http://localhost/api/v1';
 const feedbackPath = '/RespostaOpcaoFeedBackDesempenho/GetRespostaOpcaoFeedBack';
+const aroundPath = '/AvaliadorDesempenho/GetMedias';
+
+const around: Schema<'AroundMeans'> = {
+  tpFase: 'encerrada',
+  qtdMinima: 3,
+  grupos: [
+    {
+      tpGrupo: 'par',
+      qtdAvaliadores: 3,
+      competencias: [
+        {
+          idCompetencia: 1,
+          nmCompetencia: 'Comunicação',
+          media: 7.7,
+          comentarios: ['Bom.', 'Bom.', 'Ouve antes de decidir.'],
+        },
+        { idCompetencia: 2, nmCompetencia: 'Trabalho em equipe', media: 9, comentarios: [] },
+      ],
+    },
+    { tpGrupo: 'liderado', qtdAvaliadores: null, competencias: [] },
+  ],
+};
 
 async function open(
   props: PerformanceReportProps,
@@ -67,6 +89,47 @@ describe('the document', () => {
       expect(document).toContain(text);
     }
     expect(server.requestsTo('get', feedbackPath)).toHaveLength(1);
+  });
+
+  it('tells of those around what the screen tells', async () => {
+    let document = '';
+    vi.mocked(pdf.makePdf).mockImplementationOnce(async (sheet) => {
+      document = sheet.textContent;
+      return new Blob(['%PDF-1.7']);
+    });
+    const server = createReportServer().on('get', aroundPath, around);
+    const { print } = await open({ responseId: 5120 }, 'staff', server);
+    await print();
+    await screen.findByText('PDF gerado com sucesso!');
+    for (const text of [
+      'Ao redor da pessoa',
+      'Ao lado de cada nome: Autoavaliação · Gestores · Pares',
+      'Pares (3 avaliações)',
+      'Comunicação8,08,07,7',
+      'Trabalho em equipe9,04,59,0',
+      'Liderados: as médias aparecem a partir de 3 avaliações.',
+      'Comunicação, comentários (Pares)Bom.Bom.Ouve antes de decidir.',
+    ]) {
+      expect(document).toContain(text);
+    }
+  });
+
+  it('leaves out what this reader may not see of those around, and is not made while it is lost', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const documents: string[] = [];
+    vi.mocked(pdf.makePdf).mockImplementation(async (sheet) => {
+      documents.push(sheet.textContent);
+      return new Blob(['%PDF-1.7']);
+    });
+    const server = createReportServer().on('get', aroundPath, problemReply(403, 'Ainda não.'));
+    const { print } = await open({ responseId: 5120 }, 'staff', server);
+    await print();
+    await screen.findByText('PDF gerado com sucesso!');
+    expect(documents).toEqual([expect.not.stringContaining('Ao redor da pessoa')]);
+    server.on('get', aroundPath, problemReply(500, 'Erro.'));
+    await print();
+    await screen.findByText('Erro ao gerar o PDF. Por favor, tente novamente.');
+    expect(documents).toHaveLength(1);
   });
 
   it('is not made without the feedback, and says so', async () => {

@@ -1,3 +1,4 @@
+import type { Schema } from '@aferir/api-client';
 import type { PerformanceStatus, ResultRelease } from '@aferir/domain';
 import type { Analysis } from '../shared/score-comparison/score-comparison.ts';
 
@@ -43,6 +44,13 @@ export interface Feedback {
 
 /** Feedback by competency, as a document has it. */
 export type FeedbackByCompetency = ReadonlyMap<number, readonly Feedback[]>;
+
+/** What a document has beside what the screen has at once. */
+export interface GatheredContent {
+  readonly feedback: FeedbackByCompetency;
+  /** What those around the person came to; null where nobody is asked or it is not for this reader. */
+  readonly around: Schema<'AroundMeans'> | null;
+}
 
 /** What the report of a review shows. */
 export interface ReportContent {

@@ -1,9 +1,11 @@
-import { listFeedbackQuery } from '@aferir/api-client/react';
+import { getAroundMeansQuery, listFeedbackQuery } from '@aferir/api-client/react';
 import { preloadRadarChart, useStyleNonce } from '@aferir/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { logProblem } from '../shared/host/log-problem.ts';
+import { isRefusal, problemDetail } from '../shared/host/problem-detail.ts';
 import { useWidget } from '../shared/host/use-widget.tsx';
+import { loadChunk } from '../shared/loading/load-chunk.ts';
 import { onEntering } from '../shared/machine/use-effects-of.ts';
 import { useMachine } from '../shared/machine/use-machine.ts';
 import { downloadFile, makePdf, toFileName } from '../shared/pdf/index.ts';
@@ -13,6 +15,7 @@ import { type ReportEvent, type ReportTask, transition } from './performance-rep
 import type { PerformanceReportMessages } from './performance-report.messages.ts';
 import type {
   FeedbackByCompetency,
+  GatheredContent,
   ReportContent,
   ReportHeader,
 } from './performance-report.types.ts';
@@ -50,8 +53,25 @@ export function useReportPrinting(options: PrintOptions): [ReportTask, PrintActi
 
   async function gather() {
     if (!report) throw new Error('There is no report to print');
-    const [feedback] = await Promise.all([readFeedback(report), preloadRadarChart()]);
-    send({ type: 'gathered', feedback });
+    const [feedback, around, Document] = await Promise.all([
+      readFeedback(report),
+      readAround(),
+      loadChunk(async () => (await import('./report-document/report-document.tsx')).ReportDocument),
+      preloadRadarChart(),
+    ]);
+    send({ type: 'gathered', content: { feedback, around }, Document });
+  }
+
+  // Of what the screen leaves out, such as that this reader may not see it, the document says nothing either.
+  async function readAround(): Promise<GatheredContent['around']> {
+    const query = { idResposta: header.responseId };
+    try {
+      const means = await queries.fetchQuery(getAroundMeansQuery(client, { query }));
+      return means.tpFase === 'nenhuma' ? null : means;
+    } catch (cause) {
+      if (isRefusal(problemDetail(cause))) return null;
+      throw cause;
+    }
   }
 
   async function readFeedback({

@@ -4,23 +4,24 @@ import { useRef } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { useContentLang } from '../../shared/language/use-language.ts';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
-import { axisGroups } from '../../shared/score-comparison/comparison-chart.ts';
 import type { ComparisonMessages } from '../../shared/score-comparison/score-comparison.messages.ts';
-import type { ComparedCompetency } from '../../shared/score-comparison/score-comparison.ts';
 import { formatMean } from '../../shared/score-comparison/score-text.ts';
+import {
+  type AroundCompetency,
+  type AroundGroup,
+  aroundCharts,
+  isTold,
+  meanOf,
+} from './around-charts.ts';
 import type { WithAroundMeans } from './around-means.messages.ts';
 import styles from './around-section.module.css';
 
 /** Where there is no score. */
 const NONE = '-';
 
-/** What a group of those around came to. */
-type Group = Schema<'AroundGroup'>;
-
 export interface AroundSectionProps {
   data: Schema<'AroundMeans'>;
-  /** With the own score and the managers' mean. */
-  competencies: readonly Pick<ComparedCompetency, 'id' | 'name' | 'selfScore' | 'average'>[];
+  competencies: readonly AroundCompetency[];
 }
 
 /** The own score, the managers' mean and those of the groups around, by competency. */
@@ -58,12 +59,8 @@ export function AroundSection({ data, competencies }: AroundSectionProps) {
   );
 }
 
-function isTold({ qtdAvaliadores }: Group): boolean {
-  return qtdAvaliadores !== null;
-}
-
 interface MeansProps extends Pick<AroundSectionProps, 'competencies'> {
-  groups: readonly Group[];
+  groups: readonly AroundGroup[];
 }
 
 /** All sides around a circle, where there are enough competencies for one. */
@@ -71,50 +68,22 @@ function Charts({ groups, competencies }: MeansProps) {
   const { messages, headingLevel } = useWidget<
     WithAroundMeans & Pick<ComparisonMessages, 'chartOf'>
   >();
-  const texts = messages.aroundMeans;
   const content = useContentLang();
-  const circles = axisGroups(competencies);
-  return circles.map((circle, index) => {
-    const lineOf = ({ tpGrupo, competencias }: Group) => ({
-      id: tpGrupo,
-      name: texts.groups[tpGrupo],
-      values: circle.map(
-        ({ id }) => competencias.find(({ idCompetencia }) => idCompetencia === id)?.media ?? null,
-      ),
-    });
-    const [first, second] = groups.map(lineOf);
-    const self = { id: 'self', name: texts.self, values: circle.map((one) => one.selfScore) };
-    const managers = {
-      id: 'managers',
-      name: texts.managers,
-      values: circle.map((one) => one.average),
-    };
-    if (!first) return null;
-    return (
-      <RadarChart
-        key={circle[0]?.id}
-        title={
-          circles.length > 1
-            ? messages.chartOf(texts.caption, index + 1, circles.length)
-            : texts.caption
-        }
-        summary={texts.summary}
-        axes={circle.map(({ name }) => name)}
-        contentLang={content.lang}
-        series={second ? [self, managers, first, second] : [self, managers, first]}
-        scale={{ max: 10, step: 1 }}
-        headingLevel={levelsBelow(headingLevel).part}
-      />
-    );
-  });
+  return aroundCharts(groups, competencies, messages).map((chart) => (
+    <RadarChart
+      {...chart}
+      key={chart.title}
+      contentLang={content.lang}
+      headingLevel={levelsBelow(headingLevel).part}
+    />
+  ));
 }
 
 function Means({ groups, competencies }: MeansProps) {
   const { messages, language } = useWidget<WithAroundMeans>();
   const texts = messages.aroundMeans;
   const content = useContentLang();
-  const shown = (value: number | null | undefined) =>
-    value === null || value === undefined ? NONE : formatMean(value, language);
+  const shown = (value: number | null) => (value === null ? NONE : formatMean(value, language));
   const box = useRef<HTMLDivElement>(null);
   const isScrollable = useIsScrollable(box);
   return (
@@ -145,10 +114,8 @@ function Means({ groups, competencies }: MeansProps) {
               </th>
               <td>{shown(selfScore)}</td>
               <td>{shown(average)}</td>
-              {groups.map(({ tpGrupo, competencias }) => (
-                <td key={tpGrupo}>
-                  {shown(competencias.find(({ idCompetencia }) => idCompetencia === id)?.media)}
-                </td>
+              {groups.map((group) => (
+                <td key={group.tpGrupo}>{shown(meanOf(group, id))}</td>
               ))}
             </tr>
           ))}
@@ -158,7 +125,7 @@ function Means({ groups, competencies }: MeansProps) {
   );
 }
 
-function Comments({ group: { tpGrupo, competencias } }: { group: Group }) {
+function Comments({ group: { tpGrupo, competencias } }: { group: AroundGroup }) {
   const { messages, headingLevel } = useWidget<WithAroundMeans>();
   const texts = messages.aroundMeans;
   const content = useContentLang();

@@ -11,7 +11,6 @@ import { AroundPart } from '../around/around-part.tsx';
 import { hasAroundPart, useAroundMeans } from '../around/use-around-means.ts';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import type { ReportContent, ReportHeader } from '../performance-report.types.ts';
-import { ReportDocument } from '../report-document/report-document.tsx';
 import { useFeedbackDialog } from '../use-feedback-dialog.ts';
 import { useReportPrinting } from '../use-report-printing.ts';
 import { reportAlignment } from './report-alignment.ts';
@@ -103,7 +102,7 @@ export function ShownReport(props: ShownReportProps) {
       {report ? <ReportNotices report={report} /> : null}
       <ReportSections sections={sections} />
       {report && task.step === 'printing' ? (
-        <ReportDocument ref={sheet} report={report} feedback={task.feedback} />
+        <task.Document ref={sheet} report={report} content={task.content} />
       ) : null}
     </ReportStack>
   );

@@ -13,7 +13,8 @@ import {
 import { methodTexts } from '../parts/report-facts.ts';
 import { reportNotes } from '../parts/report-notes.ts';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
-import type { FeedbackByCompetency, ReportContent } from '../performance-report.types.ts';
+import type { GatheredContent, ReportContent } from '../performance-report.types.ts';
+import { DocumentAround } from './document-around.tsx';
 import { DocumentCompetency } from './document-competency.tsx';
 import { DocumentOverview } from './document-overview.tsx';
 import styles from './report-document.module.css';
@@ -26,11 +27,11 @@ const TWO_LINES = 34;
 
 export interface ReportDocumentProps extends Pick<ComponentProps<'div'>, 'ref'> {
   report: ReportContent;
-  feedback: FeedbackByCompetency;
+  content: GatheredContent;
 }
 
-/** The report as a document for paper, with all feedback. */
-export function ReportDocument({ report, feedback, ref }: ReportDocumentProps) {
+/** The report as a document for paper, with all feedback and what those around the person came to. */
+export function ReportDocument({ report, content, ref }: ReportDocumentProps) {
   const { messages } = useWidget<PerformanceReportMessages>();
   const { header, analysis } = report;
   const charts = comparisonCharts(analysis, messages, header.isOwn);
@@ -60,11 +61,18 @@ export function ReportDocument({ report, feedback, ref }: ReportDocumentProps) {
             key={competency.id}
             competency={competency}
             stage={analysis.stage}
-            feedback={feedback.get(competency.id) ?? []}
+            feedback={content.feedback.get(competency.id) ?? []}
             isNarrowed={report.managerId !== null}
           />
         ))}
       </DocumentSection>
+      {content.around ? (
+        <DocumentAround
+          data={content.around}
+          competencies={analysis.competencies}
+          sizeOf={chartSize}
+        />
+      ) : null}
       <DocumentSection title={messages.method}>
         <div className={styles.method}>
           {methodTexts(header, messages).map((text) => (

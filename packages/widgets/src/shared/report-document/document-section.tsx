@@ -23,8 +23,8 @@ export function DocumentSection({ title, children }: DocumentSectionProps) {
 export function DocumentPoints({ points }: { points: readonly string[] }) {
   return (
     <div className={styles.points}>
-      {points.map((point) => (
-        <div key={point} className={styles.point}>
+      {[...points.entries()].map(([at, point]) => (
+        <div key={at} className={styles.point}>
           <span className={styles.dot} />
           <span className={styles.pointText}>{point}</span>
         </div>
