@@ -5258,7 +5258,7 @@ export interface paths {
         put?: never;
         /**
          * Take a list away as a spreadsheet
-         * @description Writes every row of a list that matches, not one page, into a file, in the background. It takes what the list's own call takes: its right, for results that of their section too (403), and its query, which stands in `dsConsulta` as in that call's address, `take` and `index` left aside. The right is asked again when the file is written. Twenty in ten minutes for each user, then a 429. Read it by its id until it is ready.
+         * @description Writes every row of a list that matches, not one page, into a file, in the background. It takes what the list's own call takes: its right, for results that of their section too (403), and its query, which stands in `dsConsulta` as in that call's address, `take` and `index` left aside. What has several sheets can't be `csv` (400). The right is asked again when the file is written. Twenty in ten minutes for each user, then a 429. Read it by its id until it is ready.
          */
         post: operations["createListExport"];
         delete?: never;
@@ -9573,10 +9573,10 @@ export interface components {
             dtCriacao: components["schemas"]["DateTime"];
         };
         /**
-         * @description A list that can be taken away. `resultados-comportamentais` has what the list of `comportamental` leaves, with the result of each who has one; `resultados-desempenho` what that of `desempenho` leaves, with a row for each competency of each who has answered. `organograma` has a row for each department.
+         * @description A list that can be taken away. `resultados-comportamentais` has what the list of `comportamental` leaves, with the result of each who has one; `resultados-desempenho` what that of `desempenho` leaves, with a row for each competency of each who has answered. `organograma` has a row for each department. `relatorio-diretoria` is what `GET /Inicio/GetRelatorioDiretoria` tells, in a sheet for each part of it, and as `xlsx` alone.
          * @enum {string}
          */
-        ExportedList: "funcionarios" | "comportamental" | "desempenho" | "cargos" | "competencias" | "treinamentos" | "jogos" | "usuarios" | "perfis" | "resultados-comportamentais" | "resultados-desempenho" | "organograma";
+        ExportedList: "funcionarios" | "comportamental" | "desempenho" | "cargos" | "competencias" | "treinamentos" | "jogos" | "usuarios" | "perfis" | "resultados-comportamentais" | "resultados-desempenho" | "organograma" | "relatorio-diretoria";
         /**
          * @description `xlsx` a workbook with dates and numbers as such, `csv` text with `;` in UTF-8 in which no cell is a formula.
          * @enum {string}
