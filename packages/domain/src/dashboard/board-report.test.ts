@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../random/index.ts';
-import { boardLevel, type CountsBehind, toldBesideWhole } from './board-report.ts';
+import { BOARD_NOTES } from './board-notes.ts';
+import {
+  BOARD_GAPS,
+  boardLevel,
+  type CountsBehind,
+  toldBesideWhole,
+  widestGaps,
+} from './board-report.ts';
 import { departmentTree } from './headcounts.ts';
 
 const counts = (...all: readonly number[]): CountsBehind =>
@@ -67,4 +74,32 @@ describe('the departments that people are compared by', () => {
     expect(idsOf(node(1, null), node(2, 1))).toEqual([2]);
     expect(idsOf()).toEqual([]);
   });
+});
+
+describe('the widest gaps', () => {
+  const figure = (name: string, difference: number, alignedPercent = 50) => ({
+    name,
+    difference,
+    alignedPercent,
+  });
+  const namesOf = (...figures: ReturnType<typeof figure>[]) =>
+    widestGaps(figures).map(({ name }) => name);
+
+  it('come first, of equal ones that with fewer aligned people', () => {
+    const [slight, wide] = [figure('Foco', 0.5), figure('Zelo', 2)];
+    expect(namesOf(slight, wide, figure('Tino', 2, 40))).toEqual(['Tino', 'Zelo', 'Foco']);
+  });
+
+  it('leave out what has none, and all but so many', () => {
+    expect(namesOf(figure('Foco', 0))).toEqual([]);
+    const many = Array.from({ length: BOARD_GAPS + 2 }, (_, at) => figure(`${at}`, at));
+    expect(namesOf(...many)).toEqual(['6', '5', '4', '3', '2']);
+  });
+});
+
+it('what is kept back is counted in words', () => {
+  expect(BOARD_NOTES.competencies(1)).toContain('1 competência não é mostrada.');
+  expect(BOARD_NOTES.departments(1200)).toBe(
+    '1.200 departamentos com menos pessoas ficaram de fora.',
+  );
 });

@@ -1,4 +1,5 @@
 import { MINIMUM_GROUP } from '../games/disclosed-groups.ts';
+import type { CompetencyFigure } from './competency-figures.ts';
 import type { DepartmentBranch } from './headcounts.ts';
 
 /** How many departments a board report tells of one by one. */
@@ -44,4 +45,14 @@ export function boardLevel(branches: readonly DepartmentBranch[]): readonly Depa
   return only && others.length === 0 && only.children.length > 0
     ? boardLevel(only.children)
     : branches;
+}
+
+/** The competencies whose two means are furthest apart, the widest first; of equal ones that with fewer aligned people. */
+export function widestGaps<Figure extends Pick<CompetencyFigure, 'difference' | 'alignedPercent'>>(
+  figures: readonly Figure[],
+): Figure[] {
+  return figures
+    .filter(({ difference }) => difference > 0)
+    .toSorted((a, b) => b.difference - a.difference || a.alignedPercent - b.alignedPercent)
+    .slice(0, BOARD_GAPS);
 }

@@ -1,3 +1,4 @@
+export * from './board-notes.ts';
 export * from './board-report.ts';
 export * from './competency-alignment.ts';
 export * from './competency-figures.ts';
