@@ -17,28 +17,52 @@ const MOST_CHARACTERS = 32_767;
 const NARROWEST = 8;
 const WIDEST = 60;
 
-/**
- * Writes a workbook of one sheet. The first row is its header, by which it can be filtered. Text is text, whatever it
- * begins with; numbers and days are such, so that they can be sorted and summed up.
- */
-export function writeXlsx(rows: readonly (readonly CellValue[])[], name: string): Uint8Array {
+/** A sheet of a workbook. */
+export interface Sheet {
+  /** 31 characters at most, without colons, slashes, question marks, asterisks and brackets. */
+  readonly name: string;
+  /** The header first, by which it can be filtered. */
+  readonly rows: readonly (readonly CellValue[])[];
+  /** What is said below the rows, a line each. */
+  readonly notes?: readonly string[];
+}
+
+/** Writes a workbook. Text is text, whatever it begins with; numbers and days are such, so that they can be sorted and summed up. */
+export function writeXlsx(sheets: readonly Sheet[]): Uint8Array {
+  const book = {
+    SheetNames: sheets.map(({ name }) => name),
+    Sheets: Object.fromEntries(sheets.map((sheet) => [sheet.name, toSheet(sheet)])),
+  };
+  return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx', compression: true }));
+}
+
+function toSheet({ rows, notes = [] }: Sheet): WorkSheet {
   const width = rows.reduce((most, row) => Math.max(most, row.length), 1);
-  const range = utils.encode_range({
-    s: { r: 0, c: 0 },
-    e: { r: Math.max(0, rows.length - 1), c: width - 1 },
-  });
-  const sheet: WorkSheet = { '!ref': range, '!autofilter': { ref: range } };
+  const lines = notes.length > 0 ? [...rows, [], ...notes.map((note) => [note])] : rows;
+  const sheet: WorkSheet = {
+    '!ref': rangeOf(lines.length, width),
+    // Of a header alone, the writer would stretch it over the notes.
+    ...(rows.length > 1 && { '!autofilter': { ref: rangeOf(rows.length, width) } }),
+  };
   const widths = Array.from({ length: width }, (): number => NARROWEST);
-  for (const [r, row] of rows.entries()) {
+  for (const [r, row] of lines.entries()) {
     for (const [c, value] of row.entries()) {
       if (value === null || value === '') continue;
       sheet[utils.encode_cell({ r, c })] = toCell(value);
+      // A note runs on over the cells beside it.
+      if (r >= rows.length) continue;
       widths[c] = Math.max(widths[c] ?? 0, Math.min(WIDEST, widthOf(value)));
     }
   }
   sheet['!cols'] = widths.map((wch) => ({ wch }));
-  const book = { SheetNames: [name], Sheets: { [name]: sheet } };
-  return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx', compression: true }));
+  return sheet;
+}
+
+function rangeOf(height: number, width: number): string {
+  return utils.encode_range({
+    s: { r: 0, c: 0 },
+    e: { r: Math.max(0, height - 1), c: width - 1 },
+  });
 }
 
 function toCell(value: Exclude<CellValue, null>): CellObject {

@@ -14,11 +14,11 @@ import { exportsMessages } from './exports-messages.ts';
 export type ListQuery = Readonly<Record<string, unknown>>;
 
 /** A list that can be taken away, with what the contract states of its call. */
-export interface OpenList extends ListExport {
+export type OpenList = ListExport & {
   readonly stated: ContractOperation;
   /** Checks a query as the call itself does. */
   check(query: string): ListQuery;
-}
+};
 
 /** The lists that can be taken away. */
 export type ExportedLists = (list: ExportedList) => OpenList;

@@ -5,12 +5,14 @@ import { writeCsv } from '@aferir/spreadsheet';
 import { type CellValue, writeXlsx } from '@aferir/spreadsheet/write-xlsx';
 import type { SheetOrder } from './write-sheet.ts';
 
-const { format, name, rows } = workerData as SheetOrder;
+const { format, sheets } = workerData as SheetOrder;
 
 parentPort?.postMessage(
   format === 'xlsx'
-    ? writeXlsx(rows, name)
-    : new TextEncoder().encode(writeCsv(rows.map((row) => row.map(toText)))),
+    ? writeXlsx(sheets)
+    : new TextEncoder().encode(
+        writeCsv(sheets.flatMap(({ rows }) => rows.map((row) => row.map(toText)))),
+      ),
 );
 
 function toText(value: CellValue): string {

@@ -1,5 +1,5 @@
-import type { CellValue } from '@aferir/spreadsheet/write-xlsx';
-import { asStaff, type Services } from '../../operation/context.ts';
+import type { CellValue, Sheet } from '@aferir/spreadsheet/write-xlsx';
+import { asStaff, type ListContext, type Services } from '../../operation/context.ts';
 import type { Caller } from '../../operation/plugins/fastify-types.ts';
 import { findSessionCaller } from '../../operation/sessions/session-caller.ts';
 import { takeTurnInCompany } from '../../platform/db/company-turn.ts';
@@ -47,16 +47,15 @@ export async function writeList(
     let isCurrent = false;
     while (!isCurrent) {
       const before = await database.reading(companyId, (db) => markAnonymous(db, companyId));
-      const rows = await readAll({ database, clock }, list, { query: stored.query, caller });
+      const sheets = await readSheets({ database, clock }, list, { query: stored.query, caller });
       await files.remove(stored.name);
-      const { name, titles } = list;
-      const bytes = await writeSheet({ format: stored.format, name, rows: [titles, ...rows] });
+      const bytes = await writeSheet({ format: stored.format, sheets });
       await files.put(stored.name, bytes);
       isCurrent = await database.inCompany(companyId, async (db) => {
         // Whoever is made anonymous has the turn until that is done.
         await takeTurnInCompany(db, companyId);
         if ((await markAnonymous(db, companyId)) !== before) return false;
-        await createExportStore(db, companyId).setReady(exportId, rows.length);
+        await createExportStore(db, companyId).setReady(exportId, countRows(sheets));
         return true;
       });
     }
@@ -84,21 +83,34 @@ async function markAnonymous(db: Db, companyId: number): Promise<string> {
   return `${count} ${last?.toISOString()}`;
 }
 
-type Rows = readonly (readonly CellValue[])[];
+type Reading = Pick<ListWriting, 'database' | 'clock'>;
 
-async function readAll(
-  { database, clock }: Pick<ListWriting, 'database' | 'clock'>,
+/** What is asked for, and by whom. */
+interface Asked extends Pick<StoredExport, 'query'> {
+  readonly caller: Caller;
+}
+
+async function readSheets(
+  { database, clock }: Reading,
   list: OpenList,
-  { query, caller: { actor, company } }: Pick<StoredExport, 'query'> & { readonly caller: Caller },
-): Promise<Rows> {
-  const rows: (readonly CellValue[])[] = [];
+  { query, caller: { actor, company } }: Asked,
+): Promise<readonly Sheet[]> {
+  const read = <T>(work: (context: ListContext) => Promise<T>) =>
+    database.reading(company.id, (db) => work({ db, company, actor, now: clock.now() }));
+  if ('readBook' in list) return read((context) => list.readBook(query, context));
+  const rows: (readonly CellValue[])[] = [list.titles];
   let recordCount = 0;
   for (let index = 0; ; index += 1) {
-    const page = await database.reading(company.id, (db) =>
-      list.read({ ...query, take: rowsAtOnce, index }, { db, company, actor, now: clock.now() }),
-    );
+    const page = await read((context) => list.read({ ...query, take: rowsAtOnce, index }, context));
     rows.push(...page.rows);
     recordCount += page.recordCount;
-    if (page.recordCount < rowsAtOnce || recordCount >= page.total) return rows;
+    if (page.recordCount < rowsAtOnce || recordCount >= page.total) {
+      return [{ name: list.name, rows }];
+    }
   }
+}
+
+/** The rows of all sheets, without their headers. */
+function countRows(sheets: readonly Sheet[]): number {
+  return sheets.reduce((count, { rows }) => count + rows.length - 1, 0);
 }

@@ -3,7 +3,10 @@ import { readSpreadsheet } from '@aferir/spreadsheet';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type SheetOrder, writeSheet } from './write-sheet.ts';
 
-const order: SheetOrder = { format: 'csv', name: 'Cargos', rows: [['Cargo'], ['Analista']] };
+const order: SheetOrder = {
+  format: 'csv',
+  sheets: [{ name: 'Cargos', rows: [['Cargo'], ['Analista']] }],
+};
 
 afterEach(() => vi.restoreAllMocks());
 

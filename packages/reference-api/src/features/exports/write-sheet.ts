@@ -1,15 +1,14 @@
 import { Worker } from 'node:worker_threads';
-import type { CellValue } from '@aferir/spreadsheet/write-xlsx';
+import type { Sheet } from '@aferir/spreadsheet/write-xlsx';
 import type { StoredExport } from './export-store.ts';
 
 /** What is to be written into a file. */
 export interface SheetOrder extends Pick<StoredExport, 'format'> {
-  readonly name: string;
-  /** The header first. */
-  readonly rows: readonly (readonly CellValue[])[];
+  /** One alone, unless it is a workbook. */
+  readonly sheets: readonly Sheet[];
 }
 
-/** Writes rows into the bytes of a file, on another thread. */
+/** Writes sheets into the bytes of a file, on another thread. */
 export function writeSheet(order: SheetOrder): Promise<Uint8Array> {
   const writer = new Worker(new URL('./sheet-writer.ts', import.meta.url), {
     workerData: order,

@@ -1,6 +1,6 @@
 import type { components } from '@aferir/api-client';
 import type { SectionId } from '@aferir/domain';
-import type { CellValue } from '@aferir/spreadsheet/write-xlsx';
+import type { CellValue, Sheet } from '@aferir/spreadsheet/write-xlsx';
 import type { ListContext } from '../../operation/context.ts';
 import type {
   DataOf,
@@ -24,15 +24,19 @@ export interface ExportPage {
   readonly total: number;
 }
 
-/** A list that staff can take away. Who may read it, and how it is narrowed down, its own call says. */
-export interface ListExport {
+/** What can be taken away. Who may read it, and how it is narrowed down, its own call says. */
+interface Exported {
   readonly list: ExportedList;
-  /** What a person calls it; the sheet has it too. */
-  readonly name: string;
-  /** The call that lists it. */
+  /** The call that reads it. */
   readonly operationId: OperationId;
   /** Whose results it tells, beside what the call lists: they are for those who may see this section. */
   readonly section?: SectionId;
+}
+
+/** A list that staff can take away, page by page. */
+export interface RowsExport extends Exported {
+  /** What a person calls it; the sheet has it too. */
+  readonly name: string;
   readonly titles: readonly string[];
   /** Reads the rows of a page. */
   readonly read: (
@@ -40,6 +44,18 @@ export interface ListExport {
     context: ListContext,
   ) => Promise<ExportPage>;
 }
+
+/** What staff can take away in several sheets at once, and so as a workbook alone. */
+export interface BookExport extends Exported {
+  /** Reads all sheets. */
+  readonly readBook: (
+    query: Readonly<Record<string, unknown>>,
+    context: ListContext,
+  ) => Promise<readonly Sheet[]>;
+}
+
+/** Whatever staff can take away. */
+export type ListExport = RowsExport | BookExport;
 
 type ListData<Row> =
   | readonly Row[]
@@ -49,10 +65,10 @@ type RowOf<Id extends OperationId> = DataOf<Id> extends ListData<infer Row> ? Ro
 
 /** Makes a list that can be taken away of the call that lists it. */
 export function defineListExport<Id extends OperationId>(
-  stated: Pick<ListExport, 'list' | 'name'>,
+  stated: Pick<RowsExport, 'list' | 'name'>,
   operation: ListOperation<Id>,
   columns: readonly ExportColumn<RowOf<Id>>[],
-): ListExport {
+): RowsExport {
   return exportOf(stated, operation, async (rows) => rows, columns);
 }
 
@@ -65,20 +81,20 @@ type ResultsOf<Id extends OperationId, Result> = (
 
 /** Makes a list of results that can be taken away of the call that lists whose they are: whom that leaves, in its order. */
 export function defineResultExport<Id extends OperationId, Result>(
-  stated: Pick<ListExport, 'list' | 'name'> & Required<Pick<ListExport, 'section'>>,
+  stated: Pick<RowsExport, 'list' | 'name'> & Required<Pick<RowsExport, 'section'>>,
   operation: ListOperation<Id>,
   resultsOf: ResultsOf<Id, Result>,
   columns: readonly ExportColumn<Result>[],
-): ListExport {
+): RowsExport {
   return exportOf(stated, operation, resultsOf, columns);
 }
 
 function exportOf<Id extends OperationId, Row>(
-  stated: Pick<ListExport, 'list' | 'name' | 'section'>,
+  stated: Pick<RowsExport, 'list' | 'name' | 'section'>,
   operation: ListOperation<Id>,
   rowsOf: ResultsOf<Id, Row>,
   columns: readonly ExportColumn<Row>[],
-): ListExport {
+): RowsExport {
   return {
     ...stated,
     operationId: operation.id,

@@ -1,10 +1,12 @@
 import { LIST_EXPORT_THROTTLE } from '@aferir/domain';
 import { asStaff, type Services } from '../../../operation/context.ts';
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
+import { invalidField } from '../../../platform/errors/failures.ts';
 import { sheetFiles } from '../../../platform/files/file-area.ts';
 import { takeTry } from '../../../platform/security/throttle.ts';
 import { createExportStore } from '../export-store.ts';
 import { type ExportedLists, type ListQuery, requireRightTo } from '../exported-lists.ts';
+import { exportsMessages } from '../exports-messages.ts';
 
 /** Begins to write a list into a file. */
 export function createListExport(
@@ -16,6 +18,9 @@ export function createListExport(
     const actor = asStaff(context.actor);
     const list = lists(body.dsLista);
     requireRightTo(list, actor);
+    if ('readBook' in list && body.dsFormato !== 'xlsx') {
+      throw invalidField('dsFormato', exportsMessages.workbookAlone);
+    }
     const query = list.check(body.dsConsulta ?? '');
     const { staffUserId } = actor;
     await takeTry(db, now, `list-export:${company.id}:${staffUserId}`, LIST_EXPORT_THROTTLE);

@@ -14,7 +14,7 @@ export function ModelSheet() {
       const { writeXlsx } = await loadChunk(() => import('../write-model.ts'));
       const names = IMPORT_FIELDS.map((field) => texts.fieldNames[field]);
       const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-      const bytes = writeXlsx([names], texts.modelSheet);
+      const bytes = writeXlsx([{ name: texts.modelSheet, rows: [names] }]);
       downloadFile(new Blob([bytes.slice()], { type }), texts.modelFile);
     },
     onError: () => toasts.show({ tone: 'danger', message: texts.modelFailed }),
