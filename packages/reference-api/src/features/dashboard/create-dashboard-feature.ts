@@ -1,5 +1,6 @@
 import { defineFeature, type Feature } from '../feature.ts';
 import type { DashboardPorts } from './dashboard-ports.ts';
+import { boardExport } from './figures/board-export.ts';
 import { getBoardReport } from './operations/getBoardReport.ts';
 import { getDashboard } from './operations/getDashboard.ts';
 import { getWaiting } from './operations/getWaiting.ts';
@@ -22,7 +23,7 @@ export function createDashboardFeature({
 }: DashboardPorts): Feature {
   return defineFeature(import.meta.dirname, {
     operations: [
-      getBoardReport(figures, cycles),
+      getBoardReport({ figures, cycles }),
       getDashboard(figures, cycles),
       getWaiting(waiting, firstSteps),
       listCompetencyAverages(figures, cycles),
@@ -33,5 +34,6 @@ export function createDashboardFeature({
       listPositionHeadcounts(positionHeadcounts),
       listTrainingProgress(trainingProgress),
     ],
+    exports: [boardExport({ figures, cycles })],
   });
 }

@@ -1,6 +1,6 @@
 import type { components } from '@aferir/api-client';
 import type { CycleKind } from '@aferir/domain';
-import type { ReadingContext } from '../../operation/context.ts';
+import type { ListContext, ReadingContext } from '../../operation/context.ts';
 import type { Page, PageQuery } from '../../platform/db/people-list.ts';
 import type { FiguresCyclesQuery } from '../../shared/figures/figures-cycles-query.ts';
 import type { FiguresContext, FiguresPart } from '../../shared/figures/figures-part.ts';
@@ -29,12 +29,9 @@ export interface FiguresCycle {
 
 /** The cycles that figures can be told of. */
 export interface FiguresCycles {
-  readonly find: (context: ReadingContext, id: number) => Promise<FiguresCycle | undefined>;
+  readonly find: (context: ListContext, id: number) => Promise<FiguresCycle | undefined>;
   /** The newest first. */
-  readonly list: (
-    context: ReadingContext,
-    query: FiguresCyclesQuery,
-  ) => Promise<Page<FiguresCycle>>;
+  readonly list: (context: ListContext, query: FiguresCyclesQuery) => Promise<Page<FiguresCycle>>;
 }
 
 /** What the dashboard is told by the features that keep it. */

@@ -1,5 +1,5 @@
 import type { components } from '@aferir/api-client';
-import type { ReadingContext } from '../../operation/context.ts';
+import type { ListContext, ReadingContext } from '../../operation/context.ts';
 import type { DepartmentMap } from './department-map.ts';
 import type { PeopleCounts, Selection } from './selection.ts';
 
@@ -12,7 +12,7 @@ export type DashboardCard = components['schemas']['DashboardCard'];
 export type CardFigures<Card extends DashboardCard> = NonNullable<Dashboard[Card]>;
 
 /** What figures are read with. */
-export interface FiguresContext extends ReadingContext {
+export interface FiguresContext extends ListContext {
   readonly selection: Selection;
   readonly departments: DepartmentMap;
   /** Counts the people of the selection, once for all cards that tell of them. */

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import type { ReadingContext } from '../../../operation/context.ts';
+import type { ListContext } from '../../../operation/context.ts';
 import { isAnyLike } from '../../../platform/db/search-expression.ts';
 import type { FiguresCyclesQuery } from '../../../shared/figures/figures-cycles-query.ts';
 
 /** The cycles that have begun, for figures of their results. */
 export const figuresCycles = {
-  find: (context: ReadingContext, id: number) =>
+  find: (context: ListContext, id: number) =>
     begunCycles(context).where('id', '=', id).select(['id', 'kind', 'name']).executeTakeFirst(),
 
-  async list(context: ReadingContext, { id, kind, pattern, take, page }: FiguresCyclesQuery) {
+  async list(context: ListContext, { id, kind, pattern, take, page }: FiguresCyclesQuery) {
     const matches = begunCycles(context)
       .where(isAnyLike(pattern, sql.ref('search_name')))
       .where(({ eb, and }) =>
@@ -27,7 +27,7 @@ export const figuresCycles = {
   },
 };
 
-function begunCycles({ db, company }: ReadingContext) {
+function begunCycles({ db, company }: ListContext) {
   return db
     .selectFrom('cycle')
     .where('company_id', '=', company.id)

@@ -1,7 +1,7 @@
-import type { ReadingContext } from '../../../operation/context.ts';
+import type { ListContext } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
 import { invalidField, notFound } from '../../../platform/errors/failures.ts';
-import { readDepartments } from '../../../shared/figures/department-map.ts';
+import { type DepartmentMap, readDepartments } from '../../../shared/figures/department-map.ts';
 import { figuresMessages } from '../../../shared/figures/figures-messages.ts';
 import type { FiguresContext } from '../../../shared/figures/figures-part.ts';
 import { isOfAllMonths, periodOf } from '../../../shared/figures/period.ts';
@@ -27,7 +27,7 @@ export interface OpenFigures extends FiguresContext {
 /** The cycle that a call names; a 404 where it has not begun or is not there. */
 export async function findCycle(
   cycles: FiguresCycles,
-  context: ReadingContext,
+  context: ListContext,
   query: { readonly idCiclo?: number | undefined },
 ): Promise<FiguresCycle | undefined> {
   return query.idCiclo
@@ -35,12 +35,13 @@ export async function findCycle(
     : undefined;
 }
 
-/** Reads what the filters name, and refuses what is not there. */
-export async function openFigures(
-  context: ReadingContext,
+/** Reads what the filters name, and refuses what is not there. Departments that have been read are not read again. */
+export async function openFigures<Context extends ListContext>(
+  context: Context,
   query: DashboardQuery,
   cycle?: FiguresCycle,
-): Promise<OpenFigures> {
+  read?: DepartmentMap,
+): Promise<Context & OpenFigures> {
   const period = periodOf(query);
   if (cycle && !isOfAllMonths(period)) {
     throw invalidField('idCiclo', figuresMessages.monthsBesideCycle);
@@ -48,7 +49,7 @@ export async function openFigures(
   const departmentId = query.idOrganogramaNo || undefined;
   const positionId = query.idOrganogramaCargo || undefined;
   const [departments, positionName] = await Promise.all([
-    readDepartments(context.db, context.company.id),
+    read ?? readDepartments(context.db, context.company.id),
     positionId ? readPositionName(context, positionId) : null,
   ]);
   const department = departmentId ? departments.find(departmentId) : undefined;
@@ -75,7 +76,7 @@ export async function openFigures(
   };
 }
 
-async function readPositionName({ db, company }: ReadingContext, id: number): Promise<string> {
+async function readPositionName({ db, company }: ListContext, id: number): Promise<string> {
   const position = await db
     .selectFrom('position')
     .where('company_id', '=', company.id)

@@ -8,14 +8,15 @@ import {
   type DepartmentBranch,
   toldBesideWhole,
 } from '@aferir/domain';
-import type { ReadingContext } from '../../../operation/context.ts';
+import type { ListContext } from '../../../operation/context.ts';
+import type { OperationInput } from '../../../operation/operation.ts';
 import type {
   CardFigures,
   FiguresContext,
   FiguresPart,
 } from '../../../shared/figures/figures-part.ts';
-import type { FiguresCycle, FiguresCycles } from '../dashboard-ports.ts';
-import { type DashboardQuery, type OpenFigures, openFigures } from './open-figures.ts';
+import type { DashboardPorts, FiguresCycle, FiguresCycles } from '../dashboard-ports.ts';
+import { type DashboardQuery, findCycle, type OpenFigures, openFigures } from './open-figures.ts';
 import { readCard } from './read-cards.ts';
 
 type Wire = components['schemas'];
@@ -32,8 +33,38 @@ const NOTHING: BoardCards = { comportamental: null, avaliacoes: null, competenci
 
 const KINDS: readonly CycleKind[] = ['behavioral', 'performance'];
 
+/** What a board is told of a selection, but for when the company began. */
+export type BoardFigures = Omit<Wire['BoardReport'], 'filtros'> & {
+  readonly filtros: Omit<Wire['DashboardFilters'], 'mesPrimeiro'>;
+};
+
+/** What the filters of a report for a board may be. */
+export type BoardQuery = OperationInput<'getBoardReport'>['query'];
+
+/** Reads what a board is told of a selection, each figure as the dashboard tells it. */
+export async function readBoardReport(
+  { figures: parts, cycles }: Pick<DashboardPorts, 'figures' | 'cycles'>,
+  context: ListContext,
+  query: BoardQuery,
+): Promise<BoardFigures> {
+  const figures = await openFigures(context, query, await findCycle(cycles, context, query));
+  const kind = figures.cycle?.kind;
+  const whole = await readBoardCards(parts, figures, kind);
+  return {
+    filtros: {
+      nmDepartamento: figures.departmentName,
+      nmCargo: null,
+      nmCiclo: figures.cycle?.name ?? null,
+      idTipoCiclo: kind ? CYCLE_KIND_CODES[kind] : null,
+    },
+    ...whole,
+    departamentos: await readBoardDepartments(parts, context, query, figures, whole),
+    ciclos: await readBoardCycles(parts, cycles, context, query, figures),
+  };
+}
+
 /** Reads the cards that a board is told of; those that tell nothing of the cycle are null. */
-export async function readBoardCards(
+async function readBoardCards(
   parts: readonly FiguresPart[],
   figures: FiguresContext,
   kind: CycleKind | undefined,
@@ -47,9 +78,9 @@ export async function readBoardCards(
 }
 
 /** Reads the departments below a selection one after another, each as the dashboard tells of it. */
-export async function readBoardDepartments(
+async function readBoardDepartments(
   parts: readonly FiguresPart[],
-  context: ReadingContext,
+  context: ListContext,
   query: DashboardQuery,
   figures: OpenFigures,
   whole: BoardCards,
@@ -69,7 +100,12 @@ export async function readBoardDepartments(
   const departments = level.filter((branch) => kept.has(branch));
   const cards: BoardCards[] = [];
   for (const { id } of departments) {
-    const own = await openFigures(context, { ...query, idOrganogramaNo: id }, figures.cycle);
+    const own = await openFigures(
+      context,
+      { ...query, idOrganogramaNo: id },
+      figures.cycle,
+      figures.departments,
+    );
     cards.push(await readBoardCards(parts, own, figures.cycle?.kind));
   }
   const told = toldBesideWhole(
@@ -93,18 +129,18 @@ export async function readBoardDepartments(
 }
 
 /** Reads the latest cycles of each kind in a department, or of one kind alone; the earliest comes first. */
-export async function readBoardCycles(
+async function readBoardCycles(
   parts: readonly FiguresPart[],
   cycles: FiguresCycles,
-  context: ReadingContext,
+  context: ListContext,
   { idOrganogramaNo }: DashboardQuery,
-  kind: CycleKind | undefined,
+  { cycle: chosen, departments }: OpenFigures,
 ): Promise<Wire['BoardCycle'][]> {
   const rows: Wire['BoardCycle'][] = [];
-  for (const one of kind ? [kind] : KINDS) {
+  for (const one of chosen ? [chosen.kind] : KINDS) {
     const query = { id: undefined, kind: one, pattern: undefined, take: BOARD_CYCLES, page: 0 };
     for (const cycle of (await cycles.list(context, query)).rows.toReversed()) {
-      const figures = await openFigures(context, { idOrganogramaNo }, cycle);
+      const figures = await openFigures(context, { idOrganogramaNo }, cycle, departments);
       rows.push(toBoardCycle(cycle, await readBoardCards(parts, figures, one)));
     }
   }

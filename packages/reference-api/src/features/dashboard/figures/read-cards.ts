@@ -11,10 +11,13 @@ import type {
 type Dashboard = components['schemas']['Dashboard'];
 type Cards = Pick<Dashboard, DashboardCard>;
 
+/** Where it is told what could not be read. */
+type Logged = Pick<ReadingContext, 'log'>;
+
 /** Reads cards beside each other; one that fails is null and told of, and keeps no other from being read. */
 export async function readCards(
   parts: readonly FiguresPart[],
-  context: FiguresContext,
+  context: FiguresContext & Logged,
 ): Promise<Pick<Dashboard, DashboardCard | 'recomendacao' | 'falhas'>> {
   const read = await Promise.allSettled(parts.map((part) => part.read(context)));
   const falhas: DashboardCard[] = [];
