@@ -13,7 +13,7 @@ import { type PlaceFilters, placeParamsOf } from '../../shared/people/place-filt
 import { NO_PROFILE } from '../../shared/people/profile-filter.ts';
 import type { ReviewStageParam } from '../../shared/people/review-stages.ts';
 import type { PeopleGroup } from '../../shared/requests/people-groups.ts';
-import type { DashboardFilters } from './use-dashboard-filters.ts';
+import { boardQueryOf, type DashboardFilters } from './use-dashboard-filters.ts';
 
 /** A section with its grid narrowed down to a group of people. */
 export function inGrid(section: Page, group: PeopleGroup): string {
@@ -41,11 +41,8 @@ export function peopleInPosition(id: number, { idOrganogramaNo }: PlaceFilters):
 }
 
 /** The report for the board of a selection; it knows no positions. */
-export function boardReportOf({
-  idOrganogramaCargo: _position,
-  ...selection
-}: DashboardFilters): string {
-  return linkTo(paths.staffBoardReport, { search: paramsOf(selection) });
+export function boardReportOf(selection: DashboardFilters): string {
+  return linkTo(paths.staffBoardReport, { search: paramsOf(boardQueryOf(selection)) });
 }
 
 /** The home with a selection. */

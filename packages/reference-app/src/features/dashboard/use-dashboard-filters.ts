@@ -73,3 +73,8 @@ export function comparedCycleOf(params: URLSearchParams): number | undefined {
   const compared = toId(params.get(COMPARED_CYCLE_PARAM));
   return cycle === null || compared === cycle ? undefined : (compared ?? undefined);
 }
+
+/** What a report for the board is asked for; it knows no positions. */
+export function boardQueryOf({ idOrganogramaCargo: _position, ...query }: DashboardFilters) {
+  return query;
+}
