@@ -2,11 +2,16 @@ import { problemReply } from '@aferir/api-client/testing';
 import * as widgets from '@aferir/widgets';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { exportMessages } from '../../shared/exports/export-messages.ts';
+import { peopleFilterMessages as fields } from '../../shared/people/filters/people-filter-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
+import { writtenList } from '../../shared/testing/export-test.ts';
 import { testReadAgain } from '../../shared/testing/read-again.ts';
 import { renderApp } from '../../shared/testing/render-app.tsx';
 import { interceptPdf, watchSavedFiles } from '../../shared/testing/saved-files.ts';
+import { bodiesOf } from '../../shared/testing/sent-bodies.ts';
 import { boardMessages as texts } from './board/board-messages.ts';
+import { dashboardFilterMessages as filterTexts } from './dashboard-filter-messages.ts';
 import { figuresMessages } from './figures-messages.ts';
 import { boardReport, emptyBoardReport } from './testing/board-fixtures.ts';
 import { createHomeServer } from './testing/home-server.ts';
@@ -112,6 +117,30 @@ describe('the report for the board', () => {
     );
   });
 
+  it('is narrowed down on its own page, in the address', async () => {
+    const asked: unknown[] = [];
+    const server = createServer()
+      .on('get', REPORT, ({ query }) => {
+        asked.push(query);
+        return boardReport;
+      })
+      .on('get', '/OrganogramaNo/Get', {
+        rows: [{ idOrganogramaNo: 5, nmDepartamento: 'Tecnologia' }],
+        qtdRecords: 1,
+      });
+    const { user } = await renderApp(`${ADDRESS}?de=2026-01`, { as: 'staff', server });
+    const filters = within(await screen.findByRole('group', { name: filterTexts.title }));
+    expect(filters.queryByLabelText(fields.position)).toBeNull();
+    await user.click(filters.getByRole('combobox', { name: fields.department }));
+    await user.click(await screen.findByRole('option', { name: 'Tecnologia' }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toEqual({ idOrganogramaNo: '5', mesInicio: '2026-01' }),
+    );
+    await user.click(filters.getByRole('button', { name: filterTexts.clear }));
+    await waitFor(() => expect(asked).toContainEqual({}));
+    expect(screen.getByRole('link', { name: texts.back })).toHaveAttribute('href', '/homelogado');
+  });
+
   it('says that what it was of is gone', async () => {
     const server = createServer().on('get', REPORT, problemReply(404));
     await renderApp(`${ADDRESS}?ciclo=9`, { as: 'staff', server });
@@ -141,13 +170,24 @@ describe('the report for the board as a file', () => {
     }
   });
 
-  it('is a spreadsheet of the same', async () => {
-    const { user } = await openReport();
-    await user.click(screen.getByRole('button', { name: texts.csv }));
-    await waitFor(() => expect(saved).toHaveLength(1));
-    const lines = (await saved[0]?.file.text())?.trim().split('\r\n');
-    expect(lines).toContain('"Comercial";"30";"70%";"60%";"7,6";"7,1";"72%"');
-    expect(lines).toContain('"Desempenho 2025";"55%";"7,2";"6,9";"66%"');
+  it('is a workbook that the server writes, of the same selection', async () => {
+    const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const server = createServer()
+      .on('post', '/Exportacao/Post', 31)
+      .on('get', '/Exportacao/Get/{idExportacao}', writtenList);
+    const address = `${ADDRESS}?departamento=3&cargo=8&de=2026-01`;
+    const { user } = await renderApp(address, { as: 'staff', server });
+    await user.click(await screen.findByRole('button', { name: texts.xlsx }));
+    expect(await screen.findByText(exportMessages.saved(77))).toBeVisible();
+    expect(bodiesOf({ server }, '/Exportacao/Post')).toEqual([
+      {
+        dsLista: 'relatorio-diretoria',
+        dsFormato: 'xlsx',
+        dsConsulta: 'idOrganogramaNo=3&mesInicio=2026-01',
+      },
+    ]);
+    expect(save).toHaveBeenCalledOnce();
+    save.mockRestore();
   });
 
   it('says so when it can’t be made', async () => {

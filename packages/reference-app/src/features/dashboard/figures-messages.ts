@@ -1,18 +1,12 @@
-import { CRITICAL_ALIGNMENT, listNames, MINIMUM_GROUP, type Recommendation } from '@aferir/domain';
+import { BOARD_NOTES, CRITICAL_ALIGNMENT, listNames, type Recommendation } from '@aferir/domain';
 import { counted } from '../../shared/lib/counted.ts';
-
-const HIDDEN = `Menos de ${MINIMUM_GROUP} pessoas: para proteger cada uma, perfis e notas não são mostrados.`;
-
-const HIDDEN_OF_CYCLE =
-  'Para proteger cada pessoa, o que é deste ciclo não é mostrado: são menos de ' +
-  `${MINIMUM_GROUP} resultados, ou a diferença para os números dos meses revelaria menos de ${MINIMUM_GROUP}.`;
 
 const people = (count: number) => counted(count, 'pessoa', 'pessoas');
 const reviews = (count: number) => counted(count, 'avaliação', 'avaliações');
 
 /** Why figures are hidden, of months or of a cycle. */
 export function hiddenText({ idCiclo }: { readonly idCiclo?: number | undefined }): string {
-  return idCiclo ? HIDDEN_OF_CYCLE : HIDDEN;
+  return idCiclo ? BOARD_NOTES.profilesOfCycle : BOARD_NOTES.profiles;
 }
 
 /** What to do next, why, and what the way there is called. */
@@ -48,8 +42,8 @@ export const figuresMessages = {
   loading: 'Carregando…',
   failed: 'Não foi possível carregar os números da empresa.',
   cardFailed: 'Não foi possível carregar este cartão.',
-  hidden: HIDDEN,
-  hiddenOfCycle: HIDDEN_OF_CYCLE,
+  hidden: BOARD_NOTES.profiles,
+  hiddenOfCycle: BOARD_NOTES.profilesOfCycle,
   howToRead: (title: string) => `Como ler: ${title}`,
   none: '-',
   percent: (percent: number | null) => (percent === null ? '-' : `${percent}%`),

@@ -19,15 +19,18 @@ export interface PrintedProps<Report> {
 export interface ReportDownloadsProps<Report> {
   /** Reads all of it. */
   read: () => Promise<Report>;
-  /** What a spreadsheet has of it: names of the columns, then rows. */
-  rowsOf: (report: Report) => readonly (readonly string[])[];
-  /** What the files are called, without what they end in. */
-  fileNameOf: (report: Report) => string;
+  /** What a spreadsheet has of it; without, there is none here. */
+  csv?: {
+    /** Names of the columns, then rows. */
+    readonly rowsOf: (report: Report) => readonly (readonly string[])[];
+    /** What the file is called, without what it ends in. */
+    readonly fileNameOf: (report: Report) => string;
+    readonly label: string;
+    readonly failedText: string;
+  };
   /** Fetches what draws it. */
   loadPrinted: () => Promise<ComponentType<PrintedProps<Report>>>;
   messages: {
-    readonly csv: string;
-    readonly csvFailed: string;
     readonly pdf: string;
     readonly pdfDone: string;
     readonly pdfFailed: string;
@@ -39,11 +42,10 @@ interface Printing<Report> extends Omit<PrintedProps<Report>, 'onEnd'> {
   readonly Printed: ComponentType<PrintedProps<Report>>;
 }
 
-/** Lets staff take a report along, as a spreadsheet and as a document. */
+/** Lets staff take a report along, as a document and, where there is one, as a spreadsheet. */
 export function ReportDownloads<Report>({
   read,
-  rowsOf,
-  fileNameOf,
+  csv,
   loadPrinted,
   messages: texts,
 }: ReportDownloadsProps<Report>) {
@@ -75,14 +77,16 @@ export function ReportDownloads<Report>({
   const isPrinting = pdf.isPending || printing !== undefined;
   return (
     <>
-      <CsvButton
-        label={texts.csv}
-        failedText={texts.csvFailed}
-        read={async () => {
-          const report = await read();
-          return { name: fileNameOf(report), rows: rowsOf(report) };
-        }}
-      />
+      {csv ? (
+        <CsvButton
+          label={csv.label}
+          failedText={csv.failedText}
+          read={async () => {
+            const report = await read();
+            return { name: csv.fileNameOf(report), rows: csv.rowsOf(report) };
+          }}
+        />
+      ) : null}
       <Button
         variant="secondary"
         icon={<FileText />}

@@ -1,5 +1,4 @@
-import { BOARD_GAPS, MINIMUM_GROUP } from '@aferir/domain';
-import { counted } from '../../../shared/lib/counted.ts';
+import { BOARD_GAPS, BOARD_NOTES } from '@aferir/domain';
 
 /** What the report for the board says, on the screen and on paper. */
 export const boardMessages = {
@@ -9,16 +8,15 @@ export const boardMessages = {
   allMonths: 'Todos os meses',
   selection: (place: string, span: string) => `${place} · ${span}`,
   madeOn: (selection: string, day: string) => `${selection} · ${day}`,
+  loadingFilters: 'Carregando os filtros…',
   failed: 'Não foi possível carregar o relatório.',
   gone: 'O departamento ou o ciclo não existe mais',
-  goneText: 'Volte para o início e escolha outro.',
+  goneText: 'Escolha outro nos filtros.',
   empty: 'Ainda não há resultados nesta seleção',
   emptyText: 'O relatório aparece aqui quando as primeiras pessoas responderem.',
-  protection:
-    `Para proteger cada pessoa, perfis e notas de menos de ${MINIMUM_GROUP} pessoas não são mostrados, ` +
-    'nem os que revelariam as de um grupo assim por subtração. Onde isso acontece está escrito “Protegido”.',
+  protection: BOARD_NOTES.protection,
   protectionTitle: 'Grupos pequenos',
-  hidden: 'Protegido',
+  hidden: BOARD_NOTES.hidden,
   none: '-',
 
   summary: 'Resumo',
@@ -40,8 +38,7 @@ export const boardMessages = {
   competency: 'Competência',
   gap: 'Diferença',
   compared: 'Comparadas',
-  someHidden: (count: number) =>
-    `Para proteger cada pessoa, ${counted(count, 'competência não é mostrada', 'competências não são mostradas')}.`,
+  someHidden: BOARD_NOTES.competencies,
 
   gaps: 'Maiores diferenças',
   gapsSummary: (name: string, gap: string) =>
@@ -50,12 +47,7 @@ export const boardMessages = {
 
   departments: 'Departamentos',
   department: 'Departamento',
-  omitted: (count: number) =>
-    counted(
-      count,
-      'departamento com menos pessoas ficou de fora.',
-      'departamentos com menos pessoas ficaram de fora.',
-    ),
+  omitted: BOARD_NOTES.departments,
 
   behavioralCycles: 'Ciclos comportamentais',
   performanceCycles: 'Ciclos de desempenho',
@@ -65,8 +57,7 @@ export const boardMessages = {
   adherenceSummary: (name: string, percent: string) =>
     `${name}, o mais recente, tem ${percent} de adesão.`,
 
-  csv: 'Baixar CSV',
-  csvFailed: 'Erro ao gerar o arquivo. Tente novamente.',
+  xlsx: 'Baixar planilha (xlsx)',
   pdf: 'Baixar PDF',
   pdfDone: 'PDF gerado com sucesso!',
   pdfFailed: 'Erro ao gerar o PDF. Tente novamente.',

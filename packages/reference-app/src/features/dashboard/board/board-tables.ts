@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import { BOARD_GAPS, CYCLE_KIND_CODES, PROFILES } from '@aferir/domain';
+import { CYCLE_KIND_CODES, PROFILES, widestGaps } from '@aferir/domain';
 import { figuresMessages } from '../figures-messages.ts';
 import { boardMessages as texts } from './board-messages.ts';
 
@@ -12,7 +12,7 @@ export interface BoardFigure {
   readonly value: string;
 }
 
-/** Figures in rows, the same on the screen, on paper and in a spreadsheet. */
+/** Figures in rows, the same on the screen and on paper. */
 export interface BoardTable {
   readonly id: string;
   readonly title: string;
@@ -62,10 +62,13 @@ export function profilesOf({ comportamental }: BoardReport) {
 
 /** The competencies whose two means are furthest apart, the widest first. */
 export function gapsOf({ competencias }: BoardReport) {
-  return (competencias?.rows ?? [])
-    .filter(({ diferenca }) => diferenca > 0)
-    .toSorted((a, b) => b.diferenca - a.diferenca || a.percentualAlinhado - b.percentualAlinhado)
-    .slice(0, BOARD_GAPS);
+  return widestGaps(
+    (competencias?.rows ?? []).map((row) => ({
+      ...row,
+      difference: row.diferenca,
+      alignedPercent: row.percentualAlinhado,
+    })),
+  );
 }
 
 /** Whether anybody has a result that a board could be told of. */
@@ -190,19 +193,4 @@ function cycleTable(report: BoardReport, kind: keyof typeof CYCLE_KIND_CODES): B
       ],
     })),
   };
-}
-
-/** Everything that is told, as rows of a spreadsheet: each table with its title above, and a line between two. */
-export function spreadsheetOf(report: BoardReport): string[][] {
-  return [
-    [texts.title],
-    ...figuresOf(report).map(({ label, value }) => [label, value]),
-    ...tablesOf(report).flatMap(({ title, columns, rows, note }) => [
-      [],
-      [title],
-      [...columns],
-      ...rows.map(({ cells }) => [...cells]),
-      ...(note ? [[note]] : []),
-    ]),
-  ];
 }

@@ -1,25 +1,39 @@
 import { getBoardReportQuery } from '@aferir/api-client/react';
-import { EmptyState, Notice, PageHeader } from '@aferir/ui';
+import { Button, EmptyState, Notice, PageHeader, Skeleton, SkeletonGroup } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ChartNoAxesColumn } from 'lucide-react';
+import { ChartNoAxesColumn, FileSpreadsheet } from 'lucide-react';
+import { Suspense } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
+import { useListExport } from '../../../shared/exports/use-list-export.ts';
 import { BackLink } from '../../../shared/frame/back-link.tsx';
 import stack from '../../../shared/frame/stack.module.css';
+import { lazyOr } from '../../../shared/loading/lazy-or.ts';
 import { ReportDownloads } from '../../../shared/printing/report-downloads.tsx';
+import { LostPart } from '../../../shared/states/lost-part.tsx';
 import { ReadRecord } from '../../../shared/states/read-record.tsx';
 import { boardMessages as texts } from '../board/board-messages.ts';
 import { BoardReportView } from '../board/board-report-view.tsx';
 import { BoardSkeleton } from '../board/board-skeleton.tsx';
-import { hasResults, spreadsheetOf } from '../board/board-tables.ts';
+import { hasResults } from '../board/board-tables.ts';
 import { type ChosenReport, chosenReportOf } from '../board/chosen-report.ts';
 import { homeOf } from '../section-links.ts';
-import { useDashboardFilters } from '../use-dashboard-filters.ts';
+import {
+  boardQueryOf,
+  type DashboardFilters,
+  useDashboardFilters,
+} from '../use-dashboard-filters.ts';
 
-/** The report for the board, of what the home was narrowed down to: a department, and months or a cycle. */
+// The report comes before what its filters are made of.
+const BoardFilters = lazyOr<object>(
+  async () => (await import('../board/board-filters.tsx')).BoardFilters,
+  LostPart,
+);
+
+/** The report for the board, of a department, and months or a cycle. It begins with what the home was narrowed down to. */
 export function BoardScreen() {
   const { staff } = useServices();
   const { filters, fault } = useDashboardFilters();
-  const { idOrganogramaCargo: _position, ...query } = filters;
+  const query = boardQueryOf(filters);
   const report = useQuery({ ...getBoardReportQuery(staff, { query }), enabled: fault === null });
   const chosen = report.data && chosenReportOf(report.data, filters);
   return (
@@ -30,6 +44,15 @@ export function BoardScreen() {
         {...(chosen && { description: chosen.selection })}
         {...(chosen && hasResults(chosen.report) && { actions: <Downloads chosen={chosen} /> })}
       />
+      <Suspense
+        fallback={
+          <SkeletonGroup label={texts.loadingFilters}>
+            <Skeleton shape="block" height="64px" />
+          </SkeletonGroup>
+        }
+      >
+        <BoardFilters />
+      </Suspense>
       {fault ? (
         <Notice tone="warning">{fault}</Notice>
       ) : report.error?.status === 404 ? (
@@ -57,15 +80,35 @@ export function BoardScreen() {
 }
 
 function Downloads({ chosen }: { chosen: ChosenReport }) {
+  const { filters } = useDashboardFilters();
+  const { isPending, mutate } = useListExport();
   return (
-    <ReportDownloads
-      read={() => Promise.resolve(chosen)}
-      rowsOf={({ report }) => spreadsheetOf(report)}
-      fileNameOf={({ day }) => texts.fileName(day.replaceAll('/', '-'))}
-      loadPrinted={async () =>
-        (await import('../board/printed-board-report.tsx')).PrintedBoardReport
-      }
-      messages={texts}
-    />
+    <>
+      <Button
+        variant="secondary"
+        icon={<FileSpreadsheet />}
+        isLoading={isPending}
+        onClick={() => mutate(workbookOf(filters))}
+      >
+        {texts.xlsx}
+      </Button>
+      <ReportDownloads
+        read={() => Promise.resolve(chosen)}
+        loadPrinted={async () =>
+          (await import('../board/printed-board-report.tsx')).PrintedBoardReport
+        }
+        messages={texts}
+      />
+    </>
   );
+}
+
+/** The report as the server writes it. */
+function workbookOf(filters: DashboardFilters) {
+  const query = Object.entries(boardQueryOf(filters)).map(([name, value]) => [name, `${value}`]);
+  return {
+    dsLista: 'relatorio-diretoria',
+    dsFormato: 'xlsx',
+    dsConsulta: String(new URLSearchParams(query)),
+  } as const;
 }

@@ -97,8 +97,12 @@ function Actions({ report }: { report: Report }) {
       </Button>
       <ReportDownloads
         read={() => Promise.resolve(report)}
-        rowsOf={inventoryRows}
-        fileNameOf={({ nmJogo, nrRodada }) => texts.fileName(toFileName(nmJogo), nrRodada)}
+        csv={{
+          rowsOf: inventoryRows,
+          fileNameOf: ({ nmJogo, nrRodada }) => texts.fileName(toFileName(nmJogo), nrRodada),
+          label: texts.csv,
+          failedText: texts.csvFailed,
+        }}
         loadPrinted={async () => (await import('../psychosocial/printed-report.tsx')).PrintedReport}
         messages={texts}
       />

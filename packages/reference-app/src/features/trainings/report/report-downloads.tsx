@@ -13,8 +13,12 @@ export function TrainingReportDownloads({ trainingId }: { trainingId: number }) 
   return (
     <ReportDownloads
       read={() => readWholeReport(queries, staff, trainingId)}
-      rowsOf={reportRows}
-      fileNameOf={({ summary }) => texts.fileName(toFileName(summary.nmTreinamento))}
+      csv={{
+        rowsOf: reportRows,
+        fileNameOf: ({ summary }) => texts.fileName(toFileName(summary.nmTreinamento)),
+        label: texts.csv,
+        failedText: texts.csvFailed,
+      }}
       loadPrinted={async () => (await import('./printed-report.tsx')).PrintedReport}
       messages={texts}
     />
