@@ -5058,7 +5058,7 @@ export interface paths {
         put?: never;
         /**
          * Release the results of a cycle, now or on a day
-         * @description Of a cycle that holds them (`flRetemResultados`) and has begun. Without `dtLiberacao` everybody's result opens behind the request, and who has finished is mailed; with it that happens on the day, at the hour of reminders, and another call moves the day. Late ones finish as in any cycle from then on. 409 when they are released already, or were never held.
+         * @description Of a cycle that holds them (`flRetemResultados`) and has begun. Without `dtLiberacao` everybody's result opens behind the request, and who has finished is mailed; with it that happens on the day, at the hour of reminders, and another call moves the day. With `flTiraDia` the chosen day is taken back, and they are held until somebody releases them. Late ones finish as in any cycle from then on. 409 when they are released already, or were never held, and when there is no day to take back.
          */
         post: operations["releaseCycleResults"];
         delete?: never;
@@ -9509,6 +9509,11 @@ export interface components {
             idCiclo: components["schemas"]["Id"];
             /** @description The day; null for at once. */
             dtLiberacao: components["schemas"]["NullableCycleDay"];
+            /**
+             * @description Whether the day that was chosen is taken back, and nothing released; `dtLiberacao` is null then.
+             * @default false
+             */
+            flTiraDia?: boolean;
         };
         /** @description What a cycle leaves open when it is closed now. */
         CycleClosing: {
