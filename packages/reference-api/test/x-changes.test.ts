@@ -754,6 +754,8 @@ it('the writes about cycles say what they make stale', async () => {
     lookAt(nothing, { cycles: { draftId: held.data, runningId: held.data } });
   await lookAtHeld();
   await write('releaseCycleResults', { token, body: { ...ofHeld, dtLiberacao: '2027-01-11' } });
+  const back = { ...ofHeld, dtLiberacao: null, flTiraDia: true };
+  await write('releaseCycleResults', { token, body: back });
   await write('releaseCycleResults', { token, body: { ...ofHeld, dtLiberacao: null } });
   await runJob(test, 'release-results', { companyId: company.id, cycleId: held.data });
   await lookAtHeld();

@@ -17,6 +17,7 @@ export const cyclesAuditActions = {
   'cycle.totem-refused': 'Entrada recusada no totem de ciclo',
   'cycle.closed': 'Ciclo encerrado',
   'cycle.release-scheduled': 'Liberação de resultados agendada',
+  'cycle.release-unscheduled': 'Dia de liberação de resultados retirado',
   'cycle.released': 'Resultados de ciclo liberados',
 } as const;
 

@@ -34,9 +34,7 @@ export async function releaseResults(
   { id, day }: { readonly id: number; readonly day: string | null },
 ): Promise<string> {
   const { db, company, now, actor } = context;
-  const { store, current } = await lockCycle(context, id);
-  if (!current.startedAt) throw conflict(texts.notBegun);
-  if (!isHoldingResults(current)) throw conflict(texts.notHeld);
+  const { store, current } = await lockHolding(context, id);
   const released_by = staffIdOf(actor);
   if (day !== null) {
     const fault = releaseDayFault(day, dateOnlyOf(now));
@@ -49,6 +47,24 @@ export async function releaseResults(
   await jobs.enqueue(db, 'release-results', [{ companyId: company.id, cycleId: id }]);
   await noteCycle(context, 'cycle.released', current);
   return texts.releasing;
+}
+
+/** Takes the day back that was chosen: results stay held until somebody releases them. Tells so as a sentence. */
+export async function takeReleaseDayBack(context: OperationContext, id: number): Promise<string> {
+  const { store, current } = await lockHolding(context, id);
+  const { releasesOn: day } = current;
+  if (day === null) throw conflict(texts.noReleaseDay);
+  await store.move(id, { releases_on: null, released_by: null });
+  await noteCycle(context, 'cycle.release-unscheduled', current, { day });
+  return texts.releaseUnscheduled;
+}
+
+/** Has everybody else who changes a cycle wait that holds its results. */
+async function lockHolding(context: OperationContext, id: number) {
+  const locked = await lockCycle(context, id);
+  if (!locked.current.startedAt) throw conflict(texts.notBegun);
+  if (!isHoldingResults(locked.current)) throw conflict(texts.notHeld);
+  return locked;
 }
 
 /**

@@ -345,6 +345,48 @@ describe('a release', () => {
     expect(await mailed()).toBe(before + 1);
   });
 
+  it('has its day taken back, and waits for somebody again', async () => {
+    const held = await createHeldReview();
+    const { company, idCiclo, staff, sent } = held;
+    await finishReview(held);
+    const call = (body: { dtLiberacao: string | null; flTiraDia?: boolean }) =>
+      test.call('releaseCycleResults', { token: staff, body: { idCiclo, ...body } });
+    const back = { dtLiberacao: null, flTiraDia: true };
+    expect(await call(back)).toMatchObject({
+      status: 409,
+      msg: 'Nenhum dia de liberação foi escolhido.',
+    });
+    const dtLiberacao = '2026-11-23';
+    await call({ dtLiberacao });
+    expect(await call({ ...back, dtLiberacao })).toMatchObject({ status: 400 });
+    expect(await call(back)).toMatchObject({
+      status: 200,
+      msg: 'Dia da liberação retirado. Os resultados esperam pelo RH.',
+    });
+    const cycle = { token: staff, params: { id: idCiclo } };
+    expect((await test.call('getCycle', cycle)).data).toMatchObject({
+      dtLiberacao: null,
+      dtLiberados: null,
+    });
+    const header = { token: held.token, query: { idResposta: sent.idResposta } };
+    expect((await test.call('getPerformanceReportHeader', header)).data).toMatchObject({
+      cdStatus: 6,
+      liberacao: { dtLiberacao: null },
+    });
+    test.clock.set(new Date('2026-11-23T23:00:00.000Z'));
+    await releaseDueResults(test.services);
+    await runJob(test, 'release-results', { companyId: company.id, cycleId: idCiclo });
+    expect((await storedResponse(test, company.id, sent.idResposta)).is_held).toBe(true);
+    const noted = await test.database.inCompany(company.id, (db) =>
+      db
+        .selectFrom('audit_event')
+        .select('details')
+        .where('action', '=', 'cycle.release-unscheduled')
+        .execute(),
+    );
+    expect(noted).toMatchObject([{ details: { day: dtLiberacao } }]);
+  });
+
   it('opens an unfinished review too, which then ends as any other', async () => {
     const held = await createHeldReview();
     await release(held);

@@ -252,6 +252,26 @@ describe('what is done with a cycle under way', () => {
     ]);
   });
 
+  it('takes a day of release back that was chosen, and offers no such thing without one', async () => {
+    const held = { ...cycleContent, flRetemResultados: true };
+    const open = await openCycle(createServer().on('get', READ, held));
+    await open.click(texts.release);
+    const asked = within(await screen.findByRole('dialog'));
+    expect(asked.getAllByRole('radio')).toHaveLength(2);
+    open.unmount();
+    const app = await openCycle(createServer().on('get', READ, { ...held, dtLiberacao: dayIn(9) }));
+    await app.click(texts.release);
+    const dialog = within(await screen.findByRole('dialog'));
+    await app.user.click(dialog.getByRole('radio', { name: texts.releaseOpen }));
+    expect(dialog.queryByRole('textbox')).toBeNull();
+    expect(await axeViolations()).toEqual([]);
+    await app.user.click(dialog.getByRole('button', { name: texts.releaseTakeBack }));
+    expect(await screen.findByText(texts.releaseUnscheduled)).toBeVisible();
+    expect(bodiesOf(app, '/Ciclo/LiberarResultados')).toEqual([
+      { idCiclo: 7, dtLiberacao: null, flTiraDia: true },
+    ]);
+  });
+
   it('keeps the question open where releasing fails', async () => {
     const held = { ...cycleContent, flRetemResultados: true };
     const app = await openCycle(

@@ -16,15 +16,31 @@ export interface ReleaseDialogProps {
   onClose: () => void;
 }
 
-/** Releases the results of a cycle, at once or on a day. */
+/** At once, on a day, or on none, where one was chosen. */
+type When = 'now' | 'on-day' | 'open';
+
+const DONE: Readonly<Record<When, string>> = {
+  now: texts.released,
+  'on-day': texts.releaseScheduled,
+  open: texts.releaseUnscheduled,
+};
+
+const SAVE: Readonly<Record<When, string>> = {
+  now: texts.releaseConfirm,
+  'on-day': texts.releaseSchedule,
+  open: texts.releaseTakeBack,
+};
+
+/** Releases the results of a cycle, at once or on a day; a day that was chosen is taken back. */
 export function ReleaseDialog({ cycle: { idCiclo, dtLiberacao }, onClose }: ReleaseDialogProps) {
   const { staff } = useServices();
   const formId = useId();
-  const [isOnDay, setIsOnDay] = useState(dtLiberacao !== null);
+  const [when, setWhen] = useState<When>(dtLiberacao === null ? 'now' : 'on-day');
+  const isOnDay = when === 'on-day';
   const [day, setDay] = useState(dtLiberacao ?? '');
   const [isTried, setIsTried] = useState(false);
   const release = useToldMutation(releaseCycleResultsMutation(staff), {
-    done: isOnDay ? texts.releaseScheduled : texts.released,
+    done: DONE[when],
     failed: texts.releaseFailed,
     onDone: onClose,
   });
@@ -36,7 +52,13 @@ export function ReleaseDialog({ cycle: { idCiclo, dtLiberacao }, onClose }: Rele
     event.preventDefault();
     setIsTried(true);
     if (release.isPending || (isOnDay && fault !== undefined)) return;
-    release.mutate({ body: { idCiclo, dtLiberacao: isOnDay ? known : null } });
+    release.mutate({
+      body: {
+        idCiclo,
+        dtLiberacao: isOnDay ? known : null,
+        ...(when === 'open' && { flTiraDia: true }),
+      },
+    });
   }
 
   return (
@@ -45,9 +67,9 @@ export function ReleaseDialog({ cycle: { idCiclo, dtLiberacao }, onClose }: Rele
       title={texts.release}
       description={texts.releaseText}
       formId={formId}
-      saveLabel={isOnDay ? texts.releaseSchedule : texts.releaseConfirm}
+      saveLabel={SAVE[when]}
       isSaving={release.isPending}
-      isDirty={day !== (dtLiberacao ?? '')}
+      isDirty={day !== (dtLiberacao ?? '') || when === 'open'}
       onClose={onClose}
     >
       <form id={formId} noValidate className={styles.dialog} onSubmit={send}>
@@ -56,9 +78,10 @@ export function ReleaseDialog({ cycle: { idCiclo, dtLiberacao }, onClose }: Rele
           options={[
             { value: 'now', label: texts.releaseNow },
             { value: 'on-day', label: texts.releaseOnDay },
+            ...(dtLiberacao === null ? [] : [{ value: 'open', label: texts.releaseOpen }]),
           ]}
-          value={isOnDay ? 'on-day' : 'now'}
-          onValueChange={(when) => setIsOnDay(when === 'on-day')}
+          value={when}
+          onValueChange={(chosen) => setWhen(chosen as When)}
         />
         {isOnDay ? (
           <DateField
