@@ -216,6 +216,24 @@ describe('the performance history', () => {
     );
   });
 
+  it.each([
+    ['2026-12-21', 'Resultado em 21/12/2026'],
+    [null, 'Resultado quando o RH liberar'],
+  ])('tells when a result comes out that is held: %s', async (dtLiberacao, told) => {
+    const rows = ownPerformanceResponses.rows.map((row, index) =>
+      index === 0 ? { ...row, liberacao: { dtLiberacao } } : row,
+    );
+    const server = servePortal(createAccessServer()).on(
+      'get',
+      '/RespostaDesempenho/GetRespostasPessoa',
+      { rows, qtdRecords: rows.length },
+    );
+    await open(PERFORMANCE, server);
+    expect(screen.getByText(told)).toBeVisible();
+    expect(screen.getAllByText(/^Resultado (?:em|quando)/)).toHaveLength(1);
+    expect(await axeViolations()).toEqual([]);
+  });
+
   it.each([false, true])(
     'says why a finished one has no alignment, closed: %s',
     async (isClosed) => {

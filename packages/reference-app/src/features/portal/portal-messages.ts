@@ -16,6 +16,8 @@ export const portalMessages = {
   answeredOn: 'Respondida em',
   status: 'Situação',
   result: 'Resultado',
+  held: (day: string | null) =>
+    day === null ? 'Resultado quando o RH liberar' : `Resultado em ${day}`,
   openReport: 'Ver relatório',
   empty: 'Nenhuma avaliação',
   emptyText: 'Quando o RH enviar uma avaliação, ela aparece aqui.',

@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import { isSelfPhase, type PerformanceResult } from '@aferir/domain';
+import { formatDate, isSelfPhase, type PerformanceResult } from '@aferir/domain';
 import { AlignmentBar } from '@aferir/widgets';
 import { linkTo, paths } from '../../../paths.ts';
 import { assessmentMessages } from '../../../shared/assessments/assessment-messages.ts';
@@ -21,15 +21,18 @@ export const performanceHistory: HistoryKind<PerformanceRequest, PerformanceResu
     answeredOn: ({ dtAutoavaliacao }) => dtAutoavaliacao,
     outcome: {
       header: assessmentMessages.alignment,
-      cell: ({ cdStatus, percentualAlinhamento, flEncerrado }) => (
-        <AlignmentBar
-          percent={percentualAlinhamento}
-          status={cdStatus}
-          label={assessmentMessages.alignment}
-          noData={assessmentMessages.noAlignment}
-          unrated={assessmentMessages.unrated(flEncerrado)}
-        />
-      ),
+      cell: ({ cdStatus, percentualAlinhamento, flEncerrado, liberacao }) =>
+        liberacao && !isSelfPhase(cdStatus) ? (
+          portalMessages.held(liberacao.dtLiberacao && formatDate(liberacao.dtLiberacao))
+        ) : (
+          <AlignmentBar
+            percent={percentualAlinhamento}
+            status={cdStatus}
+            label={assessmentMessages.alignment}
+            noData={assessmentMessages.noAlignment}
+            unrated={assessmentMessages.unrated(flEncerrado)}
+          />
+        ),
       meta: { width: '168px' },
     },
   }),
