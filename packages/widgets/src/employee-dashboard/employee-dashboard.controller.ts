@@ -159,7 +159,7 @@ export function useEmployeeDashboard(
   const lacksToken = (error: Error | null) =>
     error !== null && explain(error).message === messages.missingToken;
 
-  const parts = isOpen ? [response, selfScores, ratings, reports] : [];
+  const parts = isOpen ? [response, selfScores, ratings, reports, agreements, around] : [];
   const startAnew = useTellFailures(parts, explain);
 
   async function reload() {

@@ -333,6 +333,16 @@ export const FailedReports: Story = {
   play: () => see('Erro ao buscar dados da avaliação.'),
 };
 
+export const FailedAround: Story = {
+  ...serving(() => createPortalServer().on('get', apiPaths.around, refused)),
+  play: () => see('Erro ao carregar as avaliações de colegas'),
+};
+
+export const FailedAgreements: Story = {
+  ...serving(() => createPortalServer().on('get', apiPaths.agreements, refused)),
+  play: () => see('Erro ao carregar combinados'),
+};
+
 export const FailedReportsTable: Story = { ...FailedReports, args: { view: 'assessments' } };
 
 const sessionEnded = problemReply(401, 'Sua sessão terminou. Entre novamente.');

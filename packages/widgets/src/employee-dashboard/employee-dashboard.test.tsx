@@ -449,6 +449,8 @@ describe('a part that fails', () => {
     [apiPaths.selfScores, 'Erro ao carregar dados do funcionário'],
     [apiPaths.managerScores, 'Erro ao carregar dados dos gestores'],
     [apiPaths.team, 'Erro ao buscar dados da avaliação.'],
+    [apiPaths.around, 'Erro ao carregar as avaliações de colegas'],
+    [apiPaths.agreements, 'Erro ao carregar combinados'],
   ] as const)('says so and loads again: %s', async (path, text) => {
     const server = createPortalServer({ reports: twelveReports });
     const { user, heard } = openDashboard(

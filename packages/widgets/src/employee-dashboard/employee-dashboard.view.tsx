@@ -1,9 +1,17 @@
 import type { Schema } from '@aferir/api-client';
-import { Skeleton, SkeletonGroup, type ToastStore } from '@aferir/ui';
+import {
+  RetryNotice,
+  type RetryNoticeProps,
+  Skeleton,
+  SkeletonGroup,
+  type ToastStore,
+} from '@aferir/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useWidget } from '../shared/host/use-widget.tsx';
+import { SaidText } from '../shared/language/use-said.tsx';
 import { lazyPart } from '../shared/loading/lazy-part.tsx';
 import { useStepFocus } from '../shared/questionnaire/use-step-focus.ts';
+import type { PartState } from '../shared/report/part-state.ts';
 import { ReportLoading } from '../shared/report/report-loading.tsx';
 import { ReportUnavailable } from '../shared/report/report-unavailable.tsx';
 import type { DashboardActions, DashboardState } from './employee-dashboard.controller.ts';
@@ -127,9 +135,15 @@ function Dashboard({ state, heading, ...props }: DashboardProps) {
       ) : (
         <SelfCard {...common} response={parts.response} />
       )}
+      <FailedPart part={parts.around} title={messages.around.failed} onRetry={actions.reload} />
       {parts.around.status === 'ready' && hasAround(parts.around.data) ? (
         <AroundCard work={parts.around.data} fallback={null} />
       ) : null}
+      <FailedPart
+        part={parts.agreements}
+        title={messages.agreements.failed}
+        onRetry={actions.reload}
+      />
       {parts.agreements.status === 'ready' && parts.agreements.data.total > 0 ? (
         <AgreementsCard {...common} agreements={parts.agreements.data} fallback={null} />
       ) : null}
@@ -151,6 +165,21 @@ function Dashboard({ state, heading, ...props }: DashboardProps) {
         />
       ) : null}
     </>
+  );
+}
+
+interface FailedPartProps extends Pick<RetryNoticeProps, 'title' | 'onRetry'> {
+  part: PartState<unknown>;
+}
+
+/** Stands where a card would that comes only where there is something in it. */
+function FailedPart({ part, ...rest }: FailedPartProps) {
+  const { messages } = useWidget<EmployeeDashboardMessages>();
+  if (part.status !== 'failed') return null;
+  return (
+    <RetryNotice {...rest} retryLabel={messages.retry}>
+      {part.reason ? <SaidText sentence={part.reason} /> : null}
+    </RetryNotice>
   );
 }
 

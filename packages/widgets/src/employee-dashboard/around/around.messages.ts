@@ -5,6 +5,7 @@ import { competencyRatingMessages } from '../../shared/competency-rating/compete
 export const aroundMessages = {
   /** While a colleague is rated. */
   rating: competencyRatingMessages,
+  failed: 'Erro ao carregar as avaliações de colegas',
   ratingsTitle: 'Colegas para avaliar',
   ratingsHint: `Ninguém vê as suas notas: só a média do grupo aparece, a partir de ${RATER_LIMITS.told} avaliações, depois que o ciclo é encerrado.`,
   until: (day: string) => `até ${day}`,

@@ -5,6 +5,7 @@ import { competencyRatingEnglish } from './competency-rating.ts';
 /** What rating colleagues, and saying who rates, says in English. */
 export const aroundEnglish: AroundMessages = {
   rating: competencyRatingEnglish,
+  failed: 'The reviews of colleagues could not be loaded',
   ratingsTitle: 'Colleagues to rate',
   ratingsHint: `Nobody sees your scores: only the mean of the group shows, from ${RATER_LIMITS.told} ratings on, once the cycle is closed.`,
   until: (day) => `until ${day}`,

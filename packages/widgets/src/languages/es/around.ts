@@ -5,6 +5,7 @@ import { competencyRatingSpanish } from './competency-rating.ts';
 /** What rating colleagues, and saying who rates, says in Spanish. */
 export const aroundSpanish: AroundMessages = {
   rating: competencyRatingSpanish,
+  failed: 'No se pudieron cargar las evaluaciones de colegas',
   ratingsTitle: 'Colegas por evaluar',
   ratingsHint: `Nadie ve tus notas: solo aparece la media del grupo, a partir de ${RATER_LIMITS.told} evaluaciones, cuando se cierra el ciclo.`,
   until: (day) => `hasta el ${day}`,

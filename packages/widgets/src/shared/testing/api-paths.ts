@@ -4,6 +4,8 @@ export const apiPaths = {
   company: '/Cliente/PublicInfo/{idCliente}',
   responses: '/RespostaDesempenho/GetRespostasPessoa',
   team: '/RespostaDesempenho/GetPessoasGridGestor',
+  agreements: '/CombinadoDesempenho/GetMeus',
+  around: '/AvaliadorDesempenho/GetMeus',
   discLink: '/Resposta/GetHashResposta',
   link: '/RespostaDesempenho/GetHashResposta',
   opened: '/RespostaDesempenho/get/{hash}',
