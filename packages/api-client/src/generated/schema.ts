@@ -3125,7 +3125,7 @@ export interface paths {
         put?: never;
         /**
          * Import employees from a spreadsheet
-         * @description csv, xls or xlsx of up to 10 MB and 50,000 rows. It runs in the background: good rows go in, bad ones come back by line and reason. A row whose e-mail exists updates that person, for which the user needs alterar. `gestor` names the managers of a person, in place of those named before: by e-mail or by a name that one person alone has, several separated by a semicolon, up to 20; active people of the company, those named already if inactive too, or people of the sheet in any order. An empty cell leaves them. Who would end up above themselves stays out. Unknown positions and departments are created, for which incluir in their sections. A company has one import at a time (409). One file is read at a time and a few more wait, the rest is a 429; what takes more than 512 MB or 30 seconds to read is a 422. Reading ends with its request. `data` carries the id, and `msg` says what `avisos` of the preview would. What it changes has changed once the import has come to its end.
+         * @description csv, xls or xlsx of up to 10 MB and 50,000 rows. It runs in the background: good rows go in, bad ones come back by line and reason. A row whose e-mail, CPF or matrícula exists updates that person, for which the user needs alterar; one whose marks are of different people stays out, and so does one with another e-mail, CPF or matrícula than its person has: these fill in what is missing. `gestor` names the managers of a person, in place of those named before: by e-mail or by a name that one person alone has, several separated by a semicolon, up to 20; active people of the company, those named already if inactive too, or people of the sheet in any order. An empty cell leaves them. Who would end up above themselves stays out. Unknown positions and departments are created, for which incluir in their sections. A company has one import at a time (409). One file is read at a time and a few more wait, the rest is a 429; what takes more than 512 MB or 30 seconds to read is a 422. Reading ends with its request. `data` carries the id, and `msg` says what `avisos` of the preview would. What it changes has changed once the import has come to its end.
          */
         post: operations["importEmployees"];
         delete?: never;
@@ -8004,6 +8004,8 @@ export interface components {
             qtdAlterados: number;
             qtdSemMudanca: number;
             qtdComErro: number;
+            /** @description Of those whom it would add or change who would have no e-mail. */
+            qtdSemEmail: number;
             cargosNovos: string[];
             /** @description The one above all others among them, where the company has none yet. */
             departamentosNovos: string[];
@@ -8027,7 +8029,7 @@ export interface components {
             nmPessoa: string;
             campos: {
                 /** @enum {string} */
-                tpCampo: "nome" | "sexo" | "telefone" | "cargo" | "departamento" | "gestor" | "admissão";
+                tpCampo: "nome" | "sexo" | "e-mail" | "telefone" | "cargo" | "departamento" | "gestor" | "admissão" | "matrícula" | "CPF" | "nascimento";
                 /** @description Empty for none; several managers are separated by a semicolon. */
                 dsAntes: string;
                 dsDepois: string;
@@ -8065,6 +8067,8 @@ export interface components {
             qtdAlterados: number;
             qtdSemMudanca: number;
             qtdComErro: number;
+            /** @description Of those whom it has added or changed who had no e-mail then. */
+            qtdSemEmail: number;
             flPodeDesfazer: boolean;
             /** @description Why it was stopped. */
             dsMotivo: string | null;
@@ -8115,7 +8119,7 @@ export interface components {
         ImportFault: {
             nrLinha: number;
             dsMotivo: string;
-            /** @description The texts of nome, sexo, e-mail, telefone, cargo, departamento, gestor and admissão. */
+            /** @description The texts of nome, sexo, e-mail, telefone, cargo, departamento, gestor, admissão, matrícula, CPF and nascimento. */
             celulas: string[];
         };
         /** @description A page of them. */
@@ -8127,7 +8131,7 @@ export interface components {
         UndoEmployeeImportRequest: {
             idImportacao: components["schemas"]["Id"];
         };
-        /** @description The sheet and the mapping, JSON of field (nome, sexo, e-mail, telefone, cargo, departamento, and gestor and admissão if there are any) to column name. An admissão is a date, day first (04/03/2024) or as ISO 8601 has it; an empty one leaves what is known. `linha` may name a column with the numbers by which rows are to be called, `motivo` one that says of some rows why they can't be imported: these are left out with that reason. Which sheet is read, how a csv is separated and where the header stands is told by what is in the file, unless it is stated. */
+        /** @description The sheet and the mapping, JSON of field (nome, sexo, e-mail, telefone, cargo, departamento, and gestor, admissão, matrícula, CPF and nascimento if there are any) to column name. Without matrícula and CPF there is an e-mail in each row; with one of them a sheet or a row may have none. A CPF is digits with their punctuation or without, also where a spreadsheet has dropped zeros before them. An admissão and a nascimento are dates, day first (04/03/2024) or as ISO 8601 has it; an empty cell leaves what is known. `linha` may name a column with the numbers by which rows are to be called, `motivo` one that says of some rows why they can't be imported: these are left out with that reason. Which sheet is read, how a csv is separated and where the header stands is told by what is in the file, unless it is stated. */
         ImportEmployeesRequest: {
             file: string;
             mapping: string;
@@ -19377,6 +19381,7 @@ export interface operations {
                      *         "qtdAlterados": 15,
                      *         "qtdSemMudanca": 3,
                      *         "qtdComErro": 2,
+                     *         "qtdSemEmail": 4,
                      *         "cargosNovos": [
                      *           "Analista de Dados"
                      *         ],
@@ -19483,6 +19488,7 @@ export interface operations {
                      *             "qtdAlterados": 15,
                      *             "qtdSemMudanca": 3,
                      *             "qtdComErro": 2,
+                     *             "qtdSemEmail": 4,
                      *             "flPodeDesfazer": true,
                      *             "dsMotivo": null,
                      *             "mantidos": []
