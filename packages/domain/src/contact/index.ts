@@ -1,4 +1,4 @@
-export { isBirthDate } from './birth-date.ts';
+export { BIRTH_DATE_FAULT_TEXT, isBirthDate } from './birth-date.ts';
 export * from './day-text.ts';
 export * from './gender.ts';
 export * from './hiring-day.ts';

@@ -14,6 +14,44 @@ export function isCpf(text: string): boolean {
   return [9, 10].every((count) => checkDigit(values.slice(0, count)) === values[count]);
 }
 
+/** Why a text is no CPF; `unreadable` where it has not its digits. */
+export type CpfFault = 'unreadable' | 'rounded' | 'check-digits';
+
+/** What is said of each, in Brazilian Portuguese. */
+export const CPF_FAULT_TEXTS: Readonly<Record<CpfFault, string>> = {
+  unreadable: 'Informe o CPF com os 11 dígitos, como 529.982.247-25.',
+  rounded: 'A planilha arredondou este CPF. Formate a coluna como texto e digite-o de novo.',
+  'check-digits': 'Este CPF não existe. Confira os dígitos.',
+};
+
+type CpfReading =
+  | { readonly digits: string; readonly fault?: undefined }
+  | { readonly digits?: undefined; readonly fault: CpfFault };
+
+/** A number as a spreadsheet keeps a CPF, without the zeros before it: three at most, as hardly any begins with more. */
+const BARE_NUMBER = /^\d{8,11}$/;
+const ROUNDED = /^\d(?:[.,]\d+)?e\+?\d+$/i;
+
+/** The digits of a CPF, in whatever dress people and spreadsheets give it; null for any other text. */
+export function toCpf(text: string): string | null {
+  return readCpf(text).digits ?? null;
+}
+
+/** Why a text is no CPF, however it is written; null for one that is. */
+export function findCpfFault(text: string): CpfFault | null {
+  return readCpf(text).fault ?? null;
+}
+
+function readCpf(text: string): CpfReading {
+  const told = text.normalize('NFKC').trim();
+  if (ROUNDED.test(told)) return { fault: 'rounded' };
+  if (!/^[\d\s./\p{Pd}]+$/u.test(told)) return { fault: 'unreadable' };
+  const given = told.replace(/\D/g, '');
+  const digits = BARE_NUMBER.test(told) ? given.padStart(11, '0') : given;
+  if (digits.length !== 11) return { fault: 'unreadable' };
+  return isCpf(digits) ? { digits } : { fault: 'check-digits' };
+}
+
 /** Writes a CPF as ###.###.###-##; other text comes back as it is. */
 export function formatCpf(text: string): string {
   const parts = /^(\d{3})(\d{3})(\d{3})(\d{2})$/.exec(text.replace(/\D/g, ''));

@@ -43,13 +43,61 @@ const NAMES: Readonly<Record<ImportField, readonly string[]>> = {
     'hiring date',
     'hired on',
   ],
+  matrícula: [
+    'matricula',
+    'numero de matricula',
+    'numero da matricula',
+    'codigo do funcionario',
+    'codigo do colaborador',
+    'registro',
+    'chapa',
+    'employee id',
+  ],
+  CPF: [
+    'cpf',
+    'cpf do colaborador',
+    'cpf da colaboradora',
+    'cpf colaborador',
+    'cpf do funcionario',
+    'cpf funcionario',
+    'cpf do empregado',
+    'cpf da pessoa',
+    'numero do cpf',
+    'numero cpf',
+    'nr cpf',
+    'n cpf',
+    'no cpf',
+    'c p f',
+  ],
+  nascimento: [
+    'data de nascimento',
+    'nascimento',
+    'data nascimento',
+    'data do nascimento',
+    'dt nascimento',
+    'dt de nascimento',
+    'dt nasc',
+    'data nasc',
+    'birth date',
+    'date of birth',
+  ],
 };
 
-/** Names that are a field's where nothing else stands with them: the salary or the position of an 'admissão' is no date. */
-const ALONE: readonly string[] = ['admissao', 'contratacao'];
+/**
+ * Names that are a field's where nothing else stands with them: the salary or the position of an 'admissão' is no date, and the
+ * CPF of a mother is not the person's.
+ */
+const ALONE: readonly string[] = ['admissao', 'contratacao', 'nascimento', 'cpf', 'registro'];
 
-/** What is told of the manager names other fields, too: 'e-mail do gestor'. */
-const WITHIN_ORDER: readonly ImportField[] = ['gestor', ...IMPORT_REQUIRED_FIELDS, 'admissão'];
+/** What is told of the manager names other fields, too, 'e-mail do gestor', and the number of a person the person. */
+const WITHIN_ORDER: readonly ImportField[] = [
+  'gestor',
+  'CPF',
+  'matrícula',
+  ...IMPORT_REQUIRED_FIELDS,
+  'admissão',
+  'nascimento',
+];
 
 /** Guesses which column tells which field, by the texts of the header; each column once. */
 export function guessColumns(header: readonly string[]): ColumnMapping {

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { countNamedFields, guessColumns } from './column-guess.ts';
-import type { ImportTexts } from './import-fields.ts';
-import { IMPORT_FIELDS } from './import-fields.ts';
+import { importFaultText } from './import-fault-text.ts';
+import type { ImportField, ImportTexts } from './import-fields.ts';
+import { findMissingFields, IMPORT_FIELDS, IMPORT_MARKS } from './import-fields.ts';
 import {
   IMPORT_FILE_COLUMNS,
   readImportLine,
   readImportReason,
   toImportCells,
 } from './import-file.ts';
+import { meetByMarks } from './import-marks.ts';
 import { checkRow, placeKey } from './import-row.ts';
 import { checkRows, textsOfRow } from './import-rows.ts';
 import { addNewDepartments, addNewPlaces } from './new-places.ts';
@@ -21,6 +23,9 @@ const good: ImportTexts = {
   departamento: 'Vendas',
   gestor: '',
   admissão: '',
+  matrícula: '',
+  CPF: '',
+  nascimento: '',
 };
 
 const today = new Date('2026-11-28T12:00:00Z');
@@ -62,6 +67,17 @@ describe('guessing columns', () => {
       ],
     ),
     [['x', 'y'], []],
+    ...['CPF', 'C.P.F.', 'CPF do colaborador', 'Nº CPF', 'Número do CPF'].map(
+      (name): [string[], (number | undefined)[]] => [
+        ['Funcionário', name],
+        [0, ...Array.from({ length: 8 }, () => undefined), 1],
+      ],
+    ),
+    [
+      ['CPF do colaborador', 'Nome do colaborador', 'Matrícula', 'Data de Nascimento'],
+      [1, ...Array.from({ length: 7 }, () => undefined), 2, 0, 3],
+    ],
+    [['CPF da mãe', 'Cidade de nascimento', 'Registro de ponto'], []],
   ])('%j', (header, columns) => {
     const guessed = guessColumns(header);
     expect(IMPORT_FIELDS.map((field) => guessed[field])).toEqual(
@@ -94,6 +110,9 @@ describe('checking a row', () => {
       department: 'Vendas',
       managers: [],
       hiredOn: null,
+      registrationNumber: null,
+      cpf: null,
+      birthDate: null,
     });
   });
 
@@ -128,6 +147,32 @@ describe('checking a row', () => {
     expect(checkRow({ ...good, admissão }, today).person?.hiredOn).toBe(hiredOn);
   });
 
+  it.each([
+    ['529.982.247-25', '52998224725'],
+    ['52998224725', '52998224725'],
+    [' 529 982 247 25', '52998224725'],
+    ['529.982.247\u201325', '52998224725'],
+    ['1234567890', '01234567890'],
+    ['', null],
+  ])('takes the CPF %j', (CPF, cpf) => {
+    expect(checkRow({ ...good, CPF }, today).person?.cpf).toBe(cpf);
+  });
+
+  it('takes the day of birth and the registration number as they stand', () => {
+    const row = { ...good, nascimento: '14/05/1990', matrícula: ' 001204 ' };
+    expect(checkRow(row, today).person).toMatchObject({
+      birthDate: '1990-05-14',
+      registrationNumber: '001204',
+    });
+  });
+
+  it.each([{ CPF: '52998224725' }, { matrícula: '7' }])(
+    'needs no e-mail where there is %j',
+    (mark) => {
+      expect(checkRow({ ...good, 'e-mail': '', ...mark }, today).person?.email).toBeNull();
+    },
+  );
+
   it('leaves out what is not seen', () => {
     const marked = Object.fromEntries(
       Object.entries(good).map(([field, text]) => [field, `\u200b\u202a${text}\u00a0\ufeff`]),
@@ -161,6 +206,17 @@ describe('checking a row', () => {
     [{ admissão: '30/02/2024' }, 'admissão', { problem: 'no-hiring-day', fault: 'unreadable' }],
     [{ admissão: '29/11/2027' }, 'admissão', { problem: 'no-hiring-day', fault: 'too-far-ahead' }],
     [{ admissão: '31/12/1899' }, 'admissão', { problem: 'no-hiring-day', fault: 'too-early' }],
+    [{ CPF: '529.982.247-26' }, 'CPF', { problem: 'no-cpf', fault: 'check-digits' }],
+    [{ CPF: '5,29982E+10' }, 'CPF', { problem: 'no-cpf', fault: 'rounded' }],
+    [{ CPF: 'não tem' }, 'CPF', { problem: 'no-cpf', fault: 'unreadable' }],
+    [{ nascimento: '31/02/1990' }, 'nascimento', { problem: 'no-birth-date' }],
+    [{ nascimento: '29/11/2026' }, 'nascimento', { problem: 'no-birth-date' }],
+    [
+      { nascimento: '04/03/1990', admissão: '03/03/1990' },
+      'admissão',
+      { problem: 'no-hiring-day', fault: 'before-birth' },
+    ],
+    [{ matrícula: '1'.repeat(51) }, 'matrícula', { problem: 'too-long', most: 50 }],
     [{ departamento: 'a'.repeat(101) }, 'departamento', { problem: 'too-long', most: 100 }],
   ])('refuses %j', (texts, field, fault) => {
     expect(checkRow({ ...good, ...texts }, today).faults).toEqual([{ field, ...fault }]);
@@ -290,6 +346,9 @@ describe('a row of a file of our own', () => {
       'departamento',
       'gestor',
       'admissão',
+      'matrícula',
+      'CPF',
+      'nascimento',
     ]);
     const { departamento: _, ...texts } = good;
     expect(toImportCells({ line: 7, reason: 'Aspas.', texts })).toEqual([
@@ -300,6 +359,9 @@ describe('a row of a file of our own', () => {
       'Ana.Souza@Empresa.example',
       '+55 (11) 91234-5678',
       'Analista',
+      '',
+      '',
+      '',
       '',
       '',
       '',
@@ -339,5 +401,84 @@ describe('the first departments of a company', () => {
     const known = new Map([[placeKey('Vendas'), 1]]);
     expect(addNewDepartments(new Map(), ['Vendas'], { known, company }).size).toBe(0);
     expect(addNewDepartments(new Map(), [], { known: new Map(), company }).size).toBe(0);
+  });
+});
+
+describe('what names one person alone', () => {
+  const cpf = '529.982.247-25';
+  const check = (...rows: Partial<ImportTexts>[]) =>
+    checkRows(
+      rows.map((texts, index) => ({ line: index + 2, texts: { ...good, 'e-mail': '', ...texts } })),
+      today,
+    ).map((row) => row?.faults?.map(importFaultText) ?? []);
+
+  it('goes in once, whichever it is and however it is written', () => {
+    expect(check({ CPF: cpf }, { CPF: '52998224725', matrícula: '7' })).toEqual([
+      [],
+      ['Este CPF já está na linha 2.'],
+    ]);
+    expect(check({ matrícula: '00123' }, { matrícula: '123' }, { matrícula: '0124' })).toEqual([
+      [],
+      ['Esta matrícula já está na linha 2.'],
+      [],
+    ]);
+  });
+
+  it('is free for the others where its row stays out', () => {
+    const email = 'ana@empresa.example';
+    expect(
+      check(
+        { 'e-mail': email },
+        { 'e-mail': email, CPF: cpf },
+        { 'e-mail': 'bia@empresa.example', CPF: cpf },
+      ),
+    ).toEqual([[], ['Este e-mail já está na linha 2.'], []]);
+  });
+
+  it('may be missing in a sheet only where another one is there', () => {
+    const missing = (...columns: ImportField[]) =>
+      findMissingFields((field) => columns.includes(field));
+    const others = ['nome', 'sexo', 'telefone', 'cargo', 'departamento'] as const;
+    expect(missing(...others)).toEqual(['e-mail']);
+    for (const mark of IMPORT_MARKS) expect(missing(...others, mark)).toEqual([]);
+    expect(missing('CPF')).toEqual([...others]);
+  });
+});
+
+describe('whom a row means', () => {
+  const nobody = { email: null, cpf: null, registrationNumber: null };
+  const ana = { ...nobody, id: 1, email: 'ana@empresa.example', registrationNumber: '00123' };
+  const bia = { ...nobody, id: 2, cpf: '52998224725' };
+  const caio = { ...nobody, id: 3, registrationNumber: '123' };
+  const meet = (row: object, people: readonly (typeof ana | typeof bia)[] = [ana, bia]) =>
+    meetByMarks({ ...nobody, ...row }, people);
+
+  it('is who has its e-mail, its CPF or its number', () => {
+    expect(meet({ email: ana.email }).known).toBe(ana);
+    expect(meet({ cpf: bia.cpf }).known).toBe(bia);
+    expect(meet({ registrationNumber: '123' }).known).toBe(ana);
+    expect(meet({ registrationNumber: '123' }, [ana, caio]).known).toBe(caio);
+    expect(meet({ registrationNumber: '0123' }, [ana, caio])).toEqual({ conflict: 'several' });
+    expect(meet({ email: 'x@empresa.example', cpf: '1', registrationNumber: '9' })).toEqual({});
+  });
+
+  it('gets what is missing, and keeps what there is', () => {
+    expect(meet({ email: ana.email, cpf: '11144477735' }).known).toBe(ana);
+    expect(meet({ cpf: bia.cpf, email: 'bia@empresa.example' }).known).toBe(bia);
+    expect(meet({ registrationNumber: '123', email: 'outra@empresa.example' })).toEqual({
+      conflict: 'other-email',
+    });
+    expect(meet({ email: ana.email, registrationNumber: '9' })).toEqual({
+      conflict: 'other-number',
+    });
+    expect(
+      meet({ email: 'x@empresa.example', cpf: '11144477735' }, [
+        { ...bia, email: 'x@empresa.example' },
+      ]),
+    ).toEqual({ conflict: 'other-cpf' });
+  });
+
+  it('is nobody where its marks are of several', () => {
+    expect(meet({ email: ana.email, cpf: bia.cpf })).toEqual({ conflict: 'several' });
   });
 });

@@ -58,6 +58,21 @@ describe('doubts about the columns of a sheet', () => {
     expect(find([withCell(field, value)])).toMatchObject([{ field, kind, value, line: 2 }]);
   });
 
+  it('are none about an e-mail that is missing where something else tells who it is', () => {
+    const columns = { ...mapping, CPF: 7, matrícula: 8 };
+    const withoutEmail = withCell('e-mail', '');
+    expect(find([[...withoutEmail, '52998224725', '1204']], columns)).toEqual([]);
+    expect(find([[...withoutEmail, '', '']], columns)).toMatchObject([
+      { field: 'e-mail', kind: 'empty' },
+    ]);
+    expect(find([[...good, 'ana@empresa.example', '']], columns)).toMatchObject([
+      { field: 'CPF', kind: 'looks-like-email' },
+    ]);
+    expect(find([[...good, '11912345678', '']], columns)).toMatchObject([
+      { field: 'CPF', kind: 'fault' },
+    ]);
+  });
+
   it('show the first value and its line, say why it cannot go in, and count the rows', () => {
     const rows = [
       good,

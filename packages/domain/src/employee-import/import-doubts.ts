@@ -2,7 +2,12 @@ import { isEmail } from '../access/email.ts';
 import { toGender } from '../contact/gender.ts';
 import { isPhone } from '../contact/phone.ts';
 import { oneLine } from '../format/one-line.ts';
-import { type ColumnMapping, IMPORT_FIELDS, type ImportField } from './import-fields.ts';
+import {
+  type ColumnMapping,
+  IMPORT_FIELDS,
+  IMPORT_MARKS,
+  type ImportField,
+} from './import-fields.ts';
 import { findImportFault, type ImportFault } from './import-row.ts';
 
 /** How many rows are looked at before a mapping is confirmed. */
@@ -34,6 +39,14 @@ export interface ImportDoubt {
   readonly count: number;
 }
 
+const OF_DIGITS: readonly ImportField[] = [
+  'telefone',
+  'admissão',
+  'matrícula',
+  'CPF',
+  'nascimento',
+];
+
 /** Finds, for each field that has a column, the first value that raises doubts; at most one of a field, in the order of the fields. */
 export function findImportDoubts(
   rows: readonly { readonly line: number; readonly cells: readonly string[] }[],
@@ -41,12 +54,15 @@ export function findImportDoubts(
   today: Date,
 ): ImportDoubt[] {
   const sample = rows.slice(0, IMPORT_SAMPLE_ROWS);
+  const isMarked = (cells: readonly string[]) =>
+    IMPORT_MARKS.some((field) => oneLine(cells[mapping[field] ?? -1] ?? '') !== '');
   return IMPORT_FIELDS.flatMap((field): ImportDoubt[] => {
     const column = mapping[field];
     if (column === undefined) return [];
     const doubts = sample.flatMap(({ line, cells }) => {
       const value = oneLine(cells[column] ?? '');
-      const fault = findImportFault(field, value, today);
+      const isElsewhere = field === 'e-mail' && value === '' && isMarked(cells);
+      const fault = isElsewhere ? undefined : findImportFault(field, value, today);
       const kind = doubtAbout(field, value, fault);
       return kind === undefined ? [] : [{ field, kind, line, value, fault }];
     });
@@ -62,9 +78,11 @@ function doubtAbout(
 ): ImportDoubtKind | undefined {
   if (value === '') return fault === undefined ? undefined : 'empty';
   if (field !== 'e-mail' && field !== 'gestor' && isEmail(value)) return 'looks-like-email';
-  if (field !== 'telefone' && isPhone(value)) return 'looks-like-phone';
+  const isNumber = field === 'CPF' || field === 'matrícula';
+  if (field !== 'telefone' && !isNumber && isPhone(value)) return 'looks-like-phone';
   if (field !== 'sexo' && toGender(value)) return 'looks-like-gender';
   if (fault !== undefined) return 'fault';
-  const isOfDigits = field === 'telefone' || field === 'admissão';
-  return !isOfDigits && /^[\d\s.,/()+-]+$/.test(value) ? 'looks-like-number' : undefined;
+  return !OF_DIGITS.includes(field) && /^[\d\s.,/()+-]+$/.test(value)
+    ? 'looks-like-number'
+    : undefined;
 }

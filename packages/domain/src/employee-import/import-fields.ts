@@ -8,19 +8,39 @@ export const IMPORT_FIELDS = [
   'departamento',
   'gestor',
   'admissão',
+  'matrícula',
+  'CPF',
+  'nascimento',
 ] as const;
 
 /** One of {@link IMPORT_FIELDS}. */
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
-/** Those without which a sheet can't be imported: a column for each. */
+const OPTIONAL_FIELDS = ['gestor', 'admissão', 'matrícula', 'CPF', 'nascimento'] as const;
+
+/** Those that every sheet has; {@link findMissingFields} says where the e-mail may be left out. */
 export const IMPORT_REQUIRED_FIELDS = IMPORT_FIELDS.filter((field) => !isOptionalField(field));
 
 /** Of {@link IMPORT_FIELDS} those that a sheet may leave out, and a row empty: what is known stays. */
-export type OptionalImportField = 'gestor' | 'admissão';
+export type OptionalImportField = (typeof OPTIONAL_FIELDS)[number];
 
 function isOptionalField(field: ImportField): field is OptionalImportField {
-  return field === 'gestor' || field === 'admissão';
+  return OPTIONAL_FIELDS.some((one) => one === field);
+}
+
+/** By what a row names a person apart, in the order in which the company is asked for them. */
+export const IMPORT_MARKS = [
+  'e-mail',
+  'CPF',
+  'matrícula',
+] as const satisfies readonly ImportField[];
+
+/** The fields that a sheet still has to tell: an e-mail only where nothing else names a person apart. */
+export function findMissingFields(isTold: (field: ImportField) => boolean): ImportField[] {
+  const isMarked = IMPORT_MARKS.some(isTold);
+  return IMPORT_REQUIRED_FIELDS.filter(
+    (field) => !isTold(field) && !(field === 'e-mail' && isMarked),
+  );
 }
 
 /** The most that one file may have. */

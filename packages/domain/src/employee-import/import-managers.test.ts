@@ -45,6 +45,21 @@ describe('the managers of a sheet', () => {
     expect(order).toEqual([2, 0, 1]);
   });
 
+  it('may come in without an e-mail, by another mark, or be in the company by one', () => {
+    const withoutEmail = (name: string, rest: Partial<ManagedRow>) =>
+      row(name, [], { email: '', ...rest });
+    const rows = [
+      row('Eva', ['Gil', 'Hugo', 'Iris']),
+      withoutEmail('Gil', { cpf: '52998224725' }),
+      withoutEmail('Hugo', { registrationNumber: '007' }),
+      withoutEmail('Iris', { registrationNumber: '9' }),
+      withoutEmail('Gil', { cpf: '52998224725', isLeftOut: true }),
+    ];
+    const iris = { id: 8, email: null, name: 'Outra', isActive: true, registrationNumber: '009' };
+    const { found } = findSheetManagers(rows, [iris]);
+    expect(found[0]).toEqual({ marks: ['cpf:52998224725', 'matrícula:7', 8] });
+  });
+
   it('are told by line where their row stays out, unless the company has them', () => {
     const rows = [
       row('Ana', [], { line: 5, isLeftOut: true }),

@@ -1,7 +1,8 @@
 import { normalizeSearchText } from '../format/search-text.ts';
+import { importMarksOf, type MarksOfPerson, ownMarkOf } from './import-marks.ts';
 
 /** Somebody whom the company has. */
-export interface KnownPerson {
+export interface KnownPerson extends Partial<MarksOfPerson> {
   readonly id: number;
   readonly email: string | null;
   readonly name: string;
@@ -11,9 +12,9 @@ export interface KnownPerson {
 }
 
 /** A row of a sheet, as far as it takes managers or may be one. */
-export interface ManagedRow {
+export interface ManagedRow extends Partial<MarksOfPerson> {
   readonly line: number;
-  /** Lower case. */
+  /** Lower case; empty for none. */
   readonly email: string;
   readonly name: string;
   /** Whom it names, by e-mail or by name. */
@@ -22,7 +23,7 @@ export interface ManagedRow {
   readonly isLeftOut?: boolean;
 }
 
-/** A manager who was found: by id whom the company has, else by the e-mail with which they come in. */
+/** A manager who was found: by id whom the company has, else by what they come in with ({@link ownMarkOf}). */
 export type ManagerMark = number | string;
 
 /** Why somebody whom a row names can't be its manager. */
@@ -79,7 +80,7 @@ export function findSheetManagers(
     const { marks } = found[place] ?? {};
     // Whoever the company has can be a manager, whatever becomes of their row.
     const missing = above[place]?.find(
-      (other) => isOut(other) && marks?.includes(rows[other]?.email ?? ''),
+      (other) => isOut(other) && marks?.includes(markOfRow(rows[other])),
     );
     if (missing === undefined) continue;
     const { name: manager = '', line = 0 } = rows[missing] ?? {};
@@ -89,32 +90,39 @@ export function findSheetManagers(
 }
 
 function markIn(rows: readonly ManagedRow[]) {
-  return ({ id, place }: Candidate): ManagerMark => id ?? rows[place ?? -1]?.email ?? '';
+  return ({ id, place }: Candidate): ManagerMark => id ?? markOfRow(rows[place ?? -1]);
+}
+
+function markOfRow(row: ManagedRow | undefined): string {
+  return row ? ownMarkOf(row) : '';
 }
 
 function createFinder(rows: readonly ManagedRow[], known: readonly KnownPerson[]) {
   const byEmail = new Map<string, Candidate>();
   const named: { readonly candidate: Candidate; readonly names: readonly string[] }[] = [];
   const places = new Map<string, number>();
-  for (const [place, { email, isLeftOut }] of rows.entries()) {
-    // Of several with one e-mail the one that goes in counts.
-    if (email !== '' && (!places.has(email) || !isLeftOut)) places.set(email, place);
+  for (const [place, row] of rows.entries()) {
+    for (const mark of importMarksOf(row)) {
+      // Of several with one mark the one that goes in counts.
+      if (!places.has(mark) || !row.isLeftOut) places.set(mark, place);
+    }
   }
   const add = (candidate: Candidate, email: string | null, names: readonly string[]) => {
     if (email) byEmail.set(email, candidate);
     named.push({ candidate, names });
   };
-  const namedBy = new Map<string, readonly number[]>();
-  for (const { id, email, name, isActive, managerIds = [] } of known) {
-    const place = email === null ? undefined : places.get(email);
-    if (email !== null) namedBy.set(email, managerIds);
+  const namedBy = new Map<number, readonly number[]>();
+  for (const person of known) {
+    const { id, email, name, isActive, managerIds = [] } = person;
+    const place = importMarksOf(person).flatMap((mark) => places.get(mark) ?? [])[0];
+    if (place !== undefined) namedBy.set(place, managerIds);
     const written = place === undefined ? undefined : rows[place];
     const names = written && !written.isLeftOut ? [name, written.name] : [name];
     add({ id, place, isActive }, email, names);
   }
-  for (const [email, place] of places) {
-    if (namedBy.has(email)) continue;
-    add({ id: undefined, place, isActive: true }, email, [rows[place]?.name ?? '']);
+  for (const [place, row] of rows.entries()) {
+    if (namedBy.has(place) || places.get(ownMarkOf(row)) !== place) continue;
+    add({ id: undefined, place, isActive: true }, row.email, [row.name]);
   }
   // Made for the first who is named by name: it takes long where there are many.
   let byName: ReadonlyMap<string, readonly Candidate[]> | undefined;
@@ -128,7 +136,7 @@ function createFinder(rows: readonly ManagedRow[], known: readonly KnownPerson[]
     const all = isEmail
       ? [byEmail.get(manager)].filter((one) => one !== undefined)
       : (findIn(normalizeSearchText(manager)) ?? []);
-    const before = namedBy.get(rows[ownPlace]?.email ?? '') ?? [];
+    const before = namedBy.get(ownPlace) ?? [];
     // Of several with one name, the one who is it already stays it.
     const same = all.filter(({ id }) => id !== undefined && before.includes(id));
     const able = same.length === 1 ? same : all.filter(({ isActive }) => isActive);

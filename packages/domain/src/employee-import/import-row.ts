@@ -1,8 +1,11 @@
 import { type EmailFault, findEmailFault, normalizeEmail } from '../access/email.ts';
+import { isBirthDate } from '../contact/birth-date.ts';
 import { toDay } from '../contact/day-text.ts';
 import { type Gender, toGender } from '../contact/gender.ts';
 import { findHiringTextFault, type HiringDayFault } from '../contact/hiring-day.ts';
+import { isNamedApart } from '../contact/person-mark.ts';
 import { findPhoneFault, type PhoneFault, toPhone } from '../contact/phone.ts';
+import { type CpfFault, findCpfFault, toCpf } from '../documents/cpf.ts';
 import { oneLine } from '../format/one-line.ts';
 import { findPersonNameFault, PERSON_NAME_MAX_LENGTH } from '../format/person-name.ts';
 import { normalizeSearchText } from '../format/search-text.ts';
@@ -22,13 +25,15 @@ export type ImportFault = { readonly field: ImportField } & (
         | 'control-character'
         | 'lost-character'
         | 'no-gender'
+        | 'no-birth-date'
         | 'own-manager';
     }
   | { readonly problem: 'too-long' | 'too-many'; readonly most: number }
   | { readonly problem: 'no-email'; readonly fault: EmailFault }
   | { readonly problem: 'no-phone'; readonly fault: PhoneFault }
   | { readonly problem: 'no-hiring-day'; readonly fault: HiringDayFault }
-  /** The e-mail stands in another line, which goes in. */
+  | { readonly problem: 'no-cpf'; readonly fault: CpfFault }
+  /** What names one person alone stands in another line, which goes in. */
   | { readonly problem: 'doubled'; readonly line: number }
 );
 
@@ -37,8 +42,8 @@ export interface ImportedPerson {
   readonly name: string;
   /** Null: not told. */
   readonly sex: Gender | null;
-  /** Lower case. */
-  readonly email: string;
+  /** Lower case; null for none, where something else names the person apart. */
+  readonly email: string | null;
   /** Digits alone, with the area code. */
   readonly phone: string;
   readonly position: string;
@@ -47,6 +52,12 @@ export interface ImportedPerson {
   readonly managers: readonly string[];
   /** `YYYY-MM-DD`; null: the day that is known stays. */
   readonly hiredOn: string | null;
+  /** Null: the one that is known stays. */
+  readonly registrationNumber: string | null;
+  /** Digits alone; null: the one that is known stays. */
+  readonly cpf: string | null;
+  /** `YYYY-MM-DD`; null: the day that is known stays. */
+  readonly birthDate: string | null;
 }
 
 /** What a row comes to: a person, or what has to be mended. */
@@ -58,18 +69,39 @@ const MOST: Readonly<Partial<Record<ImportField, number>>> = {
   nome: PERSON_NAME_MAX_LENGTH,
   cargo: 50,
   departamento: 100,
+  matrícula: 50,
 };
 
-const MAY_BE_EMPTY: readonly ImportField[] = ['sexo', 'gestor', 'admissão'];
+const MAY_BE_EMPTY: readonly ImportField[] = [
+  'sexo',
+  'gestor',
+  'admissão',
+  'matrícula',
+  'CPF',
+  'nascimento',
+];
 
 /** Checks a row and puts it into the form in which people are kept. */
 export function checkRow(row: ImportTexts, today: Date): CheckedRow {
   const told = Object.fromEntries(
     IMPORT_FIELDS.map((field) => [field, oneLine(row[field])]),
   ) as Record<ImportField, string>;
-  const faults = IMPORT_FIELDS.flatMap((field) => findImportFault(field, told[field], today) ?? []);
+  const found = IMPORT_FIELDS.flatMap((field) => findImportFault(field, told[field], today) ?? []);
+  const isMarked = isNamedApart({
+    email: told['e-mail'],
+    registrationNumber: told.matrícula,
+    cpf: told.CPF,
+  });
+  const faults = found.filter(
+    ({ field }) => !(isMarked && field === 'e-mail' && told[field] === ''),
+  );
   const email = normalizeEmail(told['e-mail']);
   const managers = splitManagers(told.gestor);
+  const hiredOn = toDay(told.admissão, today) ?? null;
+  const birthDate = toDay(told.nascimento, today) ?? null;
+  if (faults.length === 0 && hiredOn !== null && birthDate !== null && hiredOn < birthDate) {
+    faults.push({ field: 'admissão', problem: 'no-hiring-day', fault: 'before-birth' });
+  }
   if (email !== '' && managers.includes(email)) {
     faults.push({ field: 'gestor', problem: 'own-manager' });
   }
@@ -78,12 +110,15 @@ export function checkRow(row: ImportTexts, today: Date): CheckedRow {
     person: {
       name: told.nome,
       sex: toGender(told.sexo) ?? null,
-      email,
+      email: email === '' ? null : email,
       phone: toPhone(told.telefone) ?? '',
       position: told.cargo,
       department: told.departamento,
       managers,
-      hiredOn: toDay(told.admissão, today) ?? null,
+      hiredOn,
+      registrationNumber: told.matrícula === '' ? null : told.matrícula,
+      cpf: toCpf(told.CPF),
+      birthDate,
     },
   };
 }
@@ -151,6 +186,14 @@ export function findImportFault(
       const fault = findHiringTextFault(text, today);
       return fault === null ? undefined : { field, problem: 'no-hiring-day', fault };
     }
+    case 'CPF': {
+      const fault = findCpfFault(text);
+      return fault === null ? undefined : { field, problem: 'no-cpf', fault };
+    }
+    case 'nascimento':
+      return isBirthDate(toDay(text, today) ?? '', today)
+        ? undefined
+        : { field, problem: 'no-birth-date' };
     default:
       return undefined;
   }

@@ -5,6 +5,7 @@ export * from './import-fields.ts';
 export * from './import-file.ts';
 export * from './import-file-texts.ts';
 export * from './import-managers.ts';
+export * from './import-marks.ts';
 export {
   type CheckedRow,
   checkRow,
