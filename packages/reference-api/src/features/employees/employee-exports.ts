@@ -1,10 +1,13 @@
 import type { components } from '@aferir/api-client';
-import { formatPhone, PROFILES, SECTION } from '@aferir/domain';
+import { formatCpf, formatPhone, PROFILES, SECTION } from '@aferir/domain';
 import type { ListOperation } from '../../operation/operation.ts';
+import { anyOf } from '../../platform/db/any-of.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { activityCell, dateCell, dayCell } from '../../shared/exports/cells.ts';
 import {
   defineListExport,
   defineResultExport,
+  defineWiderExport,
   type ExportColumn,
   type ListExport,
 } from '../../shared/exports/list-export.ts';
@@ -26,23 +29,51 @@ const shareColumns = PROFILES.map(
   ],
 );
 
+/** The CPFs of those whom nothing else names apart: without it they would come in again as somebody else. */
+async function readOnlyCpfs(
+  db: Db,
+  companyId: number,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .selectFrom('person')
+    .select(['id', 'cpf'])
+    .where('company_id', '=', companyId)
+    .where('id', '=', anyOf(ids))
+    .where('email', 'is', null)
+    .where('registration_number', 'is', null)
+    .where('cpf', 'is not', null)
+    .execute();
+  return new Map(rows.map(({ id, cpf }) => [id, cpf ?? '']));
+}
+
 /** The lists of people that staff can take away: the register, who was asked for a behavioral assessment, and its results. */
 export function employeeExports(
   list: ListOperation<'listEmployees'>,
   { resultsOfPeople }: Pick<LatestAssessments, 'resultsOfPeople'>,
 ): readonly ListExport[] {
   return [
-    defineListExport({ list: 'funcionarios', name: 'Funcionários' }, list, [
-      ['Nome', (row) => row.nmPessoa],
-      ['Matrícula', (row) => row.cdPessoaCliente],
-      ['E-mail', (row) => row.dsEmail],
-      ['Telefone', (row) => row.nrTelefone && formatPhone(row.nrTelefone)],
-      ['Gênero', (row) => row.tpSexo && GENDERS[row.tpSexo]],
-      ['Cargo', (row) => row.nmCargo],
-      ['Departamento', (row) => row.nmDepartamento],
-      ['Data de admissão', (row) => dateCell(row.dtAdmissao)],
-      ['Situação', (row) => activityCell(row.flAtivo)],
-    ]),
+    defineWiderExport(
+      { list: 'funcionarios', name: 'Funcionários' },
+      list,
+      async (people, _query, { db, company }) => {
+        const ids = people.map(({ idOrganogramaPessoa }) => idOrganogramaPessoa);
+        const cpfs = await readOnlyCpfs(db, company.id, ids);
+        return people.map((person) => ({ ...person, cpf: cpfs.get(person.idOrganogramaPessoa) }));
+      },
+      [
+        ['Nome', (row) => row.nmPessoa],
+        ['Matrícula', (row) => row.cdPessoaCliente],
+        ['E-mail', (row) => row.dsEmail],
+        ['CPF', (row) => (row.cpf === undefined ? null : formatCpf(row.cpf))],
+        ['Telefone', (row) => row.nrTelefone && formatPhone(row.nrTelefone)],
+        ['Gênero', (row) => row.tpSexo && GENDERS[row.tpSexo]],
+        ['Cargo', (row) => row.nmCargo],
+        ['Departamento', (row) => row.nmDepartamento],
+        ['Data de admissão', (row) => dateCell(row.dtAdmissao)],
+        ['Situação', (row) => activityCell(row.flAtivo)],
+      ],
+    ),
     defineListExport({ list: 'comportamental', name: 'Comportamental' }, list, [
       ['Nome', (row) => row.nmPessoa],
       ['E-mail', (row) => row.dsEmail],

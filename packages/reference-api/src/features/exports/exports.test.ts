@@ -1,3 +1,4 @@
+import { guessColumns } from '@aferir/domain';
 import { readSpreadsheet } from '@aferir/spreadsheet';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
@@ -6,6 +7,7 @@ import { createCompany, createPerson, createStaffUser } from '../../../test/fixt
 import { runJob } from '../../../test/run-job.ts';
 import { runMaintenance } from '../../../test/run-maintenance.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
+import { sheetForm } from '../../../test/sheet-form.ts';
 import { loadContract } from '../../operation/contract/load-contract.ts';
 import type { ExportedList } from '../../shared/exports/list-export.ts';
 import { outcomesNamed } from '../behavioral/disc-content.ts';
@@ -176,6 +178,45 @@ describe('a list that is taken away', () => {
     expect(sheet.rows.map(({ cells }) => cells[0])).toEqual(['Ana Lima']);
     const hiredAt = sheet.header.indexOf('Data de admissão');
     expect(sheet.rows[0]?.cells[hiredAt]).toBe('04/03/2024');
+  });
+
+  it('tells a CPF of those alone whom nothing else names apart, and comes in again without a change', async () => {
+    const { company, token } = scene;
+    const place = await test.database.inCompany(company.id, async (db) => {
+      const named = { company_id: company.id, name: 'Vendas' };
+      const position = await db.insertInto('position').values(named).returning('id').execute();
+      const department = await db.insertInto('department').values(named).returning('id').execute();
+      return { position_id: position[0]?.id ?? 0, department_id: department[0]?.id ?? 0 };
+    });
+    const add = (name: string, marks: object) =>
+      createPerson(test.database, company.id, {
+        ...place,
+        ...{ name, email: null, phone: '11912345678', ...marks },
+      });
+    await add('Volta E-mail', { email: 'volta@empresa.example', cpf: '11144477735' });
+    await add('Volta Número', { registration_number: '001204', cpf: '01234567890' });
+    await add('Volta CPF', { cpf: '52998224725', birth_date: '1990-05-14', sex: 'F' });
+    const { reply } = await take({
+      dsLista: 'funcionarios',
+      dsFormato: 'csv',
+      dsConsulta: 'filter=volta',
+    });
+    const sheet = await sheetOf(reply);
+    const cpfAt = sheet.header.indexOf('CPF');
+    expect(sheet.rows.map(({ cells }) => [cells[0], cells[cpfAt]])).toEqual([
+      ['Volta CPF', '529.982.247-25'],
+      ['Volta E-mail', ''],
+      ['Volta Número', ''],
+    ]);
+    const columns = Object.entries(guessColumns(sheet.header)).map(([field, column]) => [
+      field,
+      sheet.header[column],
+    ]);
+    const { data } = await test.call('previewEmployeeImport', {
+      token,
+      ...sheetForm(new Uint8Array(reply.rawPayload), Object.fromEntries(columns)),
+    });
+    expect(data).toMatchObject({ qtdLinhas: 3, qtdSemMudanca: 3, qtdComErro: 0 });
   });
 
   it('has those people alone whom the query names, five hundred of them too', async () => {

@@ -89,6 +89,16 @@ export function defineResultExport<Id extends OperationId, Result>(
   return exportOf(stated, operation, resultsOf, columns);
 }
 
+/** Makes a list that can be taken away of the call that lists it, with what else is read of its records. */
+export function defineWiderExport<Id extends OperationId, Row>(
+  stated: Pick<ListExport, 'list' | 'name'>,
+  operation: ListOperation<Id>,
+  widen: ResultsOf<Id, Row>,
+  columns: readonly ExportColumn<Row>[],
+): ListExport {
+  return exportOf(stated, operation, widen, columns);
+}
+
 function exportOf<Id extends OperationId, Row>(
   stated: Pick<RowsExport, 'list' | 'name' | 'section'>,
   operation: ListOperation<Id>,
