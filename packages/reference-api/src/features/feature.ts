@@ -37,6 +37,9 @@ export interface ForgottenPerson {
   readonly anonymous: string;
   /** Theirs by now and before, and the one that they signed in by as a user; lower case. */
   readonly addresses: readonly string[];
+  /** Digits alone. */
+  readonly cpf: string | null;
+  readonly registrationNumber: string | null;
   /** The user that they are. */
   readonly staffUserId: number | undefined;
   /** That one, and those whom they were before these were deleted. */

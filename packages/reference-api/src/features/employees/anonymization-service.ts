@@ -68,7 +68,7 @@ export async function anonymizePerson(
 
 async function describe(
   { db, company }: OperationContext,
-  { id, name, email, former_email: former }: EmployeeRecord,
+  { id, name, email, former_email: former, cpf, registration_number }: EmployeeRecord,
 ): Promise<ForgottenPerson> {
   const users = await db
     .selectFrom('staff_user')
@@ -82,6 +82,8 @@ async function describe(
     id,
     name,
     addresses,
+    cpf,
+    registrationNumber: registration_number,
     anonymous: texts.anonymousName(id),
     staffUserId: user?.id,
     staffUserIds: users.map((one) => one.id),

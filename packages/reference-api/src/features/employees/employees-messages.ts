@@ -1,3 +1,4 @@
+import { BIRTH_DATE_FAULT_TEXT, NO_MARK_TEXT } from '@aferir/domain';
 import { peopleMessages } from '../../shared/people/people-messages.ts';
 
 /** What the operations on people say, in Brazilian Portuguese. */
@@ -8,12 +9,12 @@ export const employeesMessages = {
   required: 'Este campo é obrigatório.',
   emailInvalid: 'E-mail inválido',
   phoneInvalid: 'Telefone inválido',
-  emailOrMark: 'Informe o e-mail ou, para quem não tem, a matrícula ou o CPF.',
+  emailOrMark: NO_MARK_TEXT,
   emailTaken: 'Este e-mail já está em uso.',
   registrationNumberTaken: 'Esta matrícula já é de outra pessoa.',
   cpfInvalid: 'CPF inválido',
   cpfTaken: 'Este CPF já é de outra pessoa.',
-  birthDateInvalid: 'Data de nascimento inválida',
+  birthDateInvalid: BIRTH_DATE_FAULT_TEXT,
   unknownPosition: 'Escolha um cargo que existe.',
   unknownDepartment: 'Escolha um departamento que existe.',
   unknownManager: 'Escolha como gestores apenas funcionários ativos da empresa.',
@@ -47,6 +48,7 @@ export const employeesMessages = {
     `O cargo "${name}" não existe e você não tem permissão para criar cargos.`,
   lacksDepartment: (name: string) =>
     `O departamento "${name}" não existe e você não tem permissão para criar departamentos.`,
+  samePerson: (line: number) => `A linha ${line} é da mesma pessoa.`,
   receiptLost: 'O servidor parou enquanto recebia o arquivo. Envie-o de novo.',
   importStopped: 'Quem iniciou a importação não pode mais incluir funcionários.',
   notUndoable: 'Esta importação não pode mais ser desfeita.',

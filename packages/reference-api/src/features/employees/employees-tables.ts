@@ -39,6 +39,8 @@ export interface EmployeeImportTable {
   changed_count: Generated<number>;
   unchanged_count: Generated<number>;
   faulty_count: Generated<number>;
+  /** Of those whom it has added or changed who had no e-mail then. */
+  without_email_count: Generated<number>;
   /** What undoing left, by name and reason. */
   kept: ColumnType<string[], string | undefined, string>;
   created_at: Date;
@@ -75,7 +77,11 @@ export interface PersonBefore {
   readonly name: string;
   readonly sex: 'M' | 'F' | null;
   readonly phone: string | null;
-  /** Left out by imports of before there were days of hiring. */
+  /** Of these, only what changes; imports of before have the day of hiring always, or none. */
+  readonly email?: string | null;
+  readonly cpf?: string | null;
+  readonly registration_number?: string | null;
+  readonly birth_date?: string | null;
   readonly hired_on?: string | null;
   readonly position_id: number | null;
   readonly department_id: number | null;

@@ -1,4 +1,4 @@
-import { normalizeSearchText } from '@aferir/domain';
+import { importMarksOf, normalizeSearchText, sameRegistrationNumbers } from '@aferir/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { anyOf } from '../../platform/db/any-of.ts';
 import { searchable } from '../../platform/db/search-expression.ts';
@@ -13,13 +13,14 @@ import { employeesMessages as texts } from './employees-messages.ts';
  */
 export const forgetImported: PersonForgotten = async (
   { db, company },
-  { id, name, anonymous, addresses, staffUserIds },
+  { id, name, anonymous, addresses, staffUserIds, cpf, registrationNumber },
 ) => {
   for (const kept of sentences) {
     await sql`update employee_import as one
       set kept = (kept - ${kept(name)}::text) || to_jsonb(${kept(anonymous)}::text)
       where company_id = ${company.id} and kept ? ${kept(name)} and ${mayBeOf(id)}`.execute(db);
   }
+  const numbers = registrationNumber === null ? [] : sameRegistrationNumbers(registrationNumber);
   await db
     .deleteFrom('employee_import_row')
     .where('company_id', '=', company.id)
@@ -27,15 +28,22 @@ export const forgetImported: PersonForgotten = async (
       or([
         eb('person_id', '=', id),
         eb(sql<string>`lower(btrim(texts ->> 'e-mail'))`, '=', anyOf(addresses)),
+        eb(sql<string>`btrim(texts ->> 'matrícula')`, '=', anyOf(numbers)),
+        eb(
+          sql<string>`lpad(regexp_replace(texts ->> 'CPF', '\\D', '', 'g'), 11, '0')`,
+          '=',
+          anyOf(cpf === null ? [] : [cpf]),
+        ),
         isOnlyOneNamed({ id, name }),
       ]),
     )
     .execute();
   const isMeant = isMeantBy({ name, addresses });
+  const marksOfPerson = importMarksOf({ cpf, registrationNumber });
   const others = sql`select part.named from unnest(string_to_array(texts ->> 'gestor', ';'))
     with ordinality as part (named, place) where not ${isMeant(sql`part.named`)} order by part.place`;
   // A mark that is no id may be the address by which they were about to come in.
-  const marks = sql`select case when ${isMeant(sql`mark #>> '{}'`)} and jsonb_typeof(mark) = 'string'
+  const marks = sql`select case when (${isMeant(sql`mark #>> '{}'`)} or mark #>> '{}' = any(${marksOfPerson})) and jsonb_typeof(mark) = 'string'
     then to_jsonb(${id}::bigint) else mark end
     from jsonb_array_elements(person -> 'managers') with ordinality as given (mark, place)
     order by place`;

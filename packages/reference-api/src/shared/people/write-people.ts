@@ -12,7 +12,7 @@ export function addPeople(db: Db, companyId: number, people: readonly NewPerson[
   return db
     .insertInto('person')
     .values(people.map((person) => ({ ...person, company_id: companyId })))
-    .returning(['id', 'email', 'version']);
+    .returning(['id', 'email', 'cpf', 'registration_number', 'version']);
 }
 
 /** What is kept of people, but for their passwords, which no form shows. */
@@ -36,6 +36,10 @@ const TYPES = {
   name: 'text',
   sex: 'text',
   phone: 'text',
+  email: 'text',
+  cpf: 'text',
+  registration_number: 'text',
+  birth_date: 'date',
   hired_on: 'date',
   position_id: 'bigint',
   department_id: 'bigint',

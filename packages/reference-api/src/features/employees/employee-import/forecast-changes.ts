@@ -2,7 +2,8 @@ import { IMPORT_LISTED, type ManagerMark, placeKey } from '@aferir/domain';
 import type { Db } from '../../../platform/db/database.ts';
 import type { PlaceKind } from '../../../shared/places/people-of-place.ts';
 import {
-  hiringDayAfter,
+  type FilledIn,
+  filledIn,
   type NamedPlaces,
   type PlannedRow,
   type Whereabouts,
@@ -17,7 +18,11 @@ export type ChangedField =
   | 'position'
   | 'department'
   | 'managers'
-  | 'hiredOn';
+  | 'hiredOn'
+  | 'email'
+  | 'registrationNumber'
+  | 'cpf'
+  | 'birthDate';
 
 /** A field as it is and as it would be; empty for none. */
 export interface FieldChange {
@@ -82,11 +87,8 @@ export function createChangeList() {
       const marks = new Set(listed.flatMap(({ managers }) => managers?.flat() ?? []));
       const found = marks.size > 0 ? await findManagersBy(db, companyId, [...marks]) : [];
       const names = new Map<ManagerMark, string>([
-        ...[...newcomers].map(([email, { name }]) => [email, name] as const),
-        ...found.flatMap(({ id, email, name }) => [
-          [id, name] as const,
-          [email ?? id, name] as const,
-        ]),
+        ...[...newcomers].map(([mark, { name }]) => [mark, name] as const),
+        ...found.flatMap(({ marks: all, name }) => all.map((mark) => [mark, name] as const)),
       ]);
       const told = (some: readonly ManagerMark[]) =>
         some
@@ -112,11 +114,21 @@ export function createChangeList() {
 
 function fieldsOf(row: Changed, places: NamedPlaces): FieldChange[] {
   const { existing, person } = row;
+  const after = filledIn(row);
+  const filled = (field: ChangedField, column: keyof FilledIn): FieldChange => ({
+    field,
+    before: existing[column] ?? '',
+    after: after[column] ?? '',
+  });
   const texts: FieldChange[] = [
     { field: 'name', before: existing.name, after: person.name },
     { field: 'sex', before: existing.sex ?? '', after: person.sex ?? '' },
     { field: 'phone', before: existing.phone ?? '', after: person.phone },
-    { field: 'hiredOn', before: existing.hired_on ?? '', after: hiringDayAfter(row) ?? '' },
+    filled('email', 'email'),
+    filled('registrationNumber', 'registration_number'),
+    filled('cpf', 'cpf'),
+    filled('birthDate', 'birth_date'),
+    filled('hiredOn', 'hired_on'),
   ];
   return [
     ...texts.filter(({ before, after }) => before !== after),

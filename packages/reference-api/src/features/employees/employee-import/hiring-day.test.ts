@@ -102,7 +102,7 @@ describe('the day of hiring in a sheet', () => {
     expect(done).toMatchObject({ qtdNovos: 0, qtdAlterados: 0, qtdComErro: 4 });
     const query = { idImportacao: done?.idImportacao ?? 0 };
     const { data } = await test.call('listImportFaults', { token: scene.token, query });
-    expect(data.rows.map(({ dsMotivo, celulas }) => [dsMotivo, celulas.at(-1)])).toEqual([
+    expect(data.rows.map(({ dsMotivo, celulas }) => [dsMotivo, celulas[7]])).toEqual([
       ['O campo "admissão" deve ser uma data, como 04/03/2024.', 'março de 2024'],
       [HIRING_DAY_FAULT_TEXTS['too-far-ahead'], '21/11/2027'],
       [HIRING_DAY_FAULT_TEXTS['too-early'], '31/12/1899'],

@@ -9,6 +9,7 @@ import { createNearPlaces, type NearPlace } from './forecast-near-places.ts';
 import {
   createRowPlanner,
   findExisting,
+  leavesWithoutEmail,
   putsElsewhere,
   readPlaces,
   type Whereabouts,
@@ -24,6 +25,8 @@ import { takeReading } from './take-reading.ts';
 /** What an import would do. */
 export interface ImportForecast extends ForecastLists {
   readonly counts: Readonly<Record<'created' | 'changed' | 'unchanged' | 'faulty', number>>;
+  /** Of those whom it would add or change who would have no e-mail. */
+  readonly withoutEmail: number;
   readonly newPositions: readonly string[];
   readonly newDepartments: readonly string[];
   readonly nearPlaces: readonly NearPlace[];
@@ -42,6 +45,8 @@ export async function forecastImport(
   await takeReading(throttle, company.id, staffUserId);
   const sheet: ReadRow[] = [];
   const notes = await readUpload(order, left(), async (rows) => void sheet.push(...rows));
+  const lines = new Map<number, number>();
+  let withoutEmail = 0;
   const counts = { created: 0, changed: 0, unchanged: 0, faulty: 0 };
   const newPositions = new Map<string, string>();
   const newDepartments = new Map<string, string>();
@@ -61,15 +66,20 @@ export async function forecastImport(
       const places = await readPlaces(db, company.id);
       const existing = await findExisting(db, company.id, people, { isLocked: false });
       const managers = await readManagers(db, company.id, people, existing);
-      const met = { existing, places, managers, rights };
+      const met = { existing, places, managers, rights, lines };
       // Once, whole: what rows have done counts for all behind them.
       if (!whereabouts && (namesSomebody || putsElsewhere(people, met))) {
         whereabouts = whereaboutsIn(await loadManagementStructure(db, company.id), plain.newcomers);
       }
       const plan = createRowPlanner(met, whereabouts ?? plain);
-      const planned = portion.map(({ line, person }) => ({ line, person, row: plan(person) }));
+      const planned = portion.map(({ line, person }) => ({
+        line,
+        person,
+        row: plan(person, line),
+      }));
       for (const { line, person, row } of planned) {
         counts[row.outcome] += 1;
+        if (leavesWithoutEmail(row)) withoutEmail += 1;
         if (row.outcome === 'faulty') changes.refuse(line, person.name, row.reason);
         if (row.outcome === 'changed') changes.add(line, row, places);
         nearPlaces.count(person, places);
@@ -98,6 +108,7 @@ export async function forecastImport(
   return {
     ...lists,
     counts,
+    withoutEmail,
     newPositions: [...newPositions.values()],
     newDepartments: [...newDepartments.values()],
     nearPlaces: await nearPlaces.finish(left()),

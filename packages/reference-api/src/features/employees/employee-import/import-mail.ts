@@ -33,6 +33,10 @@ const texts = {
       ? `${count} linhas não entraram. As primeiras ${attached} estão no arquivo em anexo, cada uma com o motivo.`
       : `${count} linhas não entraram. Elas estão no arquivo em anexo, cada uma com o motivo.`;
   },
+  withoutEmail: (count: number) =>
+    count === 1
+      ? 'Uma pessoa está sem e-mail. Nada é enviado a ela: copie o link de cada pedido, imprima um cartão ou abra um totem.'
+      : `${count} pessoas estão sem e-mail. Nada é enviado a elas: copie o link de cada pedido, imprima cartões ou abra um totem.`,
   action: 'Ver importação',
   reason: (company: string) =>
     `Você recebeu este e-mail porque iniciou uma importação de funcionários em ${company}.`,
@@ -41,11 +45,13 @@ const texts = {
 /** Tells what an import has done; the rows that it left out are attached. */
 export function importMail({ stored, leftOut, url, ...mail }: ImportMail): MailContent {
   const { file_name, reason, created_count, changed_count, unchanged_count, faulty_count } = stored;
+  const withoutEmail = stored.without_email_count;
   const content = layOutForPerson(texts, mail, {
     preheader: texts.preheader,
     paragraphs: [
       reason === null ? texts.done(file_name) : texts.stopped(file_name, reason),
       texts.counts(created_count, changed_count, unchanged_count),
+      ...(withoutEmail > 0 ? [texts.withoutEmail(withoutEmail)] : []),
       ...(faulty_count > 0 ? [texts.faulty(faulty_count, leftOut.length)] : []),
     ],
     action: { label: texts.action, url },

@@ -1,4 +1,5 @@
-import { placeKey } from '@aferir/domain';
+import { ownMarkOf, placeKey } from '@aferir/domain';
+import { anyOf } from '../../../platform/db/any-of.ts';
 import { takeTurnInCompany } from '../../../platform/db/company-turn.ts';
 import { loadManagementStructure } from '../../../platform/db/management-structure.ts';
 import {
@@ -12,8 +13,10 @@ import type { PlaceIds, PlacePorts } from '../../../shared/places/place-port.ts'
 import type { PersonToImport } from '../employees-tables.ts';
 import {
   createRowPlanner,
+  filledBefore,
+  filledIn,
   findExisting,
-  hiringDayAfter,
+  leavesWithoutEmail,
   type MetByRows,
   type Places,
   type PlannedRow,
@@ -36,6 +39,7 @@ export type ImportOutcome = 'rows left' | 'done' | 'not allowed';
 
 interface NextRow {
   readonly place: number;
+  readonly line: number;
   readonly person: PersonToImport;
 }
 
@@ -51,9 +55,10 @@ export async function importNext(step: ImportStep, ports: PlacePorts): Promise<I
     const existing = await findExisting(db, companyId, people, { isLocked: true });
     const before = await readPlaces(db, companyId);
     const managers = await readManagers(db, companyId, people, existing);
-    const met = { existing, places: before, managers, rights };
+    const lines = await readLines(step, existing);
+    const met = { existing, places: before, managers, rights, lines };
     const plan = createRowPlanner(met, await readWhereabouts(step, people, met));
-    const planned = rows.map(({ place, person }) => ({ place, ...plan(person) }));
+    const planned = rows.map(({ place, line, person }) => ({ place, ...plan(person, line) }));
     const places = await addPlaces(step, ports, before, planned);
     const results = [
       ...planned.flatMap((row): RowResult[] => {
@@ -70,6 +75,7 @@ export async function importNext(step: ImportStep, ports: PlacePorts): Promise<I
     await store.count(
       stored.id,
       results.map(({ outcome }) => outcome),
+      planned.filter(leavesWithoutEmail).length,
     );
   }
   return rows.length === rowsAtOnce ? 'rows left' : 'done';
@@ -78,19 +84,42 @@ export async function importNext(step: ImportStep, ports: PlacePorts): Promise<I
 async function readNext({ db, companyId, stored }: ImportStep): Promise<NextRow[]> {
   const rows = await db
     .selectFrom('employee_import_row')
-    .select(['place', 'person'])
+    .select(['place', 'line', 'person'])
     .where('company_id', '=', companyId)
     .where('import_id', '=', stored.id)
     .where('outcome', 'is', null)
     .orderBy('place')
     .limit(rowsAtOnce)
     .execute();
-  return rows.flatMap(({ place, person }) => {
-    if (!person) return [];
-    // An import that began before there were managers and days of hiring has none.
-    const { managers = [], hiredOn = null } = person as Partial<PersonToImport>;
-    return [{ place, person: { ...person, managers, hiredOn } }];
-  });
+  return rows.flatMap(({ place, line, person }) =>
+    // An import that began before there were some of the fields has none of them.
+    person ? [{ place, line, person: { ...untold, ...person } }] : [],
+  );
+}
+
+const untold = {
+  managers: [],
+  hiredOn: null,
+  registrationNumber: null,
+  cpf: null,
+  birthDate: null,
+};
+
+/** The lines of rows that are done already and meant the same people. */
+async function readLines(
+  { db, companyId, stored }: ImportStep,
+  met: MetByRows['existing'],
+): Promise<Map<number, number>> {
+  const ids = [...met.values()].flatMap(({ known }) => known?.id ?? []);
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('employee_import_row')
+    .select(['person_id', 'line'])
+    .where('company_id', '=', companyId)
+    .where('import_id', '=', stored.id)
+    .where('person_id', '=', anyOf(ids))
+    .execute();
+  return new Map(rows.map(({ person_id, line }) => [person_id ?? 0, line]));
 }
 
 /** Reads who stands above those whom rows put elsewhere. */
@@ -100,7 +129,8 @@ async function readWhereabouts(
   met: MetByRows,
 ): Promise<Whereabouts> {
   if (!putsElsewhere(people, met)) return whereaboutsIn();
-  const above = [...met.existing.values(), ...met.managers.byMark.values()].map(({ id }) => id);
+  const known = [...met.existing.values()].flatMap((one) => one.known ?? []);
+  const above = [...known, ...met.managers.byMark.values()].map(({ id }) => id);
   return whereaboutsIn(await loadManagementStructure(db, companyId, { above }));
 }
 
@@ -152,11 +182,16 @@ async function addCreated(
   const added = await addPeople(
     db,
     companyId,
-    created.map(({ person }) => ({ email: person.email, ...columnsOf(person, places) })),
+    created.map(({ person }) => ({
+      ...columnsOf(person, places),
+      ...filledIn({ person, existing: nobodyYet }),
+    })),
   ).execute();
-  const byEmail = new Map(added.map((row) => [row.email, row]));
+  const byMark = new Map(
+    added.map((row) => [ownMarkOf({ ...row, registrationNumber: row.registration_number }), row]),
+  );
   return created.map(({ place, outcome, person }) => {
-    const row = byEmail.get(person.email);
+    const row = byMark.get(ownMarkOf(person));
     return {
       place,
       outcome,
@@ -176,22 +211,29 @@ async function addChanges(
   const values = changed.map((row) => ({
     id: row.existing.id,
     ...columnsOf(row.person, places),
-    hired_on: hiringDayAfter(row),
+    ...filledIn(row),
   }));
   await changeEachPerson(
     db,
     companyId,
-    ['name', 'sex', 'phone', 'hired_on', 'position_id', 'department_id'],
+    [
+      ...(['name', 'sex', 'phone', 'position_id', 'department_id'] as const),
+      ...(['email', 'cpf', 'registration_number', 'birth_date', 'hired_on'] as const),
+    ],
     values,
   );
-  return changed.map(({ place, outcome, existing, before: named }) => {
-    const { id, email: _email, birth_date: _birth, ...values } = existing;
+  return changed.map((row) => {
+    const { id, name, sex, phone, position_id, department_id, version } = row.existing;
     return {
-      place,
-      outcome,
+      place: row.place,
+      outcome: row.outcome,
       person_id: id,
-      before: { ...values, ...named },
-      version_after: values.version + 1,
+      before: {
+        ...{ name, sex, phone, position_id, department_id, version },
+        ...filledBefore(row),
+        ...row.before,
+      },
+      version_after: version + 1,
     };
   });
 }
@@ -206,7 +248,7 @@ async function nameManagers(
   const idOf = new Map(results.map(({ place, person_id }) => [place, person_id]));
   const newcomers = new Map(
     planned.flatMap(({ place, ...row }) =>
-      row.outcome === 'created' ? [[row.person.email, idOf.get(place)] as const] : [],
+      row.outcome === 'created' ? [[ownMarkOf(row.person), idOf.get(place)] as const] : [],
     ),
   );
   const named = planned.flatMap((row) => {
@@ -222,12 +264,19 @@ async function nameManagers(
   await nameManagersOfEach(db, companyId, named);
 }
 
+const nobodyYet = {
+  email: null,
+  cpf: null,
+  registration_number: null,
+  birth_date: null,
+  hired_on: null,
+};
+
 function columnsOf(person: PersonToImport, { positions, departments }: Places) {
   return {
     name: person.name,
     sex: person.sex,
     phone: person.phone,
-    hired_on: person.hiredOn,
     position_id: positions.get(placeKey(person.position)) ?? null,
     department_id: departments.get(placeKey(person.department)) ?? null,
   };

@@ -1,11 +1,18 @@
 import {
   followMoves,
   HIRING_DAY_FAULT_TEXTS,
+  importMarksOf,
+  MARK_CONFLICT_TEXTS,
   type ManagementMoves,
   type ManagementStructure,
+  type MarksOfPerson,
+  type MetByMarks,
+  meetByMarks,
+  ownMarkOf,
   placeKey,
+  sameRegistrationNumbers,
 } from '@aferir/domain';
-import { sql } from 'kysely';
+import { anyOf } from '../../../platform/db/any-of.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { PlaceKind } from '../../../shared/places/people-of-place.ts';
 import type { PlaceIds } from '../../../shared/places/place-port.ts';
@@ -20,13 +27,20 @@ export interface Places {
   readonly departments: PlaceIds;
 }
 
-/** Somebody of the company who has the e-mail of a row. */
-export interface ExistingPerson extends PersonBefore {
+/** Somebody of the company whom a row means. */
+export interface ExistingPerson extends Omit<PersonBefore, FilledColumn>, FilledIn {
   readonly id: number;
-  readonly email: string | null;
-  readonly birth_date: string | null;
-  readonly hired_on: string | null;
 }
+
+/** What stays where a row tells nothing; what names a person apart stays in any case. */
+export type FilledIn = Readonly<Record<FilledColumn, string | null>>;
+
+const FILLED = ['email', 'cpf', 'registration_number', 'birth_date', 'hired_on'] as const;
+
+type FilledColumn = (typeof FILLED)[number];
+
+/** Whom rows mean, by what is told in them. */
+export type MetPeople = ReadonlyMap<PersonToImport, MetByMarks<ExistingPerson>>;
 
 /** What is to become of a good row. */
 export type PlannedRow =
@@ -68,31 +82,62 @@ export async function readPlaces(db: Db, companyId: number): Promise<NamedPlaces
   };
 }
 
-/** Finds who has the e-mails of some rows, and keeps them as they are until the transaction ends. */
+/** Finds whom some rows mean, and keeps them as they are until the transaction ends. */
 export async function findExisting(
   db: Db,
   companyId: number,
   people: readonly PersonToImport[],
   { isLocked }: { isLocked: boolean },
-): Promise<ReadonlyMap<string, ExistingPerson>> {
-  const emails = people.map(({ email }) => email);
+): Promise<MetPeople> {
+  const emails = people.flatMap(({ email }) => email ?? []);
+  const cpfs = people.flatMap(({ cpf }) => cpf ?? []);
+  const numbers = people.flatMap(({ registrationNumber }) =>
+    registrationNumber === null ? [] : sameRegistrationNumbers(registrationNumber),
+  );
   const rows = await db
     .selectFrom('person')
     .select(['id', 'name', 'sex', 'email', 'phone', 'birth_date', 'hired_on'])
-    .select(['position_id', 'department_id', 'version'])
+    .select(['cpf', 'registration_number', 'position_id', 'department_id', 'version'])
     .where('company_id', '=', companyId)
-    .where('email', '=', sql<string>`any(${emails}::text[])`)
+    .where(({ eb, or }) =>
+      or([
+        eb('email', '=', anyOf(emails)),
+        ...(cpfs.length > 0 ? [eb('cpf', '=', anyOf(cpfs))] : []),
+        ...(numbers.length > 0 ? [eb('registration_number', '=', anyOf(numbers))] : []),
+      ]),
+    )
     .$if(isLocked, (query) => query.forNoKeyUpdate())
     .execute();
-  return new Map(rows.map((row) => [row.email ?? '', row]));
+  const byMark = new Map<string, Candidate[]>();
+  for (const row of rows) {
+    const { email, cpf, registration_number: registrationNumber } = row;
+    const candidate = { email, cpf, registrationNumber, row };
+    for (const mark of importMarksOf(candidate)) {
+      byMark.set(mark, [...(byMark.get(mark) ?? []), candidate]);
+    }
+  }
+  return new Map(
+    people.map((person): [PersonToImport, MetByMarks<ExistingPerson>] => {
+      const having = new Set(importMarksOf(person).flatMap((mark) => byMark.get(mark) ?? []));
+      const { known, conflict } = meetByMarks(person, [...having]);
+      if (known) return [person, { known: known.row }];
+      return [person, conflict ? { conflict } : {}];
+    }),
+  );
+}
+
+interface Candidate extends MarksOfPerson {
+  readonly row: ExistingPerson;
 }
 
 /** What good rows meet in a company. */
 export interface MetByRows {
-  readonly existing: ReadonlyMap<string, ExistingPerson>;
+  readonly existing: MetPeople;
   readonly places: Places;
   readonly rights: ImportRights;
   readonly managers: MetManagers;
+  /** The lines of rows before, by the id of whom they meant: of two rows of one person the first goes in. */
+  readonly lines: Map<number, number>;
 }
 
 /** Whether a row puts somebody of the company elsewhere; where none does, nothing comes of who leads whom. */
@@ -101,7 +146,7 @@ export function putsElsewhere(
   { existing, places, managers }: Pick<MetByRows, 'existing' | 'places' | 'managers'>,
 ): boolean {
   return people.some((person) => {
-    const known = existing.get(person.email);
+    const known = existing.get(person)?.known;
     if (!known) return false;
     const departmentId = places.departments.get(placeKey(person.department));
     return known.department_id !== departmentId || changesManagers(person, known, managers);
@@ -113,7 +158,7 @@ export interface Whereabouts {
   readonly moves: ManagementMoves;
   /** What is new comes below the root. */
   readonly rootId: number | null;
-  /** Those who come in with rows before, by e-mail. */
+  /** Those who come in with rows before, by what they come in with. */
   readonly newcomers: Map<string, MetManager>;
 }
 
@@ -130,9 +175,9 @@ export function whereaboutsIn(
 export function createRowPlanner(
   met: MetByRows,
   { moves, rootId, newcomers }: Whereabouts,
-): (person: PersonToImport) => PlannedRow {
-  return (person) => {
-    const planned = planRow(person, met);
+): (person: PersonToImport, line: number) => PlannedRow {
+  return (person, line) => {
+    const planned = planRow(person, line, met);
     if (planned.outcome !== 'created' && planned.outcome !== 'changed') return planned;
     const known = planned.outcome === 'changed' ? planned.existing.id : 0;
     const before = met.managers.namedBy.get(known) ?? [];
@@ -152,7 +197,7 @@ export function createRowPlanner(
     if (planned.outcome === 'created') {
       // Nobody is kept under such an id: it stands for whoever is about to come in.
       const id = -1 - newcomers.size;
-      newcomers.set(person.email, {
+      newcomers.set(ownMarkOf(person), {
         id,
         name: person.name,
         departmentId,
@@ -171,23 +216,50 @@ export function createRowPlanner(
   };
 }
 
-/** The day of hiring that a row leaves: its own, or the one that is known. */
-export function hiringDayAfter({
+/** What a row leaves: its days, or those that are known, and of what names a person apart what is known, or its own. */
+export function filledIn({
   person,
   existing,
 }: {
   readonly person: PersonToImport;
-  readonly existing: ExistingPerson;
-}): string | null {
-  return person.hiredOn ?? existing.hired_on;
+  readonly existing: FilledIn;
+}): FilledIn {
+  return {
+    email: existing.email ?? person.email,
+    cpf: existing.cpf ?? person.cpf,
+    registration_number: existing.registration_number ?? person.registrationNumber,
+    birth_date: person.birthDate ?? existing.birth_date,
+    hired_on: person.hiredOn ?? existing.hired_on,
+  };
+}
+
+/** Of what a row fills in or changes there, how it was before. */
+export function filledBefore(row: {
+  readonly person: PersonToImport;
+  readonly existing: FilledIn;
+}): Partial<FilledIn> {
+  const after = filledIn(row);
+  const changed = FILLED.filter((column) => row.existing[column] !== after[column]);
+  return Object.fromEntries(changed.map((column) => [column, row.existing[column]]));
+}
+
+/** Whether somebody comes in or changes and has no e-mail then. */
+export function leavesWithoutEmail(row: PlannedRow): boolean {
+  if (row.outcome === 'created') return row.person.email === null;
+  return row.outcome === 'changed' && filledIn(row).email === null;
 }
 
 /** Decides what becomes of a good row. */
 function planRow(
   person: PersonToImport,
-  { existing: known, places, rights, managers }: MetByRows,
+  line: number,
+  { existing: met, places, rights, managers, lines }: MetByRows,
 ): PlannedRow {
-  const existing = known.get(person.email);
+  const { known: existing, conflict } = met.get(person) ?? {};
+  if (conflict !== undefined) return faulty(MARK_CONFLICT_TEXTS[conflict]);
+  const before = existing && lines.get(existing.id);
+  if (before !== undefined) return faulty(texts.samePerson(before));
+  if (existing) lines.set(existing.id, line);
   const positionId = places.positions.get(placeKey(person.position));
   const departmentId = places.departments.get(placeKey(person.department));
   const isManaged = existing !== undefined && changesManagers(person, existing, managers);
@@ -197,14 +269,16 @@ function planRow(
     existing.name === person.name &&
     existing.sex === person.sex &&
     existing.phone === person.phone &&
-    existing.hired_on === hiringDayAfter({ person, existing }) &&
+    Object.keys(filledBefore({ person, existing })).length === 0 &&
     existing.position_id === positionId &&
     existing.department_id === departmentId;
   if (existing && isSame) return { outcome: 'unchanged', existing };
   if (existing && !rights.mayChange) return faulty(texts.lacksChange);
-  const { hiredOn } = person;
-  if (existing?.birth_date && hiredOn !== null && hiredOn < existing.birth_date) {
-    return faulty(HIRING_DAY_FAULT_TEXTS['before-birth']);
+  if (existing && (person.hiredOn !== null || person.birthDate !== null)) {
+    const { birth_date: bornOn, hired_on: hiredOn } = filledIn({ person, existing });
+    if (bornOn !== null && hiredOn !== null && hiredOn < bornOn) {
+      return faulty(HIRING_DAY_FAULT_TEXTS['before-birth']);
+    }
   }
   if (positionId === undefined && !rights.mayAddPositions) {
     return faulty(texts.lacksPosition(person.position));
@@ -213,8 +287,10 @@ function planRow(
     return faulty(texts.lacksDepartment(person.department));
   }
   if (!existing) return { outcome: 'created', person };
-  const before = isManaged ? { managers: managers.namedBy.get(existing.id) ?? [] } : undefined;
-  return { outcome: 'changed', person, existing, before };
+  const managedBefore = isManaged
+    ? { managers: managers.namedBy.get(existing.id) ?? [] }
+    : undefined;
+  return { outcome: 'changed', person, existing, before: managedBefore };
 }
 
 function faulty(reason: string): PlannedRow {

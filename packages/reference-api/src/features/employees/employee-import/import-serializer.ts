@@ -36,6 +36,7 @@ export function toImport(stored: StoredImport, now: Date): Wire['EmployeeImport'
     qtdAlterados: stored.changed_count,
     qtdSemMudanca: stored.unchanged_count,
     qtdComErro: stored.faulty_count,
+    qtdSemEmail: stored.without_email_count,
     flPodeDesfazer: isUndoable(stored, now),
     dsMotivo: stored.reason,
     mantidos: stored.kept,
@@ -59,6 +60,10 @@ const FIELDS: Readonly<Record<ChangedField, Wire['ImportChange']['campos'][numbe
   department: 'departamento',
   managers: 'gestor',
   hiredOn: 'admissão',
+  email: 'e-mail',
+  registrationNumber: 'matrícula',
+  cpf: 'CPF',
+  birthDate: 'nascimento',
 };
 
 const PLACES = { position: 'cargo', department: 'departamento' } as const;
@@ -66,6 +71,7 @@ const PLACES = { position: 'cargo', department: 'departamento' } as const;
 /** What an import would do. */
 export function toPreview({
   counts,
+  withoutEmail,
   newPositions,
   newDepartments,
   changes,
@@ -82,6 +88,7 @@ export function toPreview({
     qtdAlterados: changed,
     qtdSemMudanca: unchanged,
     qtdComErro: faulty,
+    qtdSemEmail: withoutEmail,
     cargosNovos: [...newPositions],
     departamentosNovos: [...newDepartments],
     alteracoes: changes.map(({ line, name, fields }) => ({

@@ -47,12 +47,13 @@ export interface ImportStore
   ): Promise<void>;
   /** Begins to undo one; false where another one is under way or being undone. */
   beginUndo(id: number, staffUserId: number): Promise<boolean>;
-  /** Adds to the counts. */
-  count(id: number, outcomes: readonly RowOutcome[]): Promise<void>;
+  /** Adds to the counts; `withoutEmail`: of those who came in or changed. */
+  count(id: number, outcomes: readonly RowOutcome[], withoutEmail?: number): Promise<void>;
   keep(id: number, names: readonly string[]): Promise<void>;
 }
 
-type Count = `${'row' | 'done' | 'created' | 'changed' | 'unchanged' | 'faulty'}_count`;
+type Count =
+  `${'row' | 'done' | 'created' | 'changed' | 'unchanged' | 'faulty' | 'without_email'}_count`;
 
 const leftOut = (count: number) => ({ done_count: count, faulty_count: count });
 
@@ -166,7 +167,7 @@ export function createImportStore(db: Db, companyId: number): ImportStore {
       }
     },
 
-    async count(id, outcomes) {
+    async count(id, outcomes, withoutEmail = 0) {
       const of = (outcome: RowOutcome) => outcomes.filter((one) => one === outcome).length;
       await addCounts(id, {
         done_count: outcomes.length,
@@ -174,6 +175,7 @@ export function createImportStore(db: Db, companyId: number): ImportStore {
         changed_count: of('changed'),
         unchanged_count: of('unchanged'),
         faulty_count: of('faulty'),
+        without_email_count: withoutEmail,
       });
     },
 

@@ -186,6 +186,9 @@ describe('an import', () => {
         'Vendas',
         '',
         '',
+        '',
+        '',
+        '',
       ],
     });
     const [mail] = await mailsOf(test, scene.company.id);
@@ -213,7 +216,7 @@ describe('an import', () => {
       query: { idImportacao },
     });
     expect(data.rows).toMatchObject([
-      { nrLinha: 2, celulas: ['a\ufffdb', '', '', '', '', 'x', '', ''] },
+      { nrLinha: 2, celulas: ['a\ufffdb', '', '', '', '', 'x', '', '', '', '', ''] },
       { nrLinha: 3 },
     ]);
   });
@@ -455,6 +458,7 @@ describe('the preview of an import', () => {
       qtdAlterados: 0,
       qtdSemMudanca: 1,
       qtdComErro: 1,
+      qtdSemEmail: 0,
       cargosNovos: ['Técnica'],
       departamentosNovos: [],
       alteracoes: [],

@@ -188,7 +188,7 @@ describe('managers of a sheet', () => {
     expect(data.rows).toEqual([
       { nrLinha: 2, dsMotivo: texts.managerForgotten, celulas: expect.any(Array) },
     ]);
-    expect(data.rows[0]?.celulas.at(-2)).toBe('Anabela;Caio');
+    expect(data.rows[0]?.celulas[6]).toBe('Anabela;Caio');
     expect(await named()).toEqual(['Davi > Ana']);
   });
 

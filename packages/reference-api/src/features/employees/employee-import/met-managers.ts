@@ -1,4 +1,10 @@
-import type { ManagedPerson, ManagerMark } from '@aferir/domain';
+import {
+  importMarksOf,
+  type ManagedPerson,
+  type ManagerMark,
+  type MetByMarks,
+  sameRegistrationNumbers,
+} from '@aferir/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import type { PersonToImport } from '../employees-tables.ts';
@@ -24,7 +30,7 @@ export async function readManagers(
   db: Db,
   companyId: number,
   people: readonly PersonToImport[],
-  existing: ReadonlyMap<string, { readonly id: number }>,
+  existing: ReadonlyMap<PersonToImport, MetByMarks<{ readonly id: number }>>,
 ): Promise<MetManagers> {
   const naming = people.filter(({ managers }) => managers.length > 0);
   if (naming.length === 0) return none;
@@ -32,35 +38,51 @@ export async function readManagers(
     ...new Set(naming.flatMap(({ managers }) => managers)),
   ]);
   const byMark = new Map<ManagerMark, MetManager>();
-  for (const { email, ...manager } of rows) {
-    byMark.set(manager.id, manager);
-    if (email !== null) byMark.set(email, manager);
+  for (const { marks, ...manager } of rows) {
+    for (const mark of marks) byMark.set(mark, manager);
   }
-  const known = naming.flatMap(({ email }) => existing.get(email)?.id ?? []);
+  const known = naming.flatMap((person) => existing.get(person)?.known?.id ?? []);
   const namedBy = known.length === 0 ? none.namedBy : await readNamedManagers(db, companyId, known);
   return { byMark, namedBy };
 }
 
-/** Finds people by id or by e-mail. */
-export function findManagersBy(
+/** A manager with all by which rows may name them. */
+export interface MarkedManager extends MetManager {
+  readonly marks: readonly ManagerMark[];
+}
+
+/** Finds people by id or by what they came in with. */
+export async function findManagersBy(
   db: Db,
   companyId: number,
   marks: readonly ManagerMark[],
-): Promise<(MetManager & { readonly email: string | null })[]> {
+): Promise<MarkedManager[]> {
   const ids = marks.filter((mark) => typeof mark === 'number');
-  const emails = marks.filter((mark) => typeof mark === 'string');
-  return db
+  const told = marks.filter((mark) => typeof mark === 'string');
+  const after = (beginning: string) =>
+    told.flatMap((mark) => (mark.startsWith(beginning) ? mark.slice(beginning.length) : []));
+  const [cpfs, numbers] = [after('cpf:'), after('matrícula:').flatMap(sameRegistrationNumbers)];
+  const rows = await db
     .selectFrom('person')
-    .select(['id', 'email', 'name', 'department_id as departmentId', 'is_active as isActive'])
+    .select(['id', 'name', 'department_id as departmentId', 'is_active as isActive'])
+    .select(['email', 'cpf', 'registration_number as registrationNumber'])
     .select(({ eb }) => eb('anonymized_at', 'is not', null).$castTo<boolean>().as('isAnonymous'))
     .where('company_id', '=', companyId)
     .where(({ eb, or }) =>
       or([
         eb('id', '=', sql<number>`any(${ids}::bigint[])`),
-        eb('email', '=', sql<string>`any(${emails}::text[])`),
+        eb('email', '=', sql<string>`any(${told}::text[])`),
+        ...(cpfs.length > 0 ? [eb('cpf', '=', sql<string>`any(${cpfs}::text[])`)] : []),
+        ...(numbers.length > 0
+          ? [eb('registration_number', '=', sql<string>`any(${numbers}::text[])`)]
+          : []),
       ]),
     )
     .execute();
+  return rows.map(({ email, cpf, registrationNumber, ...manager }) => ({
+    ...manager,
+    marks: [manager.id, ...importMarksOf({ email, cpf, registrationNumber })],
+  }));
 }
 
 /** The managers whom people name, by the id of the person. */

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
 import path from 'node:path';
 import {
-  IMPORT_REQUIRED_FIELDS,
+  findMissingFields,
   type ImportedPerson,
   type ImportField,
   type ImportTexts,
@@ -27,10 +27,16 @@ export interface ReadRow {
   readonly reason: string | null;
 }
 
-const OPTIONAL = ['gestor', 'admissão', LINE_COLUMN, REASON_COLUMN] as const;
+const OPTIONAL = [
+  ...(['e-mail', 'gestor', 'admissão', 'matrícula', 'CPF', 'nascimento'] as const),
+  LINE_COLUMN,
+  REASON_COLUMN,
+] as const;
 
 /** Which column tells what, by its name. */
-export type ColumnNames = Readonly<Record<Exclude<ImportField, OptionalImportField>, string>> &
+export type ColumnNames = Readonly<
+  Record<Exclude<ImportField, OptionalImportField | 'e-mail'>, string>
+> &
   Readonly<Partial<Record<(typeof OPTIONAL)[number], string>>>;
 
 /** What the process is given. */
@@ -211,7 +217,7 @@ function readColumns(mapping: string): ColumnNames | undefined {
       typeof columns?.[field] === 'string' && oneLine(columns[field]) !== '';
     const isOptional = (name: string) =>
       columns?.[name] === undefined || typeof columns[name] === 'string';
-    const isWhole = IMPORT_REQUIRED_FIELDS.every(isName) && OPTIONAL.every(isOptional);
+    const isWhole = findMissingFields(isName).length === 0 && OPTIONAL.every(isOptional);
     return isWhole ? (columns as ColumnNames) : undefined;
   } catch {
     return undefined;

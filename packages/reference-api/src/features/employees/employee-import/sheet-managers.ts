@@ -4,6 +4,8 @@ import {
   type ManagerFault,
   type ManagerMark,
   type ManagersOfSheet,
+  oneLine,
+  toCpf,
 } from '@aferir/domain';
 import type { Db } from '../../../platform/db/database.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
@@ -13,10 +15,19 @@ import type { ReadRow } from './read-upload.ts';
 /** A row, as far as it takes managers or may be one. */
 export function toManagedRow({ line, texts: told, person }: ReadRow): ManagedRow {
   return person
-    ? { line, email: person.email, name: person.name, managers: person.managers }
+    ? {
+        line,
+        email: person.email ?? '',
+        cpf: person.cpf,
+        registrationNumber: person.registrationNumber,
+        name: person.name,
+        managers: person.managers,
+      }
     : {
         line,
         email: told['e-mail'].trim().toLowerCase(),
+        cpf: toCpf(told.CPF),
+        registrationNumber: oneLine(told.matrícula),
         name: told.nome,
         managers: [],
         isLeftOut: true,
@@ -37,6 +48,7 @@ export async function findManagers(
   const known = await db
     .selectFrom('person')
     .select(['id', 'email', 'name', 'is_active as isActive'])
+    .select(['cpf', 'registration_number as registrationNumber'])
     .where('company_id', '=', companyId)
     .execute();
   const namedBy = await readNamedManagers(db, companyId);

@@ -1,3 +1,5 @@
+import { endLinksToAddress } from '../../../operation/links/end-links-to-address.ts';
+import { endSessionsOf } from '../../../operation/sessions/session-tokens.ts';
 import { anyOf } from '../../../platform/db/any-of.ts';
 import { takeTurnInCompany } from '../../../platform/db/company-turn.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -74,16 +76,31 @@ async function lockPeople({ db, companyId }: ImportStep, rows: readonly DoneRow[
 }
 
 /** Puts back what a row has changed, or removes whom it added. */
-async function takeBack(
-  { db, companyId }: ImportStep,
-  { personId, before }: DoneRow,
-): Promise<void> {
+async function takeBack(step: ImportStep, { personId, before }: DoneRow): Promise<void> {
+  const { db, companyId } = step;
   if (!before) {
     await forgetMailsTo(db, { companyId, personId });
     await deletePerson(db, companyId, personId);
     return;
   }
   const { managers, ...columns } = before;
+  if (columns.email === null) await endAccessByAddress(step, personId);
   await changePeople(db, companyId, columns).where('id', '=', personId).execute();
   if (managers) await nameManagers(db, companyId, personId, managers);
+}
+
+/** The e-mail that the import brought goes: what was mailed there opens nothing any more, and who came in by it signs in anew. */
+async function endAccessByAddress(
+  { db, companyId, now }: ImportStep,
+  personId: number,
+): Promise<void> {
+  const person = await db
+    .selectFrom('person')
+    .select('email')
+    .where('company_id', '=', companyId)
+    .where('id', '=', personId)
+    .executeTakeFirst();
+  if (!person?.email) return;
+  await endLinksToAddress(db, { companyId, personId, address: person.email }, now);
+  await endSessionsOf(db, { realm: 'employee', id: personId }, 'address-changed', now);
 }

@@ -172,6 +172,18 @@ export async function nameEverywhere(
       outcome: 'faulty',
       reason: 'O campo "e-mail" não pode estar vazio.',
     });
+    const marks = [{ CPF: '529.982.247-25' }, { matrícula: 'ZQ-4711' }];
+    for (const [at, mark] of marks.entries()) {
+      await add('employee_import_row', {
+        import_id: importId,
+        place: 4 + at,
+        line: 4 + at,
+        texts: json({ nome: 'Z. Quintanilha', 'e-mail': '', ...mark }),
+        person: null,
+        outcome: 'faulty',
+        reason: 'O campo "cargo" não pode estar vazio.',
+      });
+    }
     const changeId = await add('organization_change', {
       staff_user_id: user.id,
       right_taken: 'alterar',
