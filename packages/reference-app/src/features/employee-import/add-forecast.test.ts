@@ -8,6 +8,7 @@ const forecast = (given: Partial<Schema<'ImportPreview'>>): Schema<'ImportPrevie
   qtdAlterados: 0,
   qtdSemMudanca: 0,
   qtdComErro: 0,
+  qtdSemEmail: 0,
   cargosNovos: [],
   departamentosNovos: [],
   alteracoes: [],

@@ -19,6 +19,7 @@ export function addForecast(known: Preview, mended: Preview): Preview | undefine
     qtdAlterados: known.qtdAlterados + mended.qtdAlterados,
     qtdSemMudanca: known.qtdSemMudanca + mended.qtdSemMudanca,
     qtdComErro: known.qtdComErro - mended.qtdLinhas + mended.qtdComErro,
+    qtdSemEmail: known.qtdSemEmail + mended.qtdSemEmail,
     cargosNovos,
     departamentosNovos,
     alteracoes: firstByLine(known.alteracoes, mended.alteracoes),

@@ -49,7 +49,7 @@ export const importMessages = {
     [
       'e-mail',
       'ana.souza@empresa.com.br',
-      'Um para cada pessoa. Quem já tem cadastro com ele é alterado.',
+      'Um para cada pessoa. Quem já tem cadastro com ele é alterado. Pode ficar vazio para quem tem matrícula ou CPF.',
     ],
     ['telefone', '(11) 91234-5678', 'Com DDD.'],
     ['cargo', 'Analista', 'Um cargo novo é criado com este nome.'],
@@ -60,6 +60,17 @@ export const importMessages = {
       'Opcional. E-mail ou nome de quem responde pela pessoa, no lugar do gestor do departamento; vários separados por ponto e vírgula. Vazio deixa como está.',
     ],
     ['admissão', '04/03/2024', 'Opcional. Dia, mês e ano. Vazio deixa como está.'],
+    [
+      'matrícula',
+      '001204',
+      'Opcional. O número da pessoa na empresa. Quem já tem cadastro com ela é alterado.',
+    ],
+    [
+      'CPF',
+      '529.982.247-25',
+      'Opcional. Com ou sem pontos. Quem já tem cadastro com ele é alterado.',
+    ],
+    ['nascimento', '14/05/1990', 'Opcional. Dia, mês e ano. Vazio deixa como está.'],
   ] satisfies readonly (readonly [ImportField, string, string])[],
   model: 'Baixar planilha modelo',
   modelFile: 'modelo-funcionarios.xlsx',
@@ -71,6 +82,8 @@ export const importMessages = {
   reading: 'Lendo a planilha...',
   tooFewColumns: (count: number) =>
     `A planilha possui apenas ${count} colunas, mas são necessários pelo menos 6 campos obrigatórios para importar funcionários.`,
+  marksText:
+    'Quem já tem cadastro é reconhecido pelo e-mail, pelo CPF ou pela matrícula. O que falta no cadastro é preenchido; um e-mail, CPF ou matrícula diferente do que já está lá fica de fora e é avisado antes.',
 
   mappingText: (file: string, rows: number) =>
     `${file}: ${rows.toLocaleString('pt-BR')} ${rows === 1 ? 'linha' : 'linhas'}. Arraste uma coluna até o campo, ou escolha-a na lista.`,
@@ -83,14 +96,25 @@ export const importMessages = {
     departamento: 'Departamento',
     gestor: 'Gestor',
     admissão: 'Data de admissão',
+    matrícula: 'Matrícula',
+    CPF: 'CPF',
+    nascimento: 'Data de nascimento',
   } satisfies Record<ImportField, string>,
   mappingHints: {
     gestor: 'Opcional. Sem esta coluna, os gestores ficam como estão.',
     admissão: 'Opcional. Sem esta coluna, as datas de admissão ficam como estão.',
+    'e-mail': 'Só fica sem coluna quando a planilha traz o CPF ou a matrícula.',
+    matrícula: 'Opcional. Sem esta coluna, as matrículas ficam como estão.',
+    CPF: 'Opcional. Sem esta coluna, os CPFs ficam como estão.',
+    nascimento: 'Opcional. Sem esta coluna, as datas de nascimento ficam como estão.',
   } as Partial<Record<ImportField, string>>,
   fixHints: {
     gestor: 'E-mail ou nome; vários separados por ponto e vírgula. Vazio deixa como está.',
     admissão: 'Dia, mês e ano. Vazio deixa como está.',
+    'e-mail': 'Pode ficar vazio quando há matrícula ou CPF.',
+    matrícula: 'Vazia deixa como está.',
+    CPF: 'Com ou sem pontos. Vazio deixa como está.',
+    nascimento: 'Dia, mês e ano. Vazio deixa como está.',
   } as Partial<Record<ImportField, string>>,
   noColumn: 'Nenhuma coluna',
   chooseColumn: 'Escolha a coluna.',
@@ -133,6 +157,14 @@ export const importMessages = {
   changed: 'Alterados',
   unchanged: 'Sem mudança',
   withFault: 'Com erro',
+  willLackEmail: (count: number) =>
+    count === 1
+      ? '1 pessoa vai ficar sem e-mail. Nada é enviado a ela: os pedidos são respondidos por um link copiado, um cartão impresso ou um totem.'
+      : `${count.toLocaleString('pt-BR')} pessoas vão ficar sem e-mail. Nada é enviado a elas: os pedidos são respondidos por um link copiado, um cartão impresso ou um totem.`,
+  lacksEmail: (count: number) =>
+    count === 1
+      ? '1 pessoa ficou sem e-mail. Nada é enviado a ela: copie o link de cada pedido, imprima um cartão ou abra um totem no ciclo.'
+      : `${count.toLocaleString('pt-BR')} pessoas ficaram sem e-mail. Nada é enviado a elas: copie o link de cada pedido, imprima cartões ou abra um totem no ciclo.`,
   newPositions: 'Cargos que serão criados',
   newDepartments: 'Departamentos que serão criados',
   whoChanges: 'Quem muda',

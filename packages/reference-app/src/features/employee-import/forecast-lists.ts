@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import { formatDate, formatPhone } from '@aferir/domain';
+import { formatCpf, formatDate, formatPhone } from '@aferir/domain';
 import { downloadFile } from '@aferir/widgets';
 import { csvFile } from '../../shared/files/csv-file.ts';
 import { importMessages as texts } from './employee-import-messages.ts';
@@ -11,7 +11,8 @@ type Field = Preview['alteracoes'][number]['campos'][number]['tpCampo'];
 export function changedText(field: Field, text: string): string {
   if (text === '') return field === 'gestor' ? texts.noManager : texts.none;
   if (field === 'sexo') return texts.genders[text] ?? text;
-  if (field === 'admissão') return formatDate(text);
+  if (field === 'admissão' || field === 'nascimento') return formatDate(text);
+  if (field === 'CPF') return formatCpf(text);
   return field === 'telefone' ? formatPhone(text) : text;
 }
 

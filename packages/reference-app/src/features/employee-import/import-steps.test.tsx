@@ -1,3 +1,4 @@
+import { CPF_FAULT_TEXTS } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { importMessages as texts } from './employee-import-messages.ts';
@@ -7,6 +8,7 @@ import {
   ana,
   choose,
   createServer,
+  done,
   header,
   holdWriting,
   lastWritten,
@@ -112,6 +114,56 @@ describe('a sheet that tells when people were hired', () => {
     expect(await screen.findByText(texts.started)).toBeVisible();
     const sent = await lastWritten();
     for (const one of ['04/03/2024', '28/02/2023']) expect(sent).toContain(`"${one}"`);
+  });
+});
+
+describe('a sheet of people without an e-mail', () => {
+  const withoutEmail = 'Nome;Sexo;CPF do colaborador;Telefone;Cargo;Setor';
+  const rowOf = (name: string, cpf: string) => `${name};F;${cpf};1133334444;Analista;Vendas`;
+
+  it('is mapped by the CPF, a wrong one is mended, and all are sent', async () => {
+    const app = await openPage();
+    await choose(
+      [withoutEmail, rowOf('Ana Souza', '52998224725'), rowOf('Bia Lima', '52998224724')].join(
+        '\n',
+      ),
+    );
+    const email = await screen.findByLabelText(texts.fieldNames['e-mail']);
+    expect(email).toHaveAccessibleDescription(texts.mappingHints['e-mail'] ?? '');
+    await app.user.click(screen.getByRole('button', { name: texts.confirmMapping }));
+    await screen.findAllByText('Bia Lima');
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toContain(texts.fieldNames.CPF);
+    await app.user.click(await screen.findByRole('button', { name: new RegExp(`^${texts.fix}`) }));
+    const cpf = await screen.findByLabelText(texts.fieldNames.CPF);
+    expect(cpf).toHaveAccessibleDescription(new RegExp(CPF_FAULT_TEXTS['check-digits']));
+    await app.user.clear(cpf);
+    await app.user.type(cpf, '111.444.777-35');
+    await app.user.click(screen.getByRole('button', { name: texts.fixSave }));
+    await app.user.click(await screen.findByRole('button', { name: texts.start(2) }));
+    expect(await screen.findByText(texts.started)).toBeVisible();
+    expect(await lastWritten()).toContain('"111.444.777-35"');
+  });
+
+  it('is not mapped without a column that tells who is who', async () => {
+    const app = await openPage();
+    await choose(
+      [withoutEmail.replace('CPF do colaborador', 'x'), rowOf('Ana Souza', '1')].join('\n'),
+    );
+    await app.user.click(await screen.findByRole('button', { name: texts.confirmMapping }));
+    expect(await screen.findByText(texts.mapAll)).toBeVisible();
+  });
+
+  it('says before and after how many nothing is mailed to', async () => {
+    const server = createServer()
+      .on('post', '/Importacao/Previa', { ...preview, qtdSemEmail: 2 })
+      .on('get', '/Importacao/Get', { rows: [{ ...done, qtdSemEmail: 2 }], qtdRecords: 1 });
+    const app = await openPage(server);
+    await choose([header, ana].join('\n'));
+    await app.user.click(await screen.findByRole('button', { name: texts.confirmMapping }));
+    expect(await screen.findByText(texts.willLackEmail(2))).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: texts.start(1) }));
+    expect(await screen.findByText(texts.lacksEmail(2))).toBeVisible();
   });
 });
 

@@ -40,7 +40,7 @@ const columnsFor = (mapping: ColumnMapping) =>
       id: 'departamento',
       header: texts.fieldNames.departamento,
     }),
-    ...(['gestor', 'admissão'] as const)
+    ...(['matrícula', 'CPF', 'nascimento', 'gestor', 'admissão'] as const)
       .filter((field) => mapping[field] !== undefined)
       .map((field) =>
         column.accessor(({ texts: row }) => row[field], {

@@ -69,6 +69,7 @@ export function FileStep({ isReading, problem, onFile }: FileStepProps) {
         </ul>
       </Card>
       <Card title={texts.columnsTitle} headingLevel={3} actions={<ModelSheet />}>
+        <p className={styles.muted}>{texts.marksText}</p>
         <dl className={styles.guide}>
           {texts.columnsHelp.map(([field, example, rule]) => (
             <div key={field}>

@@ -57,6 +57,9 @@ export function ForecastCard({ forecast, onRetry, onAskAll, onRename, onFix }: F
               </Notice>
             ))
           : null}
+        {data && data.qtdSemEmail > 0 ? (
+          <Notice tone="info">{texts.willLackEmail(data.qtdSemEmail)}</Notice>
+        ) : null}
         {data ? (
           <>
             <NearNamesSection

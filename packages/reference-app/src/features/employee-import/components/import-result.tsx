@@ -113,6 +113,9 @@ function ResultCard({ result, onAnother }: { result: Import; onAnother: () => vo
             />
           ) : null}
           <ImportFigures label={texts.figures} counts={result} />
+          {result.qtdSemEmail > 0 ? (
+            <Notice tone="info">{texts.lacksEmail(result.qtdSemEmail)}</Notice>
+          ) : null}
           <NamesSection title={texts.kept} names={mantidos} />
         </div>
       </Card>

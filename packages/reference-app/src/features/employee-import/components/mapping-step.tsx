@@ -1,8 +1,8 @@
 import {
   type ColumnMapping,
   findImportDoubts,
+  findMissingFields,
   IMPORT_FIELDS,
-  IMPORT_REQUIRED_FIELDS,
   type ImportDoubt,
   type ImportField,
 } from '@aferir/domain';
@@ -39,7 +39,7 @@ export function MappingStep({
   onConfirm,
 }: MappingStepProps) {
   const [isAsked, setIsAsked] = useState(false);
-  const missing = IMPORT_REQUIRED_FIELDS.filter((field) => mapping[field] === undefined);
+  const missing = findMissingFields((field) => mapping[field] !== undefined);
   const doubts = findImportDoubts(summary.sample, mapping, new Date());
   const used = new Set(Object.values(mapping));
   const names = summary.header.map((name, column) => texts.columnName(columnLetter(column), name));

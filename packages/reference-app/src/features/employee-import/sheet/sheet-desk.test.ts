@@ -112,6 +112,9 @@ describe('a sheet that a worker keeps', () => {
         'departamento',
         'gestor',
         'admissão',
+        'matrícula',
+        'CPF',
+        'nascimento',
       ],
       rows: [
         {
@@ -124,6 +127,9 @@ describe('a sheet that a worker keeps', () => {
             '1133334444',
             'Analista',
             'Vendas',
+            '',
+            '',
+            '',
             '',
             '',
           ],
@@ -140,9 +146,17 @@ describe('a sheet that a worker keeps', () => {
             'Vendas',
             '',
             '',
+            '',
+            '',
+            '',
           ],
         },
-        { cells: ['4', '', '=Caio', '', 'caio@empresa.example', '1', 'Técnico', 'Vendas', '', ''] },
+        {
+          cells: [
+            ...['4', '', '=Caio', '', 'caio@empresa.example', '1', 'Técnico', 'Vendas'],
+            ...['', '', '', '', ''],
+          ],
+        },
       ],
     });
   });

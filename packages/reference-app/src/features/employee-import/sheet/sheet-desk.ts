@@ -149,7 +149,10 @@ export function createSheetDesk(): Desk {
       );
       // A row with a manager goes by those of all others.
       const namesNobody = checked.every((row) => !row?.person?.managers.length);
-      const isAddition = namesNobody && changed.every((at) => before[at]?.person === undefined);
+      const isAddition =
+        namesNobody &&
+        !hasSeveralMarks(checked) &&
+        changed.every((at) => before[at]?.person === undefined);
       return { tally, mended: isAddition ? changed : undefined };
     },
 
@@ -168,6 +171,15 @@ export function createSheetDesk(): Desk {
 function textsToSend(texts: ImportTexts, unread: UnreadLine | undefined): ImportTexts {
   const isInColumns = IMPORT_FIELDS.some((field) => texts[field] !== '');
   return unread && !isInColumns ? { ...texts, [IMPORT_FIELDS[0]]: unread.text } : texts;
+}
+
+/** Whether rows tell who somebody is in several ways: by what the company knows two of them may be one person. */
+function hasSeveralMarks(checked: readonly (CheckedRow | undefined)[]): boolean {
+  const people = checked.flatMap((row) => row?.person ?? []);
+  const used = (['email', 'cpf', 'registrationNumber'] as const).filter((mark) =>
+    people.some((person) => person[mark] !== null),
+  );
+  return used.length > 1;
 }
 
 function isSamePerson(one: ImportedPerson | undefined, other: ImportedPerson | undefined): boolean {
