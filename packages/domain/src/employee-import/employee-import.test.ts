@@ -446,11 +446,16 @@ describe('what names one person alone', () => {
 });
 
 describe('whom a row means', () => {
-  const nobody = { email: null, cpf: null, registrationNumber: null };
+  interface Marked {
+    readonly email: string | null;
+    readonly cpf: string | null;
+    readonly registrationNumber: string | null;
+  }
+  const nobody: Marked = { email: null, cpf: null, registrationNumber: null };
   const ana = { ...nobody, id: 1, email: 'ana@empresa.example', registrationNumber: '00123' };
   const bia = { ...nobody, id: 2, cpf: '52998224725' };
   const caio = { ...nobody, id: 3, registrationNumber: '123' };
-  const meet = (row: object, people: readonly (typeof ana | typeof bia)[] = [ana, bia]) =>
+  const meet = (row: object, people: readonly (Marked & { id: number })[] = [ana, bia]) =>
     meetByMarks({ ...nobody, ...row }, people);
 
   it('is who has its e-mail, its CPF or its number', () => {

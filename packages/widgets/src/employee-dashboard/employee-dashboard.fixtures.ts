@@ -14,7 +14,6 @@ import {
   type ServedReport,
   servedCompetencies,
 } from '../performance-report/performance-report.server.ts';
-import { apiPaths } from '../shared/testing/api-paths.ts';
 import type { DirectReport } from './employee-dashboard.types.ts';
 
 /** One of the own responses. */
@@ -143,11 +142,11 @@ export function createPortalServer(start: PortalStart = {}): FakeServer {
       rows: [...responses],
       qtdRecords: responses.length,
     })
-    .on('get', apiPaths.agreements, {
+    .on('get', '/CombinadoDesempenho/GetMeus', {
       rows: agreements.slice(0, 5),
       qtdRecords: agreements.length,
     })
-    .on('get', apiPaths.around, start.around ?? { rows: [], qtdRecords: 0, acompanhadas: [] })
+    .on('get', '/AvaliadorDesempenho/GetMeus', start.around ?? { rows: [], qtdRecords: 0, acompanhadas: [] })
     .on('get', '/RespostaDesempenho/GetHashResposta', 'HashDoLink')
     .on('get', '/Resposta/GetHashResposta', 'HashComportamental')
     .on('get', '/RespostaDesempenho/GetPessoasGridGestor', ({ query }) => {

@@ -91,11 +91,11 @@ export function defineResultExport<Id extends OperationId, Result>(
 
 /** Makes a list that can be taken away of the call that lists it, with what else is read of its records. */
 export function defineWiderExport<Id extends OperationId, Row>(
-  stated: Pick<ListExport, 'list' | 'name'>,
+  stated: Pick<RowsExport, 'list' | 'name'>,
   operation: ListOperation<Id>,
   widen: ResultsOf<Id, Row>,
   columns: readonly ExportColumn<Row>[],
-): ListExport {
+): RowsExport {
   return exportOf(stated, operation, widen, columns);
 }
 
