@@ -1721,7 +1721,7 @@ export interface paths {
         };
         /**
          * List the people a manager evaluates
-         * @description Who reports to the manager, and whoever the manager still has to evaluate: first whose review waits for this manager's rating, then whose review waits for feedback, each by name. `nmStatus` is how the response stands for this manager, `cdStatus` how it is stored; 0 and 'Sem Avaliação' without one. `idOrganogramaGestor` and `idCliente` must agree with the credential, else 403.
+         * @description Who reports to the manager, and whoever the manager still has to evaluate: first whose review waits for this manager's rating, then whose review waits for feedback, each by the last day of its cycle, what is in none last, and by name. `nmStatus` is how the response stands for this manager, `cdStatus` how it is stored; 0 and 'Sem Avaliação' without one. `idOrganogramaGestor` and `idCliente` must agree with the credential, else 403.
          */
         get: operations["listReportsOfManager"];
         put?: never;
@@ -6803,6 +6803,11 @@ export interface components {
             dtEnvio: components["schemas"]["NullableDateTime"];
             dtTermino: components["schemas"]["NullableDateTime"];
             percentualAlinhamento: components["schemas"]["AlignmentPercent"];
+            /**
+             * Format: date
+             * @description The last day of its cycle, where the review waits for this manager; null otherwise. A server of an earlier version leaves it out.
+             */
+            dtPrazo?: string | null;
             podeAvaliar: boolean;
             precisaFeedback: boolean;
             competenciasPendentes: number;

@@ -3246,6 +3246,14 @@ export const contract: CheckedContract = {
             "percentualAlinhamento": {
               "$ref": "#/components/schemas/AlignmentPercent"
             },
+            "dtPrazo": {
+              "description": "The last day of its cycle, where the review waits for this manager; null otherwise. A server of an earlier version leaves it out.",
+              "type": [
+                "string",
+                "null"
+              ],
+              "format": "date"
+            },
             "podeAvaliar": {
               "type": "boolean"
             },
