@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type AwaitedReview,
   compareByWaiting,
   type ManagerAction,
   managerAction,
   managerStatus,
+  placesByDeadline,
   type TeamStanding,
   teamTask,
 } from './manager-view.ts';
@@ -88,5 +90,35 @@ describe('what a team waits for', () => {
       nothing,
       other,
     ]);
+  });
+});
+
+describe('the places of people whose reviews wait for a manager', () => {
+  const review = (
+    personId: number,
+    task: AwaitedReview['task'],
+    dueOn: string | null,
+  ): AwaitedReview => ({ personId, task, dueOn });
+  const places = (...reviews: readonly AwaitedReview[]) =>
+    Object.fromEntries(placesByDeadline(reviews));
+
+  it('are by what waits, then by the last day, without one last', () => {
+    const first = review(4, 'evaluate', '2026-11-30');
+    const later = review(2, 'evaluate', '2026-12-18');
+    const never = review(3, 'evaluate', null);
+    const feedback = review(1, 'give-feedback', '2026-11-02');
+    expect(places(feedback, never, later, first)).toEqual({ 4: 0, 2: 1, 3: 2, 1: 3 });
+  });
+
+  it('are shared by those who are alike, and one a person: the first', () => {
+    expect(
+      places(
+        review(1, 'evaluate', '2026-12-18'),
+        review(2, 'evaluate', '2026-12-18'),
+        review(3, 'give-feedback', null),
+        review(3, 'evaluate', '2026-12-18'),
+      ),
+    ).toEqual({ 1: 0, 2: 0, 3: 0 });
+    expect(places()).toEqual({});
   });
 });

@@ -75,3 +75,29 @@ export function compareByWaiting(a: TeamStanding, b: TeamStanding): number {
 function beginningOf({ since }: TeamStanding): number {
   return since === null ? Number.MAX_SAFE_INTEGER : new Date(since).getTime();
 }
+
+/** A review that waits for a manager. */
+export interface AwaitedReview {
+  readonly personId: number;
+  readonly task: TeamTask;
+  /** The last day of its cycle, YYYY-MM-DD; null outside of one. */
+  readonly dueOn: string | null;
+}
+
+/**
+ * Where people stand in the list of the manager whom their reviews wait for: ratings before feedback, then by the last
+ * day, without one last. Those who are alike share a place, and each person has one.
+ */
+export function placesByDeadline(reviews: readonly AwaitedReview[]): Map<number, number> {
+  const keyOf = ({ task, dueOn }: AwaitedReview) => `${TASK_ORDER.indexOf(task)} ${dueOn ?? NEVER}`;
+  const keys = [...new Set(reviews.map(keyOf))].sort();
+  const places = new Map<number, number>();
+  for (const review of reviews) {
+    const place = keys.indexOf(keyOf(review));
+    places.set(review.personId, Math.min(place, places.get(review.personId) ?? place));
+  }
+  return places;
+}
+
+/** Later than any day. */
+const NEVER = '~';
