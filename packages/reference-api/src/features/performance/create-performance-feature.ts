@@ -130,7 +130,7 @@ export function createPerformanceFeature(
       listPerformanceByEmployee,
       listPerformanceCompetencies,
       listPerformanceRequestsOfPerson,
-      listReportsOfManager,
+      listReportsOfManager(readCycleCourses),
       listResponseCompetencies,
       listSelfAnswers,
       listSelfScores,

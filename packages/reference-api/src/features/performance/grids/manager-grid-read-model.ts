@@ -1,4 +1,4 @@
-import { PERFORMANCE_STATUS, type ReportScope } from '@aferir/domain';
+import { PERFORMANCE_STATUS, type ReportScope, type TeamTask } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import { onReference } from '../../../platform/db/on-reference.ts';
@@ -14,17 +14,16 @@ export interface ManagerGridQuery extends ListedPeopleQuery {
   managerId: number;
   /** Who reports to the manager. */
   scope: ReportScope;
+  /** Where those stand whose reviews wait for the manager, the lowest first; the others follow. */
+  places: ReadonlyMap<number, number>;
 }
 
-/**
- * Lists who reports to a manager and whoever the manager still rates, a page at a time: first those whose review
- * has come to this manager to rate, then those whose review waits for feedback.
- */
+/** Lists who reports to a manager and whoever the manager still rates, a page at a time. */
 export function listPeopleOfManager(
   db: Db,
   query: ManagerGridQuery,
 ): Promise<Page<ListedPersonRow>> {
-  const { companyId, managerId, scope } = query;
+  const { companyId, managerId, scope, places } = query;
   const active = db
     .selectFrom('person')
     .where('company_id', '=', companyId)
@@ -38,18 +37,42 @@ export function listPeopleOfManager(
     .union(stillRatedBy(db, companyId, managerId));
   return readListedPeople(db, query, {
     ids: people,
-    rank: { of: turnOf(db, companyId, managerId) },
+    rank: { of: placeIn(places) },
   });
 }
 
-/** Whose turn it is with a manager: to be rated, to be given feedback, or not theirs. */
-function turnOf(db: Db, companyId: number, managerId: number) {
-  const awaiting = stillRatedBy(db, companyId, managerId);
-  const toRate = awaiting
-    .where('response.status', '=', PERFORMANCE_STATUS.awaitingManagers)
-    .where('manager.rated_at', 'is', null);
-  const feedback = awaiting.where('response.status', '=', PERFORMANCE_STATUS.awaitingFeedback);
-  return sql<number>`case when person.id in ${toRate} then 0 when person.id in ${feedback} then 1 else 2 end`;
+function placeIn(places: ReadonlyMap<number, number>) {
+  return sql<
+    number | null
+  >`(${[...places.values()]}::integer[])[array_position(${[...places.keys()]}::bigint[], person.id)]`;
+}
+
+/** A review whose turn with a manager has come. */
+export interface WaitingReview {
+  readonly responseId: number;
+  readonly personId: number;
+  readonly cycleId: number | null;
+  readonly task: TeamTask;
+}
+
+/** Reads the reviews that wait for a manager: to be rated, or to be given feedback. */
+export async function readWaitingReviews(
+  db: Db,
+  companyId: number,
+  managerId: number,
+): Promise<WaitingReview[]> {
+  const rows = await stillRatedBy(db, companyId, managerId)
+    .select(['response.id as responseId', 'cycle_id', 'status', 'rated_at'])
+    .execute();
+  return rows.flatMap(({ responseId, id: personId, cycle_id: cycleId, status, rated_at }) => {
+    const task = taskAt(status, rated_at !== null);
+    return task ? [{ responseId, personId, cycleId, task }] : [];
+  });
+}
+
+function taskAt(status: number, isRated: boolean): TeamTask | null {
+  if (status === PERFORMANCE_STATUS.awaitingFeedback) return 'give-feedback';
+  return status === PERFORMANCE_STATUS.awaitingManagers && !isRated ? 'evaluate' : null;
 }
 
 /** People on whose open response somebody is one of the managers. */

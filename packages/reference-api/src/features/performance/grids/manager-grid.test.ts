@@ -4,6 +4,7 @@ import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { createPerson } from '../../../../test/fixtures.ts';
 import { openEmployeeSession } from '../../../../test/sessions.ts';
 import type { PersonRow } from '../../../shared/people/people-tables.ts';
+import { putIntoCycle } from '../testing/around-scene.ts';
 import {
   createDepartment,
   createReviewScene,
@@ -57,6 +58,7 @@ describe('what a manager sees of a response', () => {
       dtEnvio: null,
       dtTermino: null,
       percentualAlinhamento: -1,
+      dtPrazo: null,
       podeAvaliar: false,
       precisaFeedback: false,
       competenciasPendentes: 0,
@@ -269,6 +271,32 @@ describe('whom the list holds', () => {
     const to = { id: yara?.idOrganogramaPessoa ?? 0 };
     await createSelfAssessed(test, scene, [9, 9], to);
     expect(await names()).toEqual(['Yara Melo', 'Zoé Prado', 'Ana Silva']);
+  });
+
+  it('puts those first whose cycle ends first, and tells the day while it waits for this manager', async () => {
+    const people = { company_id: scene.company.id, department_id: scene.departmentId };
+    const due: (string | null)[] = ['2026-12-30', '2026-12-18', null, '2026-12-18'];
+    for (const [at, name] of ['Ana Silva', 'Bia Melo', 'Caio Reis', 'Davi Luz'].entries()) {
+      const person = await createPerson(test.database, people.company_id, { ...people, name });
+      const sent = await createSelfAssessed(test, scene, [9, 9], person);
+      const dueOn = due[at] ?? null;
+      if (dueOn === null) continue;
+      const cycleId = await putIntoCycle(test, people.company_id, sent.idResposta);
+      await test.database.inCompany(people.company_id, (db) =>
+        db.updateTable('cycle').set({ due_on: dueOn }).where('id', '=', cycleId).execute(),
+      );
+    }
+    const told = async (query: Query = {}) =>
+      (await list(query)).rows.map(({ nmPessoa, dtPrazo }) => [nmPessoa, dtPrazo]);
+    const inOrder = [
+      ['Bia Melo', '2026-12-18'],
+      ['Davi Luz', '2026-12-18'],
+      ['Ana Silva', '2026-12-30'],
+      ['Caio Reis', null],
+      [scene.person.name, null],
+    ];
+    expect(await told()).toEqual(inOrder);
+    expect(await told({ take: 2, index: 1 })).toEqual(inOrder.slice(2, 4));
   });
 
   it('shows each person once, by the latest response that was not cancelled', async () => {

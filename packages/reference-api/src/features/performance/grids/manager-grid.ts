@@ -6,6 +6,7 @@ import {
   mayReadComparison,
   owedFeedback,
   PERFORMANCE_STATUS,
+  placesByDeadline,
   reportScope,
   reviewFor,
   SHOWN_STATUS_LABELS,
@@ -13,16 +14,18 @@ import {
 import type { OperationContext } from '../../../operation/context.ts';
 import { loadManagementStructure } from '../../../platform/db/management-structure.ts';
 import type { Page } from '../../../platform/db/people-list.ts';
+import type { ReadCycleCourses } from '../../../shared/cycles/cycle-course.ts';
 import { loadReviews } from '../review/review-model.ts';
 import type { ListedPersonRow, ListedResponse } from './listed-people-read-model.ts';
 import {
   listPeopleOfManager,
   type ManagerGridQuery,
   readRatedDates,
+  readWaitingReviews,
 } from './manager-grid-read-model.ts';
 
 /** Which of a manager's people to list. */
-export interface ReportsQuery extends Omit<ManagerGridQuery, 'companyId' | 'scope'> {
+export interface ReportsQuery extends Omit<ManagerGridQuery, 'companyId' | 'scope' | 'places'> {
   /** Only those whom the manager evaluates; false walks the whole subtree. */
   immediateOnly: boolean;
 }
@@ -38,10 +41,13 @@ export interface ManagedReport {
   mayRead: boolean;
   /** Competencies that this manager owes feedback on. */
   owedCount: number;
+  /** The last day of its cycle, where it waits for this manager. */
+  dueOn: string | null;
 }
 
 /** Lists a manager's people with what there is to do; the number of queries is always the same. */
 export async function listReports(
+  readCycleCourses: ReadCycleCourses,
   { db, company }: Pick<OperationContext, 'db' | 'company'>,
   { immediateOnly, ...query }: ReportsQuery,
 ): Promise<Page<ManagedReport>> {
@@ -51,7 +57,20 @@ export async function listReports(
   const scope = immediateOnly
     ? immediate
     : reportScope(structure, managerId, { immediateOnly: false });
-  const { rows, total } = await listPeopleOfManager(db, { ...query, companyId: company.id, scope });
+  const waiting = await readWaitingReviews(db, company.id, managerId);
+  const cycleIds = [...new Set(waiting.flatMap(({ cycleId }) => cycleId ?? []))];
+  const courses = await readCycleCourses({ db, company }, cycleIds);
+  const awaited = waiting.map((review) => ({
+    ...review,
+    dueOn: courses.get(review.cycleId ?? 0)?.dueOn ?? null,
+  }));
+  const dueOn = new Map(awaited.map((review) => [review.responseId, review.dueOn]));
+  const { rows, total } = await listPeopleOfManager(db, {
+    ...query,
+    companyId: company.id,
+    scope,
+    places: placesByDeadline(awaited),
+  });
 
   const responseIds = rows.flatMap(({ latest }) => latest?.id ?? []);
   const ratedAt = await readRatedDates(db, company.id, { managerId, responseIds });
@@ -72,6 +91,7 @@ export async function listReports(
         tie: ratedAt.has(responseId) ? 'frozen' : tieOfOthers,
         hasRatedAll: Boolean(ratedAt.get(responseId)),
         owedCount: owed.get(responseId) ?? 0,
+        dueOn: dueOn.get(responseId) ?? null,
       });
     }),
   };
@@ -82,11 +102,12 @@ interface Facts {
   tie: ManagerTie;
   hasRatedAll: boolean;
   owedCount: number;
+  dueOn: string | null;
 }
 
 function toReport(
   { latest, ...listed }: ListedPersonRow,
-  { owedCount, ...manager }: Facts,
+  { owedCount, dueOn, ...manager }: Facts,
 ): ManagedReport {
   const person = {
     ...listed,
@@ -100,6 +121,7 @@ function toReport(
     mayRate: mayRateReview(status, manager),
     mayRead: mayReadComparison(status, { role: 'manager', ...manager }),
     owedCount,
+    dueOn,
   };
 }
 

@@ -40,12 +40,13 @@ export function toPerformanceEmployee(
 
 /** A person in a manager's list. */
 export function toManagerReport(report: ManagedReport): Wire['ManagerReport'] {
-  const { person, statusLabel, hasRatedAll, mayRate, mayRead, owedCount } = report;
+  const { person, statusLabel, hasRatedAll, mayRate, mayRead, owedCount, dueOn } = report;
   return {
     ...toPerson(person),
     nmStatus: statusLabel as Wire['ManagerReport']['nmStatus'],
     flAvaliouTodas: hasRatedAll,
     dtTermino: person.latest?.finished_at?.toISOString() ?? null,
+    dtPrazo: dueOn,
     podeAvaliar: mayRate,
     precisaFeedback: owedCount > 0,
     competenciasPendentes: owedCount,

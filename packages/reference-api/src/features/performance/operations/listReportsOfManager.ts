@@ -1,18 +1,18 @@
-import { defineReading } from '../../../operation/operation.ts';
+import { defineReading, type Operation } from '../../../operation/operation.ts';
 import { patternOf } from '../../../platform/db/search-expression.ts';
 import { forbidden } from '../../../platform/errors/failures.ts';
+import type { ReadCycleCourses } from '../../../shared/cycles/cycle-course.ts';
 import { requireManager } from '../access/performance-access.ts';
 import { listReports } from '../grids/manager-grid.ts';
 import { toManagerReport } from '../grids/performance-grid-serializer.ts';
 import { performanceMessages } from '../performance-messages.ts';
 
 /** Lists the people a manager evaluates. */
-export const listReportsOfManager = defineReading(
-  'listReportsOfManager',
-  async ({ query }, context) => {
+export function listReportsOfManager(readCycleCourses: ReadCycleCourses): Operation {
+  return defineReading('listReportsOfManager', async ({ query }, context) => {
     const { idOrganogramaGestor, idCliente = context.company.id, cdStatus, filter } = query;
     if (idCliente !== context.company.id) throw forbidden(performanceMessages.otherCompany);
-    const { rows, total } = await listReports(context, {
+    const { rows, total } = await listReports(readCycleCourses, context, {
       managerId: requireManager(context.actor, idOrganogramaGestor),
       immediateOnly: query.somenteImediatos ?? true,
       pattern: patternOf(filter),
@@ -22,5 +22,5 @@ export const listReportsOfManager = defineReading(
       page: query.index ?? 0,
     });
     return { data: { rows: rows.map(toManagerReport), qtdRecords: total } };
-  },
-);
+  });
+}
