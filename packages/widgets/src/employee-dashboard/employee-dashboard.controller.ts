@@ -7,6 +7,7 @@ import { isSelfPhase, type OwnResponse } from '@aferir/domain';
 import { defaultGridQuery, type GridData, type GridQuery, type ToastStore } from '@aferir/ui';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { aroundQuery } from '../shared/around/around-query.ts';
 import { useForgottenDrafts } from '../shared/competency-rating/use-forgotten-drafts.ts';
 import { type PageQuery, toGridData } from '../shared/grid/to-grid-data.ts';
 import type { WidgetProblem } from '../shared/host/events.ts';
@@ -16,7 +17,6 @@ import { toPart } from '../shared/report/part-state.ts';
 import { toRatings } from '../shared/score-comparison/score-comparison.ts';
 import { dashboardProblem } from './dashboard-problem.ts';
 import {
-  aroundQuery,
   directReportsQuery,
   ownAgreementsQuery,
   ownResponsesQuery,

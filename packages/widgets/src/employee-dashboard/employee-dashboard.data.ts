@@ -3,7 +3,6 @@ import {
   createDiscSessionLinkMutation,
   createSessionLinkMutation,
   listOwnAgreementsQuery,
-  listOwnRatingsQuery,
   listPerformanceRequestsOfPersonQuery,
   listReportsOfManagerQuery,
   writeStep,
@@ -76,12 +75,6 @@ export const ownAgreementsQuery = (client: ApiClient) =>
   listOwnAgreementsQuery(client, { query: { take: MOST_AGREEMENTS, index: 0 } });
 
 const MOST_AGREEMENTS = 5;
-
-/** Whom the employee rates from around, and the reviews for which they say who does. */
-export const aroundQuery = (client: ApiClient) =>
-  listOwnRatingsQuery(client, { query: { take: MOST_RATINGS, index: 0 } });
-
-const MOST_RATINGS = 100;
 
 /** Reads them as they come from the API. */
 export function toOwnAgreements({ rows, qtdRecords }: Schema<'OwnAgreementList'>): OwnAgreements {

@@ -146,7 +146,11 @@ export function createPortalServer(start: PortalStart = {}): FakeServer {
       rows: agreements.slice(0, 5),
       qtdRecords: agreements.length,
     })
-    .on('get', '/AvaliadorDesempenho/GetMeus', start.around ?? { rows: [], qtdRecords: 0, acompanhadas: [] })
+    .on(
+      'get',
+      '/AvaliadorDesempenho/GetMeus',
+      start.around ?? { rows: [], qtdRecords: 0, acompanhadas: [] },
+    )
     .on('get', '/RespostaDesempenho/GetHashResposta', 'HashDoLink')
     .on('get', '/Resposta/GetHashResposta', 'HashComportamental')
     .on('get', '/RespostaDesempenho/GetPessoasGridGestor', ({ query }) => {

@@ -3,8 +3,8 @@ import { changePasswordMessages, signInMessages } from '../access/access.message
 import { managerEvaluationMessages } from '../manager-evaluation/manager-evaluation.messages.ts';
 import { performanceReportMessages } from '../performance-report/performance-report.messages.ts';
 import { agreementsMessages } from '../shared/agreements/agreements.messages.ts';
+import { aroundMessages } from '../shared/around/around.messages.ts';
 import { spokenMessages } from '../shared/language/spoken-messages.ts';
-import { aroundMessages } from './around/around.messages.ts';
 
 function peopleText(count: number): string {
   return count === 1 ? '1 pessoa' : `${count} pessoas`;

@@ -1,17 +1,10 @@
 import type { Schema } from '@aferir/api-client';
-import {
-  RetryNotice,
-  type RetryNoticeProps,
-  Skeleton,
-  SkeletonGroup,
-  type ToastStore,
-} from '@aferir/ui';
+import { Skeleton, SkeletonGroup, type ToastStore } from '@aferir/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useWidget } from '../shared/host/use-widget.tsx';
-import { SaidText } from '../shared/language/use-said.tsx';
 import { lazyPart } from '../shared/loading/lazy-part.tsx';
 import { useStepFocus } from '../shared/questionnaire/use-step-focus.ts';
-import type { PartState } from '../shared/report/part-state.ts';
+import { FailedPart } from '../shared/report/failed-part.tsx';
 import { ReportLoading } from '../shared/report/report-loading.tsx';
 import { ReportUnavailable } from '../shared/report/report-unavailable.tsx';
 import type { DashboardActions, DashboardState } from './employee-dashboard.controller.ts';
@@ -31,7 +24,9 @@ const OwnResults = lazyPart(async () => (await import('./parts/assessments-page.
 const AgreementsCard = lazyPart(
   async () => (await import('./parts/agreements-card.tsx')).AgreementsCard,
 );
-const AroundCard = lazyPart(async () => (await import('./around/around-card.tsx')).AroundCard);
+const AroundCard = lazyPart(
+  async () => (await import('../shared/around/around-card.tsx')).AroundCard,
+);
 const NewPassword = lazyPart(async () => (await import('./access/new-password.tsx')).NewPassword);
 
 export interface EmployeeDashboardViewProps {
@@ -165,21 +160,6 @@ function Dashboard({ state, heading, ...props }: DashboardProps) {
         />
       ) : null}
     </>
-  );
-}
-
-interface FailedPartProps extends Pick<RetryNoticeProps, 'title' | 'onRetry'> {
-  part: PartState<unknown>;
-}
-
-/** Stands where a card would that comes only where there is something in it. */
-function FailedPart({ part, ...rest }: FailedPartProps) {
-  const { messages } = useWidget<EmployeeDashboardMessages>();
-  if (part.status !== 'failed') return null;
-  return (
-    <RetryNotice {...rest} retryLabel={messages.retry}>
-      {part.reason ? <SaidText sentence={part.reason} /> : null}
-    </RetryNotice>
   );
 }
 

@@ -1,6 +1,8 @@
+import type { Schema } from '@aferir/api-client';
 import { defaultGridQuery, type GridData, type GridQuery } from '@aferir/ui';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { aroundQuery } from '../shared/around/around-query.ts';
 import { useForgottenDrafts } from '../shared/competency-rating/use-forgotten-drafts.ts';
 import { toGridData } from '../shared/grid/to-grid-data.ts';
 import type { WidgetProblem } from '../shared/host/events.ts';
@@ -9,6 +11,7 @@ import { useTellOpening } from '../shared/host/use-tell-opening.ts';
 import { useWidget } from '../shared/host/use-widget.tsx';
 import { useMachine } from '../shared/machine/use-machine.ts';
 import { useOncePer } from '../shared/machine/use-once-per.ts';
+import { type PartState, toPart } from '../shared/report/part-state.ts';
 import {
   type ManagerSource,
   readEvaluator,
@@ -49,6 +52,8 @@ export type ManagerState =
       readonly team: GridData<TeamMember>;
       readonly query: GridQuery;
       readonly open: OpenTask | null;
+      /** The reviews for which the manager says who rates from around; null where a link is all there is. */
+      readonly around: PartState<readonly Schema<'AroundReview'>[]> | null;
     }
   | {
       readonly step: 'page' | TaskOutcome;
@@ -61,6 +66,8 @@ export type ManagerState =
 export interface ManagerActions {
   changeQuery(query: GridQuery): void;
   reload(): void;
+  /** Reads again who is rated from around. */
+  reloadAround(): void;
   open(task: OpenTask): void;
   /** Everything of the open task has been sent. */
   finish(): void;
@@ -117,10 +124,26 @@ export function useManagerEvaluation(
     refetchOnMount: 'always',
   });
 
+  // Whoever holds a mailed link may not be the manager: who rates is said in a session alone.
+  const hasAround = !hash;
+  const around = useQuery({
+    ...aroundQuery(client),
+    enabled: hasAround && evaluator.data !== undefined && screen.step === 'list',
+    refetchOnMount: 'always',
+    select: toTeamReviews,
+  });
+
   const state: ManagerState = isIncomplete
     ? { step: 'unavailable', problem: incomplete(messages.missingReview) }
-    : toState(screen, { evaluator, review, team, query });
+    : toState(screen, {
+        evaluator,
+        review,
+        team,
+        query,
+        around: hasAround ? toPart(around) : null,
+      });
   useTeamFailure(team, options);
+  useAroundFailure(around);
   useForgottenDrafts(team.data?.rows, evaluator.data?.id);
   useTellOpening({
     isShown: isShown(state),
@@ -132,6 +155,7 @@ export function useManagerEvaluation(
     {
       changeQuery,
       reload: () => void team.refetch(),
+      reloadAround: () => void around.refetch(),
       open: (task) => send({ type: 'opened', open: task }),
       finish: () => send({ type: 'done' }),
       leave: () => send({ type: 'left' }),
@@ -156,10 +180,18 @@ interface Reads {
   review: UseQueryResult<ReviewStanding>;
   team: UseQueryResult<{ rows: readonly TeamMember[]; qtdRecords: number }>;
   query: GridQuery;
+  around: Extract<ManagerState, { step: 'list' }>['around'];
+}
+
+/** Reviews of the team, those with somebody to approve first. */
+function toTeamReviews({ acompanhadas }: Schema<'OwnRatingList'>) {
+  return acompanhadas
+    .filter(({ flPropria }) => !flPropria)
+    .toSorted((one, other) => Number(other.qtdPropostos > 0) - Number(one.qtdPropostos > 0));
 }
 
 function toState(screen: ManagerScreen, reads: Reads): ManagerState {
-  const { evaluator, review, team, query } = reads;
+  const { evaluator, review, team, query, around } = reads;
   if (!evaluator.data) return whileOpening(evaluator);
   if (screen.step === 'list') {
     return {
@@ -168,6 +200,7 @@ function toState(screen: ManagerScreen, reads: Reads): ManagerState {
       team: toGridData(team),
       query,
       open: screen.open,
+      around,
     };
   }
   if (!review.data) return whileOpening(review);
@@ -197,5 +230,12 @@ function useTeamFailure(team: Reads['team'], options: ManagerControllerOptions) 
     const problem = problemDetail(error);
     options.onTeamFailure(problem.message);
     host.failed(problem, error);
+  });
+}
+
+function useAroundFailure({ error }: UseQueryResult) {
+  const { host } = useWidget();
+  useOncePer(error ?? noFailure, () => {
+    if (error) host.failed(problemDetail(error), error);
   });
 }

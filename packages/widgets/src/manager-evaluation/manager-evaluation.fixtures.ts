@@ -71,7 +71,7 @@ function standingOf(member: TeamMember): Schema<'ReviewStanding'> {
 
 /** A team with somebody in every status. */
 export const team: readonly TeamMember[] = [
-  memberForTests(42, 'Bruno Lima', 6),
+  memberForTests(42, 'Bruno Lima', 6, { dtPrazo: '2026-12-18' }),
   memberForTests(43, 'Carla Dias', 7, { percentualAlinhamento: 72 }),
   memberForTests(44, 'Diego Alves', 2, { percentualAlinhamento: 84 }),
   memberForTests(45, 'Elisa Moraes', 6, {
@@ -118,6 +118,13 @@ export const disagreements: readonly Schema<'Disagreement'>[] = [
   dsFeedback: null,
 }));
 
+/** The own review of the manager, and two of the team: for one there is somebody to approve. */
+export const teamReviews: readonly Schema<'AroundReview'>[] = [
+  { idResposta: 5007, nmPessoa: 'Ana Souza', flPropria: true, qtdPropostos: 1, qtdConvidados: 3 },
+  { idResposta: 5042, nmPessoa: 'Bruno Lima', flPropria: false, qtdPropostos: 0, qtdConvidados: 4 },
+  { idResposta: 5043, nmPessoa: 'Carla Dias', flPropria: false, qtdPropostos: 2, qtdConvidados: 1 },
+];
+
 /** A fake server that plays a manager's link or session and remembers what is sent. */
 export interface FakeManagerServer extends FakeServer {
   /** Scores by competency. */
@@ -133,6 +140,8 @@ export interface FakeManagerStart {
   linked?: Partial<Schema<'PerformanceLinkedResponse'>>;
   /** What this manager has sent before, by competency. */
   scores?: readonly (readonly [number, number])[];
+  /** The reviews for which whoever is signed in says who rates. */
+  around?: readonly Schema<'AroundReview'>[];
 }
 
 /** Starts it. */
@@ -140,6 +149,7 @@ export function createFakeManagerServer({
   rows = team,
   linked = {},
   scores: sent = [],
+  around = [],
 }: FakeManagerStart = {}): FakeManagerServer {
   const scores = new Map(sent);
   const feedback = new Map<number, string>();
@@ -161,6 +171,11 @@ export function createFakeManagerServer({
       idOrganogramaPessoa: evaluator.id,
       nmPessoa: evaluator.name,
       flGestor: true,
+    })
+    .on('get', '/AvaliadorDesempenho/GetMeus', {
+      rows: [],
+      qtdRecords: 0,
+      acompanhadas: [...around],
     })
     .on('get', '/RespostaDesempenho/get/{hash}', () => ({
       idResposta: 5042,

@@ -1,4 +1,5 @@
 import { SHOWN_STATUS_LABELS } from '@aferir/domain';
+import { aroundMessages } from '../shared/around/around.messages.ts';
 import { managerRatingMessages } from '../shared/competency-rating/index.ts';
 import { portalMessages } from '../shared/host/portal-messages.ts';
 import { BOTH_SIDES } from '../shared/score-comparison/both-sides.ts';
@@ -43,11 +44,14 @@ export const managerEvaluationMessages = {
   view: 'Visualizar',
   /** Names the button of one row: what it does, and for whom. */
   actionFor: (action: string, person: string) => `${action}: ${person}`,
+  until: (day: string) => `até ${day}`,
   pending: (count: number) =>
     count === 1 ? '1 competência pendente' : `${count} competências pendentes`,
   nothing: '-',
   noTeam: 'Nenhum funcionário encontrado',
   noTeamText: 'Quando houver pessoas na sua equipe, elas aparecem aqui.',
+  /** Saying who rates the people of the team from around. */
+  around: aroundMessages,
   reportTitle: (person: string) => `Relatório de ${person}`,
   reportSubtitle: BOTH_SIDES,
 

@@ -12,6 +12,7 @@ import {
   type FakeManagerServer,
   memberForTests,
   team,
+  teamReviews,
 } from './manager-evaluation.fixtures.ts';
 import { managerEvaluationMessages } from './manager-evaluation.messages.ts';
 import { ManagerEvaluation } from './manager-evaluation.tsx';
@@ -95,6 +96,23 @@ export const NothingFound: Story = {
 export const Failed: Story = {
   ...withServer(() => createFakeManagerServer().on('get', apiPaths.team, refused)),
   play: () => see('O servidor recusou o pedido.'),
+};
+
+const signedIn = { args: { hs: undefined } };
+
+export const WithProposals: Story = {
+  ...signedIn,
+  ...withServer(() => createFakeManagerServer({ around: teamReviews })),
+  play: async () => {
+    await see('Carla Dias');
+    await see('2 indicações esperam o gestor');
+  },
+};
+
+export const FailedProposals: Story = {
+  ...signedIn,
+  ...withServer(() => createFakeManagerServer().on('get', apiPaths.around, refused)),
+  play: () => see('Erro ao carregar as avaliações de colegas'),
 };
 
 export const DeadLink: Story = {

@@ -1,8 +1,15 @@
+import type { Schema } from '@aferir/api-client';
 import { problemReply } from '@aferir/api-client/testing';
 import { axeViolations } from '@aferir/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { createFakeManagerServer, memberForTests } from './manager-evaluation.fixtures.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiPaths } from '../shared/testing/api-paths.ts';
+import {
+  createFakeManagerServer,
+  type FakeManagerServer,
+  memberForTests,
+  teamReviews,
+} from './manager-evaluation.fixtures.ts';
 import { openEvaluation, TEAM } from './testing/open-evaluation.tsx';
 
 const UNRATED = 'Nenhum gestor concluiu a avaliação.';
@@ -41,6 +48,13 @@ describe('the team', () => {
     const { server } = openEvaluation({});
     expect(await screen.findByText('Bruno Lima')).toBeVisible();
     expect(server.requestsTo('get', '/OrganogramaPessoa/GetGestor/{hash}')).toEqual([]);
+  });
+
+  it('says until when a review waits', async () => {
+    openEvaluation();
+    const row = (await screen.findByText('Bruno Lima')).closest('tr') as HTMLElement;
+    expect(within(row).getByText('até 18/12/2026')).toBeVisible();
+    expect(screen.getAllByText(/^até /)).toHaveLength(1);
   });
 
   it('offers each person what is open to the manager', async () => {
@@ -150,4 +164,78 @@ it('lists three hundred people, with long names', async () => {
   expect(screen.getByText('Mostrando 1 de 10 páginas')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Próxima página' }));
   expect(await screen.findByText('Maria Aparecida de Albuquerque Cavalcanti 30')).toBeVisible();
+});
+
+describe('who rates the team from around', () => {
+  const raters: Schema<'RaterList'> = {
+    rows: [
+      {
+        idAvaliador: 91,
+        idOrganogramaPessoa: 61,
+        nmPessoa: 'Davi Melo',
+        nmCargo: null,
+        nmDepartamento: null,
+        urlFoto: null,
+        flAtivo: true,
+        tpGrupo: 'par',
+        tpSituacao: 'proposto',
+        tpProposto: 'pessoa',
+        podeAprovar: true,
+        podeRecusar: true,
+      },
+    ],
+    qtdRecords: 1,
+    tpFase: 'aberta',
+    podePropor: false,
+    qtdMaxima: 8,
+    qtdMinima: 3,
+  };
+
+  beforeAll(async () => {
+    await import('../shared/around/around-card.tsx');
+  });
+
+  it('is there for whoever is signed in, with those first who wait, to be approved', async () => {
+    const server = createFakeManagerServer({ around: teamReviews })
+      .on('get', '/AvaliadorDesempenho/GetDaResposta', raters)
+      .on('post', '/AvaliadorDesempenho/PostDecisao', null);
+    const { user } = openEvaluation({}, server as FakeManagerServer);
+    const section = await screen.findByRole('region', { name: 'Quem avalia ao redor' });
+    const names = within(section)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(names[0]).toContain('Carla Dias');
+    expect(names[1]).toContain('Bruno Lima');
+    expect(names).toHaveLength(2);
+    expect(await axeViolations()).toEqual([]);
+    await user.click(within(section).getByRole('button', { name: 'Ver quem avalia: Carla Dias' }));
+    await user.click(await screen.findByRole('button', { name: 'Aprovar: Davi Melo' }));
+    await waitFor(() =>
+      expect(server.requestsTo('post', '/AvaliadorDesempenho/PostDecisao')[0]?.body).toEqual({
+        idAvaliador: 91,
+        flAprovado: true,
+      }),
+    );
+  });
+
+  it('is nothing of a mailed link, which may be handed on', async () => {
+    const { server } = openEvaluation(
+      { hs: 'aBc' },
+      createFakeManagerServer({ around: teamReviews }),
+    );
+    await screen.findByText('Bruno Lima');
+    expect(server.requestsTo('get', apiPaths.around)).toEqual([]);
+    expect(screen.queryByText('Quem avalia ao redor')).toBeNull();
+  });
+
+  it('says that it could not be read, tells the host once and reads it again', async () => {
+    const server = createFakeManagerServer({ around: teamReviews });
+    server.failNext('get', apiPaths.around, problemReply(400, 'Recusado.'));
+    const { user, heard } = openEvaluation({}, server);
+    const notice = await screen.findByText('Erro ao carregar as avaliações de colegas');
+    expect(notice).toBeVisible();
+    expect(heard.onError).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByText('Quem avalia ao redor')).toBeVisible();
+  });
 });

@@ -1,5 +1,5 @@
 import { RATER_LIMITS } from '@aferir/domain';
-import type { AroundMessages } from '../../employee-dashboard/around/around.messages.ts';
+import type { AroundMessages } from '../../shared/around/around.messages.ts';
 import { competencyRatingEnglish } from './competency-rating.ts';
 
 /** What rating colleagues, and saying who rates, says in English. */

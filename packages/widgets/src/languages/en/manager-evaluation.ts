@@ -1,4 +1,5 @@
 import type { ManagerEvaluationMessages } from '../../manager-evaluation/manager-evaluation.messages.ts';
+import { aroundEnglish } from './around.ts';
 import { BOTH_SIDES } from './both-sides.ts';
 import { managerRatingEnglish } from './competency-rating.ts';
 import { portalEnglish } from './questionnaire.ts';
@@ -42,10 +43,12 @@ export const managerEvaluationEnglish: ManagerEvaluationMessages = {
   giveFeedback: 'Give feedback',
   view: 'View',
   actionFor: (action, person) => `${action}: ${person}`,
+  until: (day) => `until ${day}`,
   pending: (count) => (count === 1 ? '1 competency waiting' : `${count} competencies waiting`),
   nothing: '-',
   noTeam: 'No employees found',
   noTeamText: 'When there are people on your team, they show up here.',
+  around: aroundEnglish,
   reportTitle: (person) => `Report on ${person}`,
   reportSubtitle: BOTH_SIDES,
 

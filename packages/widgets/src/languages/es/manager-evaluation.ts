@@ -1,4 +1,5 @@
 import type { ManagerEvaluationMessages } from '../../manager-evaluation/manager-evaluation.messages.ts';
+import { aroundSpanish } from './around.ts';
 import { BOTH_SIDES } from './both-sides.ts';
 import { managerRatingSpanish } from './competency-rating.ts';
 import { portalSpanish } from './questionnaire.ts';
@@ -42,11 +43,13 @@ export const managerEvaluationSpanish: ManagerEvaluationMessages = {
   giveFeedback: 'Dar retroalimentación',
   view: 'Ver',
   actionFor: (action, person) => `${action}: ${person}`,
+  until: (day) => `hasta ${day}`,
   pending: (count) =>
     count === 1 ? '1 competencia pendiente' : `${count} competencias pendientes`,
   nothing: '-',
   noTeam: 'No se encontraron empleados',
   noTeamText: 'Cuando haya personas en tu equipo, aparecen aquí.',
+  around: aroundSpanish,
   reportTitle: (person) => `Informe de ${person}`,
   reportSubtitle: BOTH_SIDES,
 

@@ -1,3 +1,4 @@
+import { formatDate } from '@aferir/domain';
 import { Button, EmailText, gridColumnsOf, RowButtons } from '@aferir/ui';
 import { AlignmentBar } from '../../shared/cells/alignment-bar.tsx';
 import { PersonCell, StatusCell } from '../../shared/cells/index.ts';
@@ -61,9 +62,12 @@ interface CellProps {
 }
 
 function Status({ member }: CellProps) {
-  const { messages } = useWidget<ManagerEvaluationMessages>();
-  const { precisaFeedback, competenciasPendentes } = member;
-  const notes = precisaFeedback ? [messages.pending(competenciasPendentes)] : [];
+  const { messages, language } = useWidget<ManagerEvaluationMessages>();
+  const { precisaFeedback, competenciasPendentes, dtPrazo } = member;
+  const notes = [
+    ...(precisaFeedback ? [messages.pending(competenciasPendentes)] : []),
+    ...(dtPrazo ? [messages.until(formatDate(dtPrazo, language))] : []),
+  ];
   return <StatusCell status={toShownStatus(member)} labels={messages.statuses} notes={notes} />;
 }
 

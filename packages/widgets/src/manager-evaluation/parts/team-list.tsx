@@ -5,12 +5,18 @@ import { MakerLine } from '../../shared/company/maker-line.tsx';
 import { PortalLink } from '../../shared/host/portal-link.tsx';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { ContentNote } from '../../shared/language/content-note.tsx';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import page from '../../shared/page/page.module.css';
 import questionnaire from '../../shared/questionnaire/questionnaire.module.css';
 import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
+import { FailedPart } from '../../shared/report/failed-part.tsx';
 import type { ManagerActions, ManagerState } from '../manager-evaluation.controller.ts';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
 import { TeamGrid } from './team-grid.tsx';
+
+const AroundCard = lazyPart(
+  async () => (await import('../../shared/around/around-card.tsx')).AroundCard,
+);
 
 export interface TeamListProps {
   state: Extract<ManagerState, { step: 'list' }>;
@@ -19,7 +25,7 @@ export interface TeamListProps {
   task: ReactNode;
 }
 
-/** Greets the manager and lists the team, with what is being worked on over it. */
+/** Greets the manager and lists the team and who rates it from around, with what is being worked on over it. */
 export function TeamList({ state, actions, task }: TeamListProps) {
   const { messages } = useWidget<ManagerEvaluationMessages>();
   const { company, name } = state.evaluator;
@@ -49,6 +55,19 @@ export function TeamList({ state, actions, task }: TeamListProps) {
         onOpen={actions.open}
         onFocus={noteFocus}
       />
+      {state.around ? (
+        <FailedPart
+          part={state.around}
+          title={messages.around.failed}
+          onRetry={actions.reloadAround}
+        />
+      ) : null}
+      {state.around?.status === 'ready' && state.around.data.length > 0 ? (
+        <AroundCard
+          work={{ rows: [], qtdRecords: 0, acompanhadas: [...state.around.data] }}
+          fallback={null}
+        />
+      ) : null}
       {task}
       <ContentNote />
       <MakerLine />

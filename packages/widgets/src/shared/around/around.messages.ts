@@ -1,5 +1,5 @@
 import { RATER_LIMITS } from '@aferir/domain';
-import { competencyRatingMessages } from '../../shared/competency-rating/competency-rating.messages.ts';
+import { competencyRatingMessages } from '../competency-rating/competency-rating.messages.ts';
 
 /** What rating colleagues, and saying who rates, says. */
 export const aroundMessages = {

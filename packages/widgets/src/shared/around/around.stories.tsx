@@ -7,10 +7,12 @@ import {
 } from '@aferir/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inQueryCache } from '../../shared/testing/in-query-cache.tsx';
-import { InWidget } from '../../shared/testing/in-widget.tsx';
-import { employeeDashboardMessages } from '../employee-dashboard.messages.ts';
+import { inQueryCache } from '../testing/in-query-cache.tsx';
+import { InWidget } from '../testing/in-widget.tsx';
+import { aroundMessages } from './around.messages.ts';
 import { AroundCard } from './around-card.tsx';
+
+const messages = { around: aroundMessages, retry: 'Tentar novamente' };
 
 const work: Schema<'OwnRatingList'> = {
   rows: [
@@ -155,7 +157,7 @@ const meta = {
       const { fetch } = (parameters.server as () => FakeServer)();
       const client = createHostClient({ fetch, getToken: () => 'token', maxAttempts: 1 });
       return (
-        <InWidget client={client} messages={employeeDashboardMessages}>
+        <InWidget client={client} messages={messages}>
           <Story />
         </InWidget>
       );

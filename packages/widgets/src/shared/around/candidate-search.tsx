@@ -2,7 +2,7 @@ import { listRaterCandidatesQuery } from '@aferir/api-client/react';
 import { Button, TextField, useDebouncedText } from '@aferir/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useWidget } from '../../shared/host/use-widget.tsx';
+import { useWidget } from '../host/use-widget.tsx';
 import type { WithAround } from './around.messages.ts';
 import styles from './around.module.css';
 

@@ -8,11 +8,11 @@ import {
 import { Badge, type BadgeTone, Button, Dialog, Notice } from '@aferir/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { problemDetail } from '../../shared/host/problem-detail.ts';
-import { useWidget, WidgetPart } from '../../shared/host/use-widget.tsx';
-import { SaidText } from '../../shared/language/use-said.tsx';
-import { toPart } from '../../shared/report/part-state.ts';
-import { ReportPart } from '../../shared/report/report-part.tsx';
+import { problemDetail } from '../host/problem-detail.ts';
+import { useWidget, WidgetPart } from '../host/use-widget.tsx';
+import { SaidText } from '../language/use-said.tsx';
+import { toPart } from '../report/part-state.ts';
+import { ReportPart } from '../report/report-part.tsx';
 import type { WithAround } from './around.messages.ts';
 import styles from './around.module.css';
 import { CandidateSearch } from './candidate-search.tsx';

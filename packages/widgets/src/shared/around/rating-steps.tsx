@@ -4,14 +4,11 @@ import { isScore, RATER_LIMITS, type Score } from '@aferir/domain';
 import { TextAreaField } from '@aferir/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CompetencyRating } from '../../shared/competency-rating/competency-rating.tsx';
-import type {
-  RatedCompetency,
-  RatingPosition,
-} from '../../shared/competency-rating/rated-competency.ts';
-import type { WidgetProblem } from '../../shared/host/events.ts';
-import { problemDetail } from '../../shared/host/problem-detail.ts';
-import { useWidget, WidgetPart } from '../../shared/host/use-widget.tsx';
+import { CompetencyRating } from '../competency-rating/competency-rating.tsx';
+import type { RatedCompetency, RatingPosition } from '../competency-rating/rated-competency.ts';
+import type { WidgetProblem } from '../host/events.ts';
+import { problemDetail } from '../host/problem-detail.ts';
+import { useWidget, WidgetPart } from '../host/use-widget.tsx';
 import {
   choose,
   chosenAnswer,
@@ -21,8 +18,8 @@ import {
   moveTo,
   positionWith,
   withSaved,
-} from '../../shared/questionnaire/position.ts';
-import { useStepFocus } from '../../shared/questionnaire/use-step-focus.ts';
+} from '../questionnaire/position.ts';
+import { useStepFocus } from '../questionnaire/use-step-focus.ts';
 import type { WithAround } from './around.messages.ts';
 
 export interface RatingStepsProps {
