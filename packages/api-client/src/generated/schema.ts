@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Sign an employee in
-         * @description E-mails are unique within one company, so the company is part of the credentials. Failures are as for staff.
+         * @description `login` is the e-mail or the CPF, with its punctuation or without: whatever has eleven digits and no @ is a CPF. Both are unique within one company, so the company is part of the credentials. Failures are as for staff, and tries by e-mail and by CPF are counted together.
          */
         post: operations["signInEmployee"];
         delete?: never;
@@ -5528,6 +5528,7 @@ export interface components {
         };
         /** @description Employee credentials within one company. */
         EmployeeSignInRequest: {
+            /** @description The e-mail or the CPF. */
             login: string;
             password: components["schemas"]["CurrentPassword"];
             idcliente: components["schemas"]["Id"];
