@@ -9,7 +9,7 @@ import {
   readImportReason,
   toImportCells,
 } from './import-file.ts';
-import { meetByMarks } from './import-marks.ts';
+import { type MarksOfPerson, meetByMarks } from './import-marks.ts';
 import { checkRow, placeKey } from './import-row.ts';
 import { checkRows, textsOfRow } from './import-rows.ts';
 import { addNewDepartments, addNewPlaces } from './new-places.ts';
@@ -417,7 +417,8 @@ describe('what names one person alone', () => {
       [],
       ['Este CPF já está na linha 2.'],
     ]);
-    expect(check({ matrícula: '00123' }, { matrícula: '123' }, { matrícula: '0124' })).toEqual([
+    // A company may have both numbers: which one is meant is told by its people.
+    expect(check({ matrícula: '00123' }, { matrícula: ' 00123' }, { matrícula: '123' })).toEqual([
       [],
       ['Esta matrícula já está na linha 2.'],
       [],
@@ -446,16 +447,11 @@ describe('what names one person alone', () => {
 });
 
 describe('whom a row means', () => {
-  interface Marked {
-    readonly email: string | null;
-    readonly cpf: string | null;
-    readonly registrationNumber: string | null;
-  }
-  const nobody: Marked = { email: null, cpf: null, registrationNumber: null };
+  const nobody: MarksOfPerson = { email: null, cpf: null, registrationNumber: null };
   const ana = { ...nobody, id: 1, email: 'ana@empresa.example', registrationNumber: '00123' };
   const bia = { ...nobody, id: 2, cpf: '52998224725' };
   const caio = { ...nobody, id: 3, registrationNumber: '123' };
-  const meet = (row: object, people: readonly (Marked & { id: number })[] = [ana, bia]) =>
+  const meet = (row: object, people: readonly MarksOfPerson[] = [ana, bia]) =>
     meetByMarks({ ...nobody, ...row }, people);
 
   it('is who has its e-mail, its CPF or its number', () => {

@@ -57,7 +57,7 @@ describe('the managers of a sheet', () => {
     ];
     const iris = { id: 8, email: null, name: 'Outra', isActive: true, registrationNumber: '009' };
     const { found } = findSheetManagers(rows, [iris]);
-    expect(found[0]).toEqual({ marks: ['cpf:52998224725', 'matrícula:7', 8] });
+    expect(found[0]).toEqual({ marks: ['cpf:52998224725', 'matrícula:007', 8] });
   });
 
   it('are told by line where their row stays out, unless the company has them', () => {

@@ -1,3 +1,4 @@
+import { registrationKey } from '../contact/person-mark.ts';
 import { normalizeSearchText } from '../format/search-text.ts';
 import { importMarksOf, type MarksOfPerson, ownMarkOf } from './import-marks.ts';
 
@@ -112,9 +113,10 @@ function createFinder(rows: readonly ManagedRow[], known: readonly KnownPerson[]
     named.push({ candidate, names });
   };
   const namedBy = new Map<number, readonly number[]>();
+  const placeOf = findPlaces(rows, places, known);
   for (const person of known) {
     const { id, email, name, isActive, managerIds = [] } = person;
-    const place = importMarksOf(person).flatMap((mark) => places.get(mark) ?? [])[0];
+    const place = placeOf.get(person);
     if (place !== undefined) namedBy.set(place, managerIds);
     const written = place === undefined ? undefined : rows[place];
     const names = written && !written.isLeftOut ? [name, written.name] : [name];
@@ -145,6 +147,36 @@ function createFinder(rows: readonly ManagedRow[], known: readonly KnownPerson[]
     if (able.length > 1) return { problem: 'several', manager };
     return first.place === ownPlace ? { problem: 'own' } : first;
   };
+}
+
+/** Which rows mean whom of the company: by the very same mark, else by a number that differs in the zeros before it. */
+function findPlaces(
+  rows: readonly ManagedRow[],
+  places: ReadonlyMap<string, number>,
+  known: readonly KnownPerson[],
+): ReadonlyMap<KnownPerson, number> {
+  const found = new Map<KnownPerson, number>();
+  const taken = new Set<number>();
+  const take = (person: KnownPerson, place: number | undefined) => {
+    if (place === undefined || taken.has(place)) return;
+    found.set(person, place);
+    taken.add(place);
+  };
+  for (const person of known) {
+    take(person, importMarksOf(person).flatMap((mark) => places.get(mark) ?? [])[0]);
+  }
+  const alike = new Map(
+    rows.flatMap((row, place) =>
+      row.registrationNumber && places.get(ownMarkOf(row)) === place
+        ? [[registrationKey(row.registrationNumber), place] as const]
+        : [],
+    ),
+  );
+  for (const person of known) {
+    if (found.has(person) || !person.registrationNumber) continue;
+    take(person, alike.get(registrationKey(person.registrationNumber)));
+  }
+  return found;
 }
 
 function byKeys(

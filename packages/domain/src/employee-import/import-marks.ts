@@ -34,7 +34,7 @@ export function meetByMarks<Known extends MarksOfPerson>(
 ): MetByMarks<Known> {
   const having = people.filter((one) => hasMarkOf(one, row));
   // Of numbers that differ by zeros alone the same one is meant.
-  const exact = having.filter((one) => hasMarkOf(one, row, (number) => number));
+  const exact = having.filter((one) => hasMarkOf(one, row, asItIs));
   const [known, ...others] = exact.length > 0 ? exact : having;
   if (!known) return {};
   if (others.length > 0) return { conflict: 'several' };
@@ -45,13 +45,15 @@ export function meetByMarks<Known extends MarksOfPerson>(
     : { known };
 }
 
-/** All that names somebody apart, told apart by its beginning, in the form in which it is compared: the e-mail first. */
-export function importMarksOf({
-  email,
-  cpf,
-  registrationNumber,
-}: Partial<MarksOfPerson>): string[] {
-  const number = registrationNumber ? `matrícula:${registrationKey(registrationNumber)}` : null;
+/**
+ * All that names somebody apart, each told apart by its beginning, the e-mail first. With `registrationKey` as `numberKey`
+ * numbers that a spreadsheet may have taken for one are the same.
+ */
+export function importMarksOf(
+  { email, cpf, registrationNumber }: Partial<MarksOfPerson>,
+  numberKey = asItIs,
+): string[] {
+  const number = registrationNumber ? `matrícula:${numberKey(registrationNumber)}` : null;
   return [email, cpf ? `cpf:${cpf}` : null, number].flatMap((mark) => mark || []);
 }
 

@@ -1,5 +1,4 @@
 import { normalizeEmail } from '../access/email.ts';
-import { registrationKey } from '../contact/person-mark.ts';
 import { toCpf } from '../documents/cpf.ts';
 import { oneLine } from '../format/one-line.ts';
 import {
@@ -64,7 +63,7 @@ function marksOf(texts: ImportTexts | undefined): (readonly [field: ImportField,
   const keys = {
     'e-mail': normalizeEmail(told('e-mail')),
     CPF: toCpf(told('CPF')) ?? '',
-    matrícula: registrationKey(told('matrícula')),
+    matrícula: told('matrícula'),
   };
   return IMPORT_MARKS.flatMap((field) =>
     keys[field] === '' ? [] : [[field, `${field}:${keys[field]}`] as const],

@@ -10,6 +10,7 @@ import {
   meetByMarks,
   ownMarkOf,
   placeKey,
+  registrationKey,
   sameRegistrationNumbers,
 } from '@aferir/domain';
 import { anyOf } from '../../../platform/db/any-of.ts';
@@ -112,13 +113,14 @@ export async function findExisting(
   for (const row of rows) {
     const { email, cpf, registration_number: registrationNumber } = row;
     const candidate = { email, cpf, registrationNumber, row };
-    for (const mark of importMarksOf(candidate)) {
+    for (const mark of importMarksOf(candidate, registrationKey)) {
       byMark.set(mark, [...(byMark.get(mark) ?? []), candidate]);
     }
   }
   return new Map(
     people.map((person): [PersonToImport, MetByMarks<ExistingPerson>] => {
-      const having = new Set(importMarksOf(person).flatMap((mark) => byMark.get(mark) ?? []));
+      const marks = importMarksOf(person, registrationKey);
+      const having = new Set(marks.flatMap((mark) => byMark.get(mark) ?? []));
       const { known, conflict } = meetByMarks(person, [...having]);
       if (known) return [person, { known: known.row }];
       return [person, conflict ? { conflict } : {}];

@@ -3,7 +3,6 @@ import {
   type ManagedPerson,
   type ManagerMark,
   type MetByMarks,
-  sameRegistrationNumbers,
 } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
@@ -61,7 +60,7 @@ export async function findManagersBy(
   const told = marks.filter((mark) => typeof mark === 'string');
   const after = (beginning: string) =>
     told.flatMap((mark) => (mark.startsWith(beginning) ? mark.slice(beginning.length) : []));
-  const [cpfs, numbers] = [after('cpf:'), after('matrícula:').flatMap(sameRegistrationNumbers)];
+  const [cpfs, numbers] = [after('cpf:'), after('matrícula:')];
   const rows = await db
     .selectFrom('person')
     .select(['id', 'name', 'department_id as departmentId', 'is_active as isActive'])
