@@ -8,4 +8,5 @@ export * from './mask-email.ts';
 export * from './password-policy.ts';
 export * from './recovery.ts';
 export * from './session-limits.ts';
+export * from './sign-in-mark.ts';
 export * from './throttle.ts';

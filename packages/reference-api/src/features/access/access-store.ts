@@ -1,3 +1,4 @@
+import type { SignInMark } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { Realm } from '../../operation/sessions/sessions-tables.ts';
 import type { StaffUserRow } from '../../operation/sessions/staff-tables.ts';
@@ -58,12 +59,15 @@ const ownAccounts = keptQuery((db, { id }: { id: number }) =>
     .where('id', '=', id),
 );
 
-/** Finds an active person of the current company by e-mail. */
-export function findPersonByEmail(db: Db, email: string): Promise<PersonRow | undefined> {
+/** Finds an active person of the current company by e-mail or CPF. */
+export function findPersonByMark(
+  db: Db,
+  { kind, value }: SignInMark,
+): Promise<PersonRow | undefined> {
   return db
     .selectFrom('person')
     .selectAll()
-    .where('email', '=', email)
+    .where(kind, '=', value)
     .where('is_active', '=', true)
     .executeTakeFirst();
 }

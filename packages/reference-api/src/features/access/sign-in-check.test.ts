@@ -32,6 +32,12 @@ beforeEach(async () => {
   person = await createPerson(test.database, company.id);
 });
 
+const cpf = '529.982.247-25';
+const giveCpf = () =>
+  test.database.inCompany(company.id, (db) =>
+    db.updateTable('person').set({ cpf: '52998224725' }).where('id', '=', person.id).execute(),
+  );
+
 function contextFrom(address: string, database: Database = test.database): PublicContext {
   const request = { address, network: networkOf(address), now: test.clock.now() };
   const context: Partial<PublicContext> = {
@@ -135,6 +141,19 @@ describe('an unknown login', () => {
     expect(unknown.statements).toEqual(known.statements);
     expect(unknown.compared).toHaveLength(1);
   });
+
+  it('of an employee does too where it is a CPF', async () => {
+    await giveCpf();
+    const attempt =
+      (login: string): SignIn =>
+      (service, context) =>
+        service.signInEmployee({ login, password: wrong, companyId: company.id }, context);
+    const known = await workOf(attempt(cpf));
+    const unknown = await workOf(attempt('111.444.777-35'));
+    expect(unknown.statements).toEqual(known.statements);
+    expect(unknown.compared).toEqual([[undefined, wrong]]);
+    expect(known.compared).toEqual([[person.password_hash, wrong]]);
+  });
 });
 
 describe('a password that is changed while it is compared', () => {
@@ -230,6 +249,34 @@ describe('the throttle of an account', () => {
       expect((await signInStaff(user.login, home, wrong)).statusCode).toBe(401);
     }
     expect((await signInStaff(user.login, home)).statusCode).toBe(429);
+  });
+});
+
+describe('the throttle of an employee', () => {
+  const signIn = (login: string, password = wrong) =>
+    test.call('signInEmployee', { body: { login, password, idcliente: company.id } });
+
+  it('counts tries by e-mail and by CPF together, however the CPF is written', async () => {
+    await giveCpf();
+    const logins = [person.email ?? '', cpf, '52998224725', person.email ?? '', ' 529 982 247 25 '];
+    expect(logins).toHaveLength(SIGN_IN_THROTTLE.limit);
+    for (const login of logins) expect(await signIn(login)).toMatchObject(refused);
+    for (const login of [cpf, person.email ?? '']) {
+      expect(await signIn(login, fixturePassword)).toMatchObject(held);
+    }
+  });
+
+  it('counts a CPF that nobody has as one that somebody has', async () => {
+    const answers = async (login: string) => {
+      const replies = [];
+      for (let at = 0; at <= SIGN_IN_THROTTLE.limit; at += 1) {
+        const { status, msg } = await signIn(login);
+        replies.push([status, msg]);
+      }
+      return replies;
+    };
+    await giveCpf();
+    expect(await answers('111.444.777-35')).toEqual(await answers(cpf));
   });
 });
 

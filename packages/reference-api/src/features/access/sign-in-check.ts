@@ -17,6 +17,8 @@ import { accessMessages } from './access-messages.ts';
 export interface NamedSubject<Subject> {
   /** The company where it was looked for; null when there is none. */
   readonly companyId: number | null;
+  /** As whom tries are counted: what was typed, or whoever it names, with the realm or company. */
+  readonly account: string;
   readonly subject: Subject | undefined;
   /** The hash of a password that was mailed and may be used now; undefined where none are mailed. */
   readonly temporaryHash?: string | null;
@@ -27,8 +29,6 @@ export interface NamedSubject<Subject> {
 /** A try to sign in. */
 export interface SignInTry<Subject> {
   readonly realm: Realm;
-  /** What was typed as login, with the realm or company it is one of. */
-  readonly account: string;
   readonly password: string;
   readonly find: () => Promise<NamedSubject<Subject>>;
 }
@@ -77,9 +77,9 @@ export function createSignInCheck(
     return (await passwords.matches(temporaryHash, password)) ? 'temporary' : 'wrong';
   };
 
-  return async ({ realm, account, password, find }, context) => {
+  return async ({ realm, password, find }, context) => {
     const named = await find();
-    const { pair, all } = limitsOf(account, context.network, named.isFromHere);
+    const { pair, all } = limitsOf(named.account, context.network, named.isFromHere);
     const tries = await throttle.takeAll(all, accessMessages.tooManySignIns);
     let shown: ShownPassword;
     let renewedHash: string | undefined;

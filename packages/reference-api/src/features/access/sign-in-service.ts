@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@aferir/domain';
+import { normalizeEmail, type SignInMark, toSignInMark } from '@aferir/domain';
 import type { Doer, PublicContext, Services } from '../../operation/context.ts';
 import type { DataOf } from '../../operation/operation.ts';
 import type { Passwords } from '../../operation/sessions/password.ts';
@@ -20,7 +20,7 @@ import { accessMessages } from './access-messages.ts';
 import { toEmployeeSession, toStaffSession } from './access-serializer.ts';
 import {
   findPerson,
-  findPersonByEmail,
+  findPersonByMark,
   holdsPassword,
   locateStaffUser,
   replaceHash,
@@ -101,6 +101,7 @@ export function createSignInService(
     const { company_id, id } = place ?? { company_id: 0, id: 0 };
     return database.inCompany(company_id, async (db) => ({
       companyId: place ? company_id : null,
+      account: `staff:${login}`,
       subject: await findStaffUser(db, id),
       temporaryHash: (await findUsableTemporaryPassword(db, id, clock.now())) ?? null,
       isFromHere: await sessions.hasOpenedFrom(db, { realm: 'staff', id }, network),
@@ -109,25 +110,24 @@ export function createSignInService(
 
   const findEmployee = (
     companyId: number,
-    email: string,
+    mark: SignInMark,
     network: string,
   ): Promise<NamedSubject<PersonRow>> =>
     database.inCompany(companyId, async (db) => {
       const company = await findCompany(db, companyId);
-      const subject = await findPersonByEmail(db, email);
+      const subject = await findPersonByMark(db, mark);
       const place = { realm: 'employee', id: subject?.id ?? 0 } as const;
       const isFromHere = await sessions.hasOpenedFrom(db, place, network);
-      return { companyId: company?.id ?? null, subject, isFromHere };
+      // By the person, where there is one: an e-mail and a CPF don't give twice as many tries.
+      const account = `${companyId}:${subject ? `person:${subject.id}` : mark.value}`;
+      return { companyId: company?.id ?? null, account, subject, isFromHere };
     });
 
   return {
     signInStaff: async ({ login, password }, context) => {
       const name = normalizeEmail(login);
       const find = () => findStaff(name, context.network);
-      const known = await check(
-        { realm: 'staff', account: `staff:${name}`, password, find },
-        context,
-      );
+      const known = await check({ realm: 'staff', password, find }, context);
       const { subject, temporaryHash } = known;
       const session = await context.inTransactionOf(doerOf('staff', subject), async (own) => {
         const user = temporaryHash ? await consumeTemporary(own, subject, temporaryHash) : subject;
@@ -139,10 +139,8 @@ export function createSignInService(
     },
 
     signInEmployee: async ({ login, password, companyId }, context) => {
-      const email = normalizeEmail(login);
-      const account = `${companyId}:${email}`;
-      const find = () => findEmployee(companyId, email, context.network);
-      const known = await check({ realm: 'employee', account, password, find }, context);
+      const find = () => findEmployee(companyId, toSignInMark(login), context.network);
+      const known = await check({ realm: 'employee', password, find }, context);
       const { subject: person } = known;
       const session = await context.inTransactionOf(doerOf('employee', person), async (own) =>
         toEmployeeSession(person, await open(own, 'employee', person, context)),

@@ -76,6 +76,40 @@ describe('employee sign-in', () => {
     expect((await signIn(999)).status).toBe(401);
   });
 
+  it('takes a CPF, written in any way, of whoever has it in that company', async () => {
+    const [one, two] = [await createCompany(test.database), await createCompany(test.database)];
+    const cpf = '52998224725';
+    const ana = await createPerson(test.database, one.id, { email: null, cpf });
+    const other = await createPerson(test.database, two.id, { cpf });
+    const left = { email: null, cpf: '11144477735', is_active: false };
+    await createPerson(test.database, one.id, left);
+    const signIn = (login: string, idcliente: number) =>
+      test.call('signInEmployee', { body: { login, password: fixturePassword, idcliente } });
+    for (const login of [cpf, '529.982.247-25', ' 529 982 247 25 ']) {
+      const reply = await signIn(login, one.id);
+      expect(reply.data.token).toMatchObject({ idOrganogramaPessoa: ana.id, dsEmail: '' });
+      const { accessToken: token } = reply.data.token;
+      expect(await test.call('getEmployeeUser', { token })).toMatchObject({ status: 200 });
+    }
+    expect((await signIn(cpf, two.id)).data.token.idOrganogramaPessoa).toBe(other.id);
+    for (const login of ['111.444.777-35', '01234567890', '11111111111']) {
+      expect(await signIn(login, one.id)).toMatchObject({
+        status: 401,
+        msg: accessMessages.wrongCredentials,
+      });
+    }
+    expect((await signIn(cpf, 999)).status).toBe(401);
+  });
+
+  it('takes no CPF of staff', async () => {
+    const { user } = await createStaff(test.database, {});
+    await test.database.inCompany(user.company_id, (db) =>
+      db.updateTable('staff_user').set({ cpf: '52998224725' }).where('id', '=', user.id).execute(),
+    );
+    const body = { login: '529.982.247-25', password: fixturePassword };
+    expect((await test.call('signInStaff', { body })).status).toBe(401);
+  });
+
   it('refuses somebody without a password', async () => {
     const { company, person } = await createEmployee(test.database, { password_hash: null });
     const reply = await test.call('signInEmployee', {

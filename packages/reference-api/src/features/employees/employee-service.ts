@@ -1,6 +1,7 @@
 import { findManagerBelow, hiringDayProblem, isNamedApart } from '@aferir/domain';
 import type { OperationContext } from '../../operation/context.ts';
 import { findForSave, found, type SavedRecord } from '../../operation/find-for-change.ts';
+import { endSessionsOf } from '../../operation/sessions/session-tokens.ts';
 import { takeTurnInCompany } from '../../platform/db/company-turn.ts';
 import { loadManagementStructure } from '../../platform/db/management-structure.ts';
 import { conflict, conflictField, invalidField } from '../../platform/errors/failures.ts';
@@ -54,7 +55,10 @@ export async function saveEmployeeOf(
 
   const id = current ? current.id : await store.insert(columns, given.isActive);
   if (current) {
-    const { email } = columns;
+    const { email, cpf } = columns;
+    const isOtherCpf = current.cpf !== null && cpf !== undefined && cpf !== current.cpf;
+    // Who came in by the former one may be somebody else.
+    if (isOtherCpf) await endSessionsOf(db, { realm: 'employee', id }, 'address-changed', now);
     const former = email === null ? {} : await followAddress({ mailer }, context, current, email);
     const isStored = await store.update(id, current.version, { ...columns, ...former });
     if (!isStored) throw conflict(texts.changedMeanwhile);

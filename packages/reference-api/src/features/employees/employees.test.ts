@@ -280,6 +280,24 @@ describe('saving an employee', () => {
     });
   });
 
+  it('ends sessions with another CPF and with none, and with nothing else of it', async () => {
+    const { data: id } = await save({ nrCpf: '52998224725' });
+    const open = () => openEmployeeSession(test, { id, company_id: scene.company.id });
+    const isOpen = async (token: string) =>
+      (await test.call('getEmployeeUser', { token })).status === 200;
+    const first = await open();
+    await save({ idOrganogramaPessoa: id, nrCpf: '529.982.247-25', nmPessoa: 'Rita Lima' });
+    expect(await isOpen(first)).toBe(true);
+    await save({ idOrganogramaPessoa: id, nrCpf: '11144477735' });
+    expect(await isOpen(first)).toBe(false);
+    const second = await open();
+    await save({ idOrganogramaPessoa: id, nrCpf: null });
+    expect(await isOpen(second)).toBe(false);
+    const third = await open();
+    await save({ idOrganogramaPessoa: id, nrCpf: '52998224725' });
+    expect(await isOpen(third)).toBe(true);
+  });
+
   it('refuses a CPF that a colleague has, and takes one of another company', async () => {
     const { data: id } = await save({ nrCpf: '52998224725' });
     expect((await save({ idOrganogramaPessoa: id, nrCpf: '52998224725' })).status).toBe(200);

@@ -84,13 +84,16 @@ async function takeBack(step: ImportStep, { personId, before }: DoneRow): Promis
     return;
   }
   const { managers, ...columns } = before;
-  if (columns.email === null) await endAccessByAddress(step, personId);
+  if (columns.email === null) await endLinksByAddress(step, personId);
+  if (columns.email === null || columns.cpf === null) {
+    await endSessionsOf(db, { realm: 'employee', id: personId }, 'address-changed', step.now);
+  }
   await changePeople(db, companyId, columns).where('id', '=', personId).execute();
   if (managers) await nameManagers(db, companyId, personId, managers);
 }
 
-/** The e-mail that the import brought goes: what was mailed there opens nothing any more, and who came in by it signs in anew. */
-async function endAccessByAddress(
+/** The e-mail that the import brought goes: what was mailed there opens nothing any more. */
+async function endLinksByAddress(
   { db, companyId, now }: ImportStep,
   personId: number,
 ): Promise<void> {
@@ -102,5 +105,4 @@ async function endAccessByAddress(
     .executeTakeFirst();
   if (!person?.email) return;
   await endLinksToAddress(db, { companyId, personId, address: person.email }, now);
-  await endSessionsOf(db, { realm: 'employee', id: personId }, 'address-changed', now);
 }
