@@ -6,6 +6,9 @@ export const signInMessages = {
   emailInvalid: 'E-mail inválido',
   /** What is wrong with an address that can be told. */
   emailFaults: EMAIL_FAULT_TEXTS,
+  emailOrCpf: 'E-mail ou CPF',
+  emailOrCpfRequired: 'E-mail ou CPF é obrigatório',
+  emailOrCpfInvalid: 'E-mail ou CPF inválido',
   password: 'Senha',
   passwordRequired: 'Senha é obrigatória',
   signIn: 'Acessar',

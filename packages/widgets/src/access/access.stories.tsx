@@ -49,6 +49,17 @@ async function signIn() {
 
 export const Base: Story = {};
 
+export const ForEmployees: Story = { args: { takesCpf: true } };
+
+export const CpfRefused: Story = {
+  args: { takesCpf: true },
+  play: async () => {
+    await type(signInMessages.emailOrCpf, '529.982.247-26');
+    await press(signInMessages.signIn);
+    await page().findByText(signInMessages.emailOrCpfInvalid);
+  },
+};
+
 export const Phone: Story = { globals: phone };
 
 export const Dark: Story = { globals: { scheme: 'dark' } };

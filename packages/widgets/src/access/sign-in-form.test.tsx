@@ -35,6 +35,24 @@ describe('SignInForm', () => {
     expect(screen.getByLabelText(signInMessages.email)).toHaveValue('ana@empresa.example');
   });
 
+  it('takes a CPF where employees sign in, and tells one that can be none', async () => {
+    const onSignIn = vi.fn<SignInFormProps['onSignIn']>(async () => undefined);
+    const { user, container } = renderUi(<SignInForm takesCpf onSignIn={onSignIn} />);
+    const login = screen.getByLabelText(signInMessages.emailOrCpf);
+    await user.click(screen.getByRole('button', { name: signInMessages.signIn }));
+    expect(login).toHaveAccessibleDescription(signInMessages.emailOrCpfRequired);
+    await user.type(login, '529.982.247-26');
+    await user.type(screen.getByLabelText(signInMessages.password), 'aferir-123{Enter}');
+    expect(login).toHaveAccessibleDescription(signInMessages.emailOrCpfInvalid);
+    expect(onSignIn).not.toHaveBeenCalled();
+    await user.type(login, '{Backspace}5{Enter}');
+    expect(onSignIn).toHaveBeenCalledExactlyOnceWith({
+      login: '529.982.247-25',
+      password: 'aferir-123',
+    });
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
   it('asks for what is missing, and takes that back as it is typed', async () => {
     const { user, onSignIn, login, signIn, container } = openForm();
     await user.click(screen.getByRole('button', { name: signInMessages.signIn }));

@@ -1,5 +1,5 @@
 import type { ApiProblem } from '@aferir/api-client';
-import { emailProblem } from '@aferir/domain';
+import { emailProblem, isCpf, looksLikeCpf, toSignInMark } from '@aferir/domain';
 import {
   applyProblem,
   Button,
@@ -9,6 +9,7 @@ import {
   Notice,
   PasswordField,
   refusalOf,
+  TextField,
 } from '@aferir/ui';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -16,7 +17,7 @@ import { refusalIn } from '../shared/language/say-in.ts';
 import { useLanguage } from '../shared/language/use-language.ts';
 import { type SignInMessages, signInMessages } from './access.messages.ts';
 
-/** What people type to sign in; staff and employees both by their e-mail. */
+/** What people type to sign in: staff their e-mail, employees that or their CPF. */
 export interface SignInValues {
   login: string;
   password: string;
@@ -27,15 +28,18 @@ export interface SignInFormProps {
   onSignIn: (values: SignInValues) => Promise<ApiProblem | undefined>;
   /** The e-mail to begin with, where it is known who signs in. @default nothing */
   login?: string;
+  /** Whether a CPF does as well, as it does for employees. @default false */
+  takesCpf?: boolean;
   /** What to do about a forgotten password: a link, or `ForgottenPassword`. */
   forgotPassword?: ReactNode;
   messages?: SignInMessages;
 }
 
-/** E-mail and password, the same in both realms. A refused password is asked for again. */
+/** E-mail, or where employees sign in CPF, and password. A refused password is asked for again. */
 export function SignInForm({
   onSignIn,
   login: known = '',
+  takesCpf = false,
   forgotPassword,
   messages = signInMessages,
 }: SignInFormProps) {
@@ -45,8 +49,10 @@ export function SignInForm({
   const { errors, isSubmitting } = formState;
   const [isSignedIn, setIsSignedIn] = useState(false);
 
-  const submit = form.handleSubmit(async ({ login, password }) => {
-    const problem = await onSignIn({ login: login.trim(), password });
+  const submit = form.handleSubmit(async ({ login: typed, password }) => {
+    const login = typed.trim();
+    form.setValue('login', login);
+    const problem = await onSignIn({ login, password });
     setIsSignedIn(!problem);
     if (!problem) return;
     applyProblem(form, refusalIn(language, problem));
@@ -55,24 +61,22 @@ export function SignInForm({
     form.setFocus('password');
   });
 
+  // A keyboard for addresses has no digits at hand.
+  const LoginField = takesCpf ? TextField : EmailField;
   return (
     <Form onSubmit={submit}>
       <FormSummary {...refusalOf(formState)} />
       <div role="alert">
         {isSignedIn ? <Notice tone="success">{messages.redirecting}</Notice> : null}
       </div>
-      <EmailField
+      <LoginField
         {...register('login', {
-          required: messages.emailRequired,
-          validate: (email) =>
-            emailProblem(
-              email,
-              email.trim() ? messages.emailInvalid : messages.emailRequired,
-              messages.emailFaults,
-            ),
+          validate: (login) => loginProblem(login, takesCpf, messages),
         })}
-        label={messages.email}
+        label={takesCpf ? messages.emailOrCpf : messages.email}
         autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
         error={errors.login?.message}
       />
       <PasswordField
@@ -86,4 +90,19 @@ export function SignInForm({
       {forgotPassword}
     </Form>
   );
+}
+
+/** What is wrong with what somebody signs in by; undefined where nothing is. */
+function loginProblem(
+  login: string,
+  takesCpf: boolean,
+  messages: SignInMessages,
+): string | undefined {
+  const required = takesCpf ? messages.emailOrCpfRequired : messages.emailRequired;
+  const invalid = takesCpf ? messages.emailOrCpfInvalid : messages.emailInvalid;
+  if (login.trim() === '') return required;
+  if (takesCpf && looksLikeCpf(login)) {
+    return isCpf(toSignInMark(login).value) ? undefined : invalid;
+  }
+  return emailProblem(login, invalid, messages.emailFaults);
 }
