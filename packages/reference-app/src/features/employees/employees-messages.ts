@@ -116,6 +116,8 @@ export const employeesMessages = {
     `${done} de ${done + failed} funcionários desativados.`,
 
   passwordTitle: 'Criar/Editar Senha do Funcionário',
+  passwordHandedNotice:
+    'A senha digitada substitui a atual e encerra as sessões abertas. Esta pessoa não tem e-mail: conte-lhe a senha. Ela entra no portal com o CPF, se ele estiver no cadastro, e escolhe outra.',
   passwordNotice:
     'A senha digitada substitui a atual e encerra as sessões abertas. A pessoa é avisada por e-mail e, no próximo acesso, escolhe outra.',
   password: 'Nova senha',

@@ -418,6 +418,15 @@ describe('employees who go and come back', () => {
 });
 
 describe('the password of an employee', () => {
+  it('is for whoever sets it to tell where nothing can be mailed', async () => {
+    const rows = [{ ...employee, dsEmail: null }, tiedEmployee, formerEmployee];
+    const app = await openList(createServer().on('get', LIST, { rows, qtdRecords: 3 }));
+    await actOnRow(app.user, texts.setPassword, employee.nmPessoa);
+    const dialog = within(await screen.findByRole('dialog', { name: texts.passwordTitle }));
+    expect(dialog.getByText(texts.passwordHandedNotice)).toBeVisible();
+    expect(dialog.queryByText(texts.passwordNotice)).toBeNull();
+  });
+
   it('is set with Enter, and asked for where it is missing', async () => {
     const app = await openList();
     await actOnRow(app.user, texts.setPassword, employee.nmPessoa);

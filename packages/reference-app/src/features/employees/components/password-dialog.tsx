@@ -11,7 +11,7 @@ import { employeesMessages as texts } from '../employees-messages.ts';
 
 /** Props of {@link PasswordDialog}. */
 export interface PasswordDialogProps {
-  employee: Pick<Schema<'Employee'>, 'idOrganogramaPessoa' | 'nmPessoa'>;
+  employee: Pick<Schema<'Employee'>, 'idOrganogramaPessoa' | 'nmPessoa' | 'dsEmail'>;
   onClose: () => void;
 }
 
@@ -36,7 +36,7 @@ export function PasswordDialog({ employee, onClose }: PasswordDialogProps) {
       saveLabel={texts.savePassword}
       onClose={onClose}
     >
-      <Notice>{texts.passwordNotice}</Notice>
+      <Notice>{employee.dsEmail ? texts.passwordNotice : texts.passwordHandedNotice}</Notice>
       <PasswordField
         {...field('novaSenha', newPasswordRule(texts.passwordRequired, texts.passwordFaults))}
         label={texts.password}

@@ -57,7 +57,8 @@ export function PersonActions({ sheet, onEdit, onRemoved }: PersonActionsProps) 
   });
   const { idOrganogramaPessoa, nmPessoa, flAtivo, flAnonimizado, cadastro } = sheet;
   if (!cadastro || (flAnonimizado && !isAnonymizing)) return null;
-  const person = { idOrganogramaPessoa, nmPessoa, flAtivo, flTemVinculos: cadastro.flTemVinculos };
+  const { flTemVinculos, dsEmail } = cadastro;
+  const person = { idOrganogramaPessoa, nmPessoa, flAtivo, flTemVinculos, dsEmail };
   const mayRemove = has('excluir') && (flAtivo || !cadastro.flTemVinculos);
   return (
     <>
