@@ -55,9 +55,9 @@ export function PersonActions({ sheet, onEdit, onRemoved }: PersonActionsProps) 
     done: words.activated,
     failed: words.activateFailed,
   });
-  const { idOrganogramaPessoa, nmPessoa, flAtivo, flAnonimizado, cadastro } = sheet;
+  const { idOrganogramaPessoa, nmPessoa, flAtivo, flAnonimizado, dsEmail, cadastro } = sheet;
   if (!cadastro || (flAnonimizado && !isAnonymizing)) return null;
-  const { flTemVinculos, dsEmail } = cadastro;
+  const { flTemVinculos } = cadastro;
   const person = { idOrganogramaPessoa, nmPessoa, flAtivo, flTemVinculos, dsEmail };
   const mayRemove = has('excluir') && (flAtivo || !cadastro.flTemVinculos);
   return (
