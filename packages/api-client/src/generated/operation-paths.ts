@@ -59,6 +59,7 @@ export const keyedWritePaths: ReadonlySet<string> = new Set<keyof paths>([
   '/CombinadoDesempenho/Post',
   '/AvaliadorDesempenho/Post',
   '/AvaliadorDesempenho/PostNota',
+  '/CalibracaoDesempenho/PostNota',
   '/Organograma/Desfazer',
   '/OrganogramaNo/Post',
   '/OrganogramaNo/Inserir',

@@ -2052,6 +2052,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/CalibracaoDesempenho/GetDoCiclo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the scores of a cycle to calibrate them
+         * @description A page, by name, of the active people of the cycle whose managers have all rated, with the managers' mean of each competency and the score that was calibrated in its place; and, by competency, the mean of a department with those below it beside that of the whole cycle. Calibrated scores count in the means. `flAberta` tells whether scores can be changed: while the cycle holds its results. 403 for who may not see performance results; 409 for a cycle that has not begun, or never held its results.
+         */
+        get: operations["getCycleCalibration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CalibracaoDesempenho/GetNota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how a score was calibrated
+         * @description What each manager gave to a competency of a response, and each change that was made of it, the last one first. It leaves a trace. 403 for who may not see performance results.
+         */
+        get: operations["getScoreCalibration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CalibracaoDesempenho/PostNota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calibrate a score
+         * @description A whole score that stands from now on in place of the managers' mean of a competency, or null to go back to that mean, with the reason. What the managers gave stays. `nrAlteracoes` is how many changes the caller had seen: 409 when there are others by now, as when the cycle holds no results any more, the managers have not all rated, or the person has seen the result. 403 for who may not see performance results.
+         */
+        post: operations["calibrateScore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/AuthPessoa/foto": {
         parameters: {
             query?: never;
@@ -6086,6 +6146,96 @@ export interface components {
                 dsTexto: string;
             }[];
         };
+        /** @description The mean of a department beside that of the whole cycle; null where nobody has a score. */
+        CalibrationMeans: {
+            mediaUnidade: components["schemas"]["CalibrationMean"];
+            mediaCiclo: components["schemas"]["CalibrationMean"];
+            diferenca: components["schemas"]["CalibrationDifference"];
+        };
+        /** @description How far the department is above the cycle; below it is negative. */
+        CalibrationDifference: number | null;
+        /** @description A mean of scores. */
+        CalibrationMean: number | null;
+        /** @description A competency of the cycle with its means. */
+        CalibrationCompetency: {
+            idCompetencia: components["schemas"]["Id"];
+            nmCompetencia: string;
+            mediaUnidade: components["schemas"]["CalibrationMean"];
+            mediaCiclo: components["schemas"]["CalibrationMean"];
+            diferenca: components["schemas"]["CalibrationDifference"];
+        };
+        /** @description A competency of somebody. */
+        CalibrationScore: {
+            idCompetencia: components["schemas"]["Id"];
+            mediaGestores: number;
+            /** @description The calibrated score; null while the managers' mean stands. */
+            nrNota: components["schemas"]["NullableScore"];
+            nrAlteracoes: components["schemas"]["CalibrationChanges"];
+        };
+        /** @description How often the score was changed, taking it back included. */
+        CalibrationChanges: number;
+        /** @description Somebody whose managers have all rated. */
+        CalibrationPerson: {
+            idResposta: components["schemas"]["Id"];
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+            nmCargo: string | null;
+            nmDepartamento: string | null;
+            urlFoto: string | null;
+            /** @description Whether the scores can be changed; not where the person has seen the result. */
+            flCalibravel: boolean;
+            notas: components["schemas"]["CalibrationScore"][];
+        };
+        /** @description A page of people with their scores, and the means of all of them. */
+        CycleCalibration: {
+            /** @description Whether scores can be changed. */
+            flAberta: boolean;
+            competencias: components["schemas"]["CalibrationCompetency"][];
+            /** @description The means over the competencies that both have. */
+            geral: components["schemas"]["CalibrationMeans"];
+            rows: components["schemas"]["CalibrationPerson"][];
+            qtdRecords: number;
+            /** @description Active people of the department in the cycle whose managers have not all rated. */
+            qtdPendentes: number;
+            /** @description Scores of the whole cycle that stand calibrated. */
+            qtdCalibradas: number;
+        };
+        /** @description A score with what each manager gave, and how it was changed. */
+        ScoreCalibration: {
+            nmCompetencia: string;
+            mediaGestores: components["schemas"]["CalibrationMean"];
+            nrNota: components["schemas"]["NullableScore"];
+            nrAlteracoes: components["schemas"]["CalibrationChanges"];
+            gestores: {
+                nmGestor: string;
+                notaGestor: components["schemas"]["Score"];
+            }[];
+            historico: components["schemas"]["CalibrationChange"][];
+        };
+        /** @description A change of a score; null stands for the managers' mean. */
+        CalibrationChange: {
+            nrNotaAnterior: components["schemas"]["NullableScore"];
+            nrNota: components["schemas"]["NullableScore"];
+            dsMotivo: string;
+            nmUsuario: string;
+            dtAlteracao: components["schemas"]["DateTime"];
+        };
+        /** @description What stands in place of the managers' mean, and why. */
+        CalibrateScoreRequest: {
+            idResposta: components["schemas"]["Id"];
+            idCompetencia: components["schemas"]["Id"];
+            /** @description Null goes back to the managers' mean. */
+            nrNota: components["schemas"]["NullableScore"];
+            dsMotivo: string;
+            nrAlteracoes: components["schemas"]["CalibrationChanges"];
+        };
+        /** @description A score that was calibrated in place of the managers' mean. */
+        CalibratedScore: {
+            idCompetencia: components["schemas"]["Id"];
+            nrNota: components["schemas"]["Score"];
+            /** @description Told to staff and to the managers who rated; null to everybody else. */
+            dsMotivo: string | null;
+        };
         /**
          * @description 4 sent, 3 viewed, 1 started, 6 waiting for the managers' ratings, 7 waiting for their feedback, 2 finished; only forward, in this order.
          * @enum {integer}
@@ -6410,6 +6560,8 @@ export interface components {
         ManagerScoreList: {
             rows: components["schemas"]["ManagerScore"][];
             qtdRecords: number;
+            /** @description The competencies in which another score stands in place of the managers' mean, once everybody has rated; none with `idGestor`. Servers that calibrate nothing leave it out. */
+            calibradas?: components["schemas"]["CalibratedScore"][];
         };
         /** @description Both scores of a competency. */
         CompetencyScorePairRow: {
@@ -7064,6 +7216,14 @@ export interface components {
             nrAutoavaliacao: components["schemas"]["NullableScore"];
             dtResposta: components["schemas"]["NullableDateTime"];
             gestores: components["schemas"]["PersonalManagerScore"][];
+            /** @description The score that stands in place of the managers' mean; null where that stands. */
+            calibracao: components["schemas"]["PersonalCalibration"] | null;
+        };
+        /** @description A score that was calibrated. */
+        PersonalCalibration: {
+            nrNota: components["schemas"]["Score"];
+            dsMotivo: string;
+            dtCalibracao: components["schemas"]["DateTime"];
         };
         /** @description A performance response. */
         PersonalPerformanceResponse: {
@@ -9331,6 +9491,8 @@ export interface components {
             dtLiberados: components["schemas"]["NullableDateTime"];
             /** @description Finished reviews whose results are still held. */
             qtdRetidos: number;
+            /** @description Scores that stand calibrated in place of the managers' mean. */
+            qtdNotasCalibradas: number;
             /** @description Whether peers and direct reports rate too; of a behavioral cycle nobody does. */
             flAvaliadoresAoRedor: boolean;
             publico: components["schemas"]["CycleAudience"];
@@ -15981,6 +16143,216 @@ export interface operations {
             404: components["responses"]["Problem404"];
             409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getCycleCalibration: {
+        parameters: {
+            query: {
+                /** @description The cycle. */
+                idCiclo: components["schemas"]["Id"];
+                /** @description Only people of this department and of those below it; 0 for all. */
+                idOrganogramaNo?: components["parameters"]["InDepartment"];
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scores. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "flAberta": true,
+                     *         "competencias": [
+                     *           {
+                     *             "idCompetencia": 3,
+                     *             "nmCompetencia": "Trabalho em equipe",
+                     *             "mediaUnidade": 8.4,
+                     *             "mediaCiclo": 7.1,
+                     *             "diferenca": 1.3
+                     *           }
+                     *         ],
+                     *         "geral": {
+                     *           "mediaUnidade": 8.4,
+                     *           "mediaCiclo": 7.1,
+                     *           "diferenca": 1.3
+                     *         },
+                     *         "rows": [
+                     *           {
+                     *             "idResposta": 5120,
+                     *             "idOrganogramaPessoa": 42,
+                     *             "nmPessoa": "Bruno Lima",
+                     *             "nmCargo": "Analista de Dados",
+                     *             "nmDepartamento": "Desenvolvimento",
+                     *             "urlFoto": null,
+                     *             "flCalibravel": true,
+                     *             "notas": [
+                     *               {
+                     *                 "idCompetencia": 3,
+                     *                 "mediaGestores": 8.5,
+                     *                 "nrNota": 8,
+                     *                 "nrAlteracoes": 1
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1,
+                     *         "qtdPendentes": 4,
+                     *         "qtdCalibradas": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["CycleCalibration"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getScoreCalibration: {
+        parameters: {
+            query: {
+                /** @description The response. */
+                idResposta: components["schemas"]["Id"];
+                /** @description The competency. */
+                idCompetencia: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The score. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "nmCompetencia": "Trabalho em equipe",
+                     *         "mediaGestores": 8.5,
+                     *         "nrNota": 8,
+                     *         "nrAlteracoes": 1,
+                     *         "gestores": [
+                     *           {
+                     *             "nmGestor": "Ana Souza",
+                     *             "notaGestor": 8
+                     *           },
+                     *           {
+                     *             "nmGestor": "Rui Prado",
+                     *             "notaGestor": 9
+                     *           }
+                     *         ],
+                     *         "historico": [
+                     *           {
+                     *             "nrNotaAnterior": null,
+                     *             "nrNota": 8,
+                     *             "dsMotivo": "As entregas do semestre pedem a mesma régua dos outros times.",
+                     *             "nmUsuario": "Carla Dias",
+                     *             "dtAlteracao": "2026-12-21T14:03:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["ScoreCalibration"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    calibrateScore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per logical write, kept over its retries.
+                 * @example 0b6f4a52-3f0e-4f0e-9a55-6f7f4c7f6a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idResposta": 5120,
+                 *       "idCompetencia": 3,
+                 *       "nrNota": 8,
+                 *       "dsMotivo": "As entregas do semestre pedem a mesma régua dos outros times.",
+                 *       "nrAlteracoes": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalibrateScoreRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Nota calibrada."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };
@@ -24335,6 +24707,7 @@ export interface operations {
                      *         "dtLiberacao": null,
                      *         "dtLiberados": null,
                      *         "qtdRetidos": 0,
+                     *         "qtdNotasCalibradas": 0,
                      *         "flAvaliadoresAoRedor": true,
                      *         "publico": {
                      *           "lstDepartamentos": [

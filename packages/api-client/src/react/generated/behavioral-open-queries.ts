@@ -21,15 +21,15 @@ export const getDiscAnswersQuery: ReadOf<'getDiscAnswers'> = (client, params) =>
 
 /** Save the answers of one question. `POST /RespostaOpcao/Post` */
 export const saveDiscAnswersMutation: WriteOf<'saveDiscAnswers'> = (client) =>
-  apiMutation(client, 'post', '/RespostaOpcao/Post', ['getEmployeeUser', 'getDiscAnswers', 'getQuestionnaireByLink', 'listDiscRequestsOfPerson', 'listEmployees', 'getWaiting', 'getEmployeeSheet', 'listCyclePeople', 'getCycleAdherence']);
+  apiMutation(client, 'post', '/RespostaOpcao/Post', ['getEmployeeUser', 'getDiscAnswers', 'getQuestionnaireByLink', 'listDiscRequestsOfPerson', 'listEmployees', 'getWaiting', 'getEmployeeSheet', 'listCyclePeople', 'getCycleAdherence', 'getCycleCalibration']);
 
 /** Say that the questionnaire was viewed or started. `POST /Resposta/PostHash` */
 export const updateDiscStatusMutation: WriteOf<'updateDiscStatus'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/PostHash', ['getQuestionnaireByLink', 'listDiscRequestsOfPerson', 'listEmployees', 'getWaiting', 'getEmployeeSheet', 'getDiscReminderPreview', 'getEmployeeUser', 'listCyclePeople', 'getCycleAdherence']);
+  apiMutation(client, 'post', '/Resposta/PostHash', ['getQuestionnaireByLink', 'listDiscRequestsOfPerson', 'listEmployees', 'getWaiting', 'getEmployeeSheet', 'getDiscReminderPreview', 'getEmployeeUser', 'listCyclePeople', 'getCycleAdherence', 'getCycleCalibration']);
 
 /** Finish the questionnaire. `POST /Resposta/FinalizaResposta` */
 export const finishDiscResponseMutation: WriteOf<'finishDiscResponse'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/FinalizaResposta', ['getQuestionnaireByLink', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'listDiscOutcomeCounts', 'getDiscProfileReport', 'listDiscCompetencies', 'getWaiting', 'getEmployeeUser', 'getEmployeeTotals', 'listNotifications', 'getDashboard', 'getBoardReport', 'listDiscProfileShares', 'getEmployeeSheet', 'listCycles', 'getCycle', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'getTeamMap', 'compareTeamPeople']);
+  apiMutation(client, 'post', '/Resposta/FinalizaResposta', ['getQuestionnaireByLink', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'listDiscOutcomeCounts', 'getDiscProfileReport', 'listDiscCompetencies', 'getWaiting', 'getEmployeeUser', 'getEmployeeTotals', 'listNotifications', 'getDashboard', 'getBoardReport', 'listDiscProfileShares', 'getEmployeeSheet', 'listCycles', 'getCycle', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'getTeamMap', 'compareTeamPeople', 'getCycleCalibration']);
 
 /** Read the profile sums of a finished response. `GET /Resposta/GetPessoaRespostaPerfil` */
 export const getDiscProfileReportQuery: ReadOf<'getDiscProfileReport'> = (client, params) =>

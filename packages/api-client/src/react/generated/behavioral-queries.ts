@@ -17,7 +17,7 @@ export const getDiscActiveRequestQuery: ReadOf<'getDiscActiveRequest'> = (client
 
 /** Send a request to a person. `POST /Resposta/Post` */
 export const createDiscRequestMutation: WriteOf<'createDiscRequest'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/Post', ['getEmployeeUser', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'getWaiting', 'getEmployee', 'getDashboard', 'getBoardReport', 'getEmployeeSheet', 'listEmployeeMails', 'listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing']);
+  apiMutation(client, 'post', '/Resposta/Post', ['getEmployeeUser', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'getWaiting', 'getEmployee', 'getDashboard', 'getBoardReport', 'getEmployeeSheet', 'listEmployeeMails', 'listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'getCycleCalibration']);
 
 /** Count whom a mass send would reach. `GET /Resposta/GetPreviaEnvioTodos` */
 export const getDiscMassSendPreviewQuery: ReadOf<'getDiscMassSendPreview'> = (client, params) =>
@@ -25,7 +25,7 @@ export const getDiscMassSendPreviewQuery: ReadOf<'getDiscMassSendPreview'> = (cl
 
 /** Send a request to everybody who can get one. `POST /Resposta/PostTodosFuncionarios` */
 export const createDiscRequestsForAllMutation: WriteOf<'createDiscRequestsForAll'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/PostTodosFuncionarios', ['getEmployeeUser', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'getWaiting', 'getEmployee', 'getDashboard', 'getBoardReport', 'getEmployeeSheet', 'listEmployeeMails', 'listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing']);
+  apiMutation(client, 'post', '/Resposta/PostTodosFuncionarios', ['getEmployeeUser', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'getWaiting', 'getEmployee', 'getDashboard', 'getBoardReport', 'getEmployeeSheet', 'listEmployeeMails', 'listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'getCycleCalibration']);
 
 /** Mail a request again. `POST /Resposta/SendEmailFuncionario` */
 export const resendDiscRequestMutation: WriteOf<'resendDiscRequest'> = (client) =>
@@ -41,7 +41,7 @@ export const remindDiscPeopleMutation: WriteOf<'remindDiscPeople'> = (client) =>
 
 /** Close an open request. `POST /Resposta/Encerrar` */
 export const closeDiscRequestMutation: WriteOf<'closeDiscRequest'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/Encerrar', ['getEmployeeUser', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'getWaiting', 'getEmployeeSheet', 'listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'validateLink', 'getLinkPerson', 'getQuestionnaireByLink']);
+  apiMutation(client, 'post', '/Resposta/Encerrar', ['getEmployeeUser', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'getWaiting', 'getEmployeeSheet', 'listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'validateLink', 'getLinkPerson', 'getQuestionnaireByLink', 'getCycleCalibration']);
 
 /** Make an answering link to hand over. `POST /Resposta/CriarLink` */
 export const createDiscHandedLinkMutation: WriteOf<'createDiscHandedLink'> = (client) =>

@@ -13,11 +13,11 @@ export const listPerformanceByEmployeeQuery: ReadOf<'listPerformanceByEmployee'>
 
 /** Send a performance request to a person. `POST /RespostaDesempenho/Post` */
 export const createPerformanceRequestMutation: WriteOf<'createPerformanceRequest'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/Post', ['getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'listEmployees', 'getEmployee', 'getDashboard', 'getBoardReport', 'getEmployeeSheet', 'listEmployeeMails', 'listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing']);
+  apiMutation(client, 'post', '/RespostaDesempenho/Post', ['getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'listEmployees', 'getEmployee', 'getDashboard', 'getBoardReport', 'getEmployeeSheet', 'listEmployeeMails', 'listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'getCycleCalibration']);
 
 /** Send a performance request to everybody who can get one. `POST /RespostaDesempenho/PostTodosFuncionarios` */
 export const createPerformanceRequestsForAllMutation: WriteOf<'createPerformanceRequestsForAll'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/PostTodosFuncionarios', ['getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'listEmployees', 'getEmployee', 'getDashboard', 'getBoardReport', 'getEmployeeSheet', 'listEmployeeMails', 'listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing']);
+  apiMutation(client, 'post', '/RespostaDesempenho/PostTodosFuncionarios', ['getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'listEmployees', 'getEmployee', 'getDashboard', 'getBoardReport', 'getEmployeeSheet', 'listEmployeeMails', 'listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'getCycleCalibration']);
 
 /** Count whom a performance mass send would reach. `GET /RespostaDesempenho/GetPreviaEnvioTodos` */
 export const getPerformanceMassSendPreviewQuery: ReadOf<'getPerformanceMassSendPreview'> = (client, params) =>
@@ -45,7 +45,7 @@ export const createPerformanceHandedLinkMutation: WriteOf<'createPerformanceHand
 
 /** Close an open performance request. `POST /RespostaDesempenho/Encerrar` */
 export const closePerformanceRequestMutation: WriteOf<'closePerformanceRequest'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/Encerrar', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getLatestPerformanceResponse', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'getWaiting', 'listNotifications', 'getDashboard', 'getBoardReport', 'getEmployeeSheet', 'listEmployeeMails', 'listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'listTeamCompetencies', 'listAgreements', 'listOwnAgreements', 'listRaters', 'listRaterCandidates', 'listOwnRatings', 'getOwnRating', 'getAroundMeans']);
+  apiMutation(client, 'post', '/RespostaDesempenho/Encerrar', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getLatestPerformanceResponse', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'getWaiting', 'listNotifications', 'getDashboard', 'getBoardReport', 'getEmployeeSheet', 'listEmployeeMails', 'listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'listTeamCompetencies', 'listAgreements', 'listOwnAgreements', 'listRaters', 'listRaterCandidates', 'listOwnRatings', 'getOwnRating', 'getAroundMeans', 'getCycleCalibration']);
 
 /** List the competencies that the company keeps. `GET /CompetenciaDesempenho/Get` */
 export const listCompetenciesQuery: ReadOf<'listCompetencies'> = (client, params) =>
@@ -53,11 +53,11 @@ export const listCompetenciesQuery: ReadOf<'listCompetencies'> = (client, params
 
 /** Create or change a competency. `POST /CompetenciaDesempenho/Post` */
 export const saveCompetencyMutation: WriteOf<'saveCompetency'> = (client) =>
-  apiMutation(client, 'post', '/CompetenciaDesempenho/Post', ['listCompetencies', 'listPerformanceCompetencies', 'listPositionCompetencies', 'listPerformanceByEmployee', 'getDashboard', 'getBoardReport', 'getWaiting', 'listTeamCompetencies']);
+  apiMutation(client, 'post', '/CompetenciaDesempenho/Post', ['listCompetencies', 'listPerformanceCompetencies', 'listPositionCompetencies', 'listPerformanceByEmployee', 'getDashboard', 'getBoardReport', 'getWaiting', 'listTeamCompetencies', 'getCycleCalibration']);
 
 /** Put the competencies in order. `POST /CompetenciaDesempenho/Ordenar` */
 export const orderCompetenciesMutation: WriteOf<'orderCompetencies'> = (client) =>
-  apiMutation(client, 'post', '/CompetenciaDesempenho/Ordenar', ['listCompetencies', 'listPerformanceCompetencies', 'listPositionCompetencies', 'getDashboard', 'getBoardReport', 'listCompetencyAverages', 'listTeamCompetencies']);
+  apiMutation(client, 'post', '/CompetenciaDesempenho/Ordenar', ['listCompetencies', 'listPerformanceCompetencies', 'listPositionCompetencies', 'getDashboard', 'getBoardReport', 'listCompetencyAverages', 'listTeamCompetencies', 'getCycleCalibration']);
 
 /** Retire a competency or bring it back. `POST /CompetenciaDesempenho/Situacao` */
 export const setCompetencyActivityMutation: WriteOf<'setCompetencyActivity'> = (client) =>
@@ -102,3 +102,15 @@ export const getOwnRatingQuery: ReadOf<'getOwnRating'> = (client, params) =>
 /** Save the caller's score of a competency. `POST /AvaliadorDesempenho/PostNota` */
 export const saveOwnRatingMutation: WriteOf<'saveOwnRating'> = (client) =>
   apiMutation(client, 'post', '/AvaliadorDesempenho/PostNota', ['listOwnRatings', 'getOwnRating']);
+
+/** Read the scores of a cycle to calibrate them. `GET /CalibracaoDesempenho/GetDoCiclo` */
+export const getCycleCalibrationQuery: ReadOf<'getCycleCalibration'> = (client, params) =>
+  apiQuery(client, 'getCycleCalibration', '/CalibracaoDesempenho/GetDoCiclo', params);
+
+/** Read how a score was calibrated. `GET /CalibracaoDesempenho/GetNota` */
+export const getScoreCalibrationQuery: ReadOf<'getScoreCalibration'> = (client, params) =>
+  apiQuery(client, 'getScoreCalibration', '/CalibracaoDesempenho/GetNota', params);
+
+/** Calibrate a score. `POST /CalibracaoDesempenho/PostNota` */
+export const calibrateScoreMutation: WriteOf<'calibrateScore'> = (client) =>
+  apiMutation(client, 'post', '/CalibracaoDesempenho/PostNota', ['getCycleCalibration', 'getScoreCalibration', 'getCycle', 'getPerformanceReportHeader', 'getReviewStanding', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getAlignmentOfPerson', 'listDisagreements', 'listManagerScores', 'getDashboard', 'getBoardReport', 'listCompetencyAverages', 'getEmployeeSheet', 'listTeamCompetencies']);
