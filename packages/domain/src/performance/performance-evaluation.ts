@@ -1,15 +1,19 @@
 import { alignmentPercent, compareScores, type ScoreComparison } from './performance-gap.ts';
+import { meanOf } from './performance-scale.ts';
 import {
   advancePerformanceStatus,
   isSelfPhase,
   PERFORMANCE_STATUS,
   type PerformanceStatus,
 } from './performance-status.ts';
+import { countedScores } from './score-calibration.ts';
 
 /** A competency frozen on a response, with the person's own score. */
 export interface ReviewCompetency {
   readonly id: number;
   readonly selfScore: number | null;
+  /** What stands in place of the managers' mean; left out or null where that stands. */
+  readonly calibratedScore?: number | null;
 }
 
 /** A manager frozen on a response. */
@@ -67,13 +71,21 @@ export function reviewManagers({ competencies, managers }: Review): ReviewManage
   return managers.filter((manager) => manager.isActive || hasRatedAll(competencies, manager));
 }
 
-/** Sets the average of the complete raters beside the own score, for every competency. */
+/**
+ * Sets the average of the complete raters, or what was calibrated in its place, beside the own score, for every
+ * competency.
+ */
 export function compareReview(review: Review): CompetencyComparison[] {
   const raters = completeRaters(review);
-  return review.competencies.map(({ id, selfScore }) => ({
-    competencyId: id,
-    comparison: compareScores({ selfScore, managerScores: scoresOf(raters, id) }),
-  }));
+  return review.competencies.map(({ id, selfScore, calibratedScore }) => {
+    const managerScores = countedScores(scoresOf(raters, id), calibratedScore);
+    return { competencyId: id, comparison: compareScores({ selfScore, managerScores }) };
+  });
+}
+
+/** The mean of what the complete raters gave to a competency, whatever was calibrated; null without any. */
+export function ratedMean(review: Review, competencyId: number): number | null {
+  return meanOf(scoresOf(completeRaters(review), competencyId));
 }
 
 /**

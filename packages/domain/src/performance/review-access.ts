@@ -65,6 +65,12 @@ export function visibleRaters(
   return reader.role === 'manager' ? raters.filter((id) => id === reader.managerId) : [];
 }
 
+/** Whether a reader is told why a score was calibrated: staff, and the managers who rated. */
+export function seesCalibrationReason(reader: ReviewReader): boolean {
+  if (reader.role === 'staff') return true;
+  return reader.role === 'manager' && reader.tie === 'frozen' && reader.hasRatedAll;
+}
+
 // Owing feedback opens nothing and closes nothing: it is owed on a comparison that can be read.
 function actionOf(status: LatestPerformanceStatus, { tie, hasRatedAll }: EvaluatingManager) {
   return managerAction({ status, isAwaited: tie === 'frozen', hasRatedAll, owes: false });
