@@ -198,6 +198,23 @@ export const performanceCases: Partial<Record<OperationId, IsolationCase>> = {
     }),
     allows: ['a manager of somebody else'],
   },
+  getCycleCalibration: { request: ({ cycle }) => ({ query: { idCiclo: cycle.runningId } }) },
+  getScoreCalibration: {
+    request: ({ reviews: { finished, competencyId } }) => ({
+      query: { idResposta: finished, idCompetencia: competencyId },
+    }),
+  },
+  calibrateScore: {
+    request: ({ reviews: { finished, competencyId } }) => ({
+      body: {
+        idResposta: finished,
+        idCompetencia: competencyId,
+        nrNota: 5,
+        dsMotivo: 'Motivo sigiloso de quem calibra',
+        nrAlteracoes: 0,
+      },
+    }),
+  },
   getAroundMeans: byResponse('finished', readers),
 
   listPerformanceRequestsOfPerson: {

@@ -323,6 +323,23 @@ it('the writes about those around a person say what they make stale', async () =
   expectNothingUnsaid();
 });
 
+it('calibrating a score says what it makes stale', async () => {
+  const { scene, lookAt, write, expectNothingUnsaid } = await setUp();
+  const { company, staff, competencies } = scene;
+  const sent = await createSelfAssessed(test, scene, [9, 9]);
+  const held = { holdsResults: true };
+  const runningId = await putIntoCycle(test, company.id, sent.idResposta, held);
+  const rater = await raterByLink(test, scene, sent);
+  for (const index of [0, 1]) await rateOne(test, rater, index, 8);
+  await lookAt(sent, { cycles: { draftId: runningId, runningId } });
+  const place = { idResposta: sent.idResposta, idCompetencia: competencies[0]?.id };
+  const change = { ...place, nrNota: 3, dsMotivo: 'A régua dos outros times pede outra nota.' };
+  await write('calibrateScore', { token: staff, body: { ...change, nrAlteracoes: 0 } });
+  const back = { ...change, nrNota: null, nrAlteracoes: 1 };
+  await write('calibrateScore', { token: staff, body: back });
+  expectNothingUnsaid();
+});
+
 it('closing a review that managers are rating says what it makes stale', async () => {
   const { scene, lookAt, startCycle, write, expectNothingUnsaid } = await setUp({
     managerCount: 2,

@@ -11,14 +11,30 @@ export const readCycleCourses: ReadCycleCourses = async (
     .selectFrom('cycle')
     .where('company_id', '=', company.id)
     .where('id', '=', anyOf(ids))
-    .select(['id', 'asks_around', 'due_on', 'closed_at'])
+    .select([
+      'id',
+      'asks_around',
+      'due_on',
+      'started_at',
+      'closed_at',
+      'holds_results',
+      'released_at',
+    ])
     .orderBy('id')
     .$if(hold, (query) => query.forShare())
     .execute();
   return new Map(
-    rows.map(({ id, asks_around, due_on, closed_at }) => [
+    rows.map(({ id, ...row }) => [
       id,
-      { id, asksAround: asks_around, dueOn: due_on, closedAt: closed_at },
+      {
+        id,
+        asksAround: row.asks_around,
+        dueOn: row.due_on,
+        startedAt: row.started_at,
+        closedAt: row.closed_at,
+        holdsResults: row.holds_results,
+        releasedAt: row.released_at,
+      },
     ]),
   );
 };

@@ -23,6 +23,8 @@ export interface CycleParts {
   readonly cancelling: number;
   /** Finished requests whose results are held. */
   readonly held: number;
+  /** Scores that stand calibrated. */
+  readonly calibrated: number;
   /** Since when its totem is open; null where none is. */
   readonly totemSince: Date | null;
 }
@@ -30,7 +32,7 @@ export interface CycleParts {
 /** A cycle as the form takes one. */
 export function toCycleContent(
   cycle: StoredCycle,
-  { named, except, waiting, cancelling, held, totemSince }: CycleParts,
+  { named, except, waiting, cancelling, held, calibrated, totemSince }: CycleParts,
 ): Wire['CycleContent'] {
   const { audience } = cycle;
   return {
@@ -47,6 +49,7 @@ export function toCycleContent(
     dtLiberacao: cycle.releasesOn,
     dtLiberados: cycle.releasedAt?.toISOString() ?? null,
     qtdRetidos: held,
+    qtdNotasCalibradas: calibrated,
     flAvaliadoresAoRedor: cycle.asksAround,
     publico: {
       lstDepartamentos: [...audience.departmentIds],

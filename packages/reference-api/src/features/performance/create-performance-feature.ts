@@ -13,6 +13,7 @@ import { competencyFiguresPart } from './figures/competency-figures.ts';
 import { reviewFiguresPart } from './figures/review-figures.ts';
 import { forgetReviews } from './forget-reviews.ts';
 import { performanceExports } from './grids/performance-exports.ts';
+import { calibrateScore } from './operations/calibrateScore.ts';
 import { closePerformanceRequest } from './operations/closePerformanceRequest.ts';
 import { confirmAgreement } from './operations/confirmAgreement.ts';
 import { countPerformanceCompetencies } from './operations/countPerformanceCompetencies.ts';
@@ -25,6 +26,7 @@ import { finishSelfAssessment } from './operations/finishSelfAssessment.ts';
 import { getAlignmentOfPerson } from './operations/getAlignmentOfPerson.ts';
 import { getAroundMeans } from './operations/getAroundMeans.ts';
 import { getCompetencyScores } from './operations/getCompetencyScores.ts';
+import { getCycleCalibration } from './operations/getCycleCalibration.ts';
 import { getLatestPerformanceResponse } from './operations/getLatestPerformanceResponse.ts';
 import { getLatestPerformanceStatus } from './operations/getLatestPerformanceStatus.ts';
 import { getManager } from './operations/getManager.ts';
@@ -35,6 +37,7 @@ import { getPerformanceReminderPreview } from './operations/getPerformanceRemind
 import { getPerformanceReportHeader } from './operations/getPerformanceReportHeader.ts';
 import { getPersonName } from './operations/getPersonName.ts';
 import { getReviewStanding } from './operations/getReviewStanding.ts';
+import { getScoreCalibration } from './operations/getScoreCalibration.ts';
 import { getSelfAssessmentByLink } from './operations/getSelfAssessmentByLink.ts';
 import { listAgreements } from './operations/listAgreements.ts';
 import { listCompetencies } from './operations/listCompetencies.ts';
@@ -99,6 +102,7 @@ export function createPerformanceFeature(
   const feature = defineFeature(import.meta.dirname, {
     sentences: performanceSentences,
     operations: [
+      calibrateScore(around),
       closePerformanceRequest(mailing),
       confirmAgreement,
       countPerformanceCompetencies,
@@ -109,6 +113,7 @@ export function createPerformanceFeature(
       finishSelfAssessment(mailing),
       getAlignmentOfPerson,
       getCompetencyScores,
+      getCycleCalibration(around),
       getLatestPerformanceResponse,
       getLatestPerformanceStatus,
       getManager,
@@ -118,6 +123,7 @@ export function createPerformanceFeature(
       getPerformanceReportHeader,
       getPersonName,
       getReviewStanding,
+      getScoreCalibration,
       getSelfAssessmentByLink,
       listAgreements,
       listCompetencies,

@@ -2,12 +2,13 @@ import type { MailServices } from '../../shared/mail/mailer.ts';
 import { forgetAddresses } from '../../shared/requests/mailed-addresses.ts';
 import type { PersonForgotten } from '../feature.ts';
 import { forgetAgreements } from './agreements/forget-agreements.ts';
+import { forgetCalibrations } from './calibration/forget-calibrations.ts';
 import { performanceMessages } from './performance-messages.ts';
 import { forgetRaters } from './raters/forget-raters.ts';
 import { closeRequest } from './requests/request-service.ts';
 
 /**
- * Ends the open review of a person, and forgets the feedback that was written to them, what was agreed on with them, the comments of those around them and where requests were
+ * Ends the open review of a person, and forgets the feedback that was written to them, why their scores were calibrated, what was agreed on with them, the comments of those around them and where requests were
  * mailed. The scores stay, and so does that feedback was written.
  */
 export const forgetReviews =
@@ -24,6 +25,7 @@ export const forgetReviews =
       .execute();
     for (const { id } of open) await closeRequest(services, context, id);
     await forgetAgreements(db, company.id, person.id);
+    await forgetCalibrations(db, company.id, person.id);
     await forgetRaters(db, company.id, person.id);
     await forgetAddresses(db, company.id, 'performance_response', person);
     await db

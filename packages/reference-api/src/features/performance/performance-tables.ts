@@ -83,6 +83,10 @@ export interface ResponseCompetencyTable {
   description: string | null;
   self_score: number | null;
   self_scored_at: Date | null;
+  /** What stands in place of the managers' mean; the database keeps it. */
+  calibrated_score: Generated<number | null>;
+  /** How often that was changed; the database counts. */
+  calibrations: Generated<number>;
 }
 
 /** Who was the person's manager when the self-assessment ended. */

@@ -7,10 +7,14 @@ export interface CycleCourse {
   readonly asksAround: boolean;
   /** The last day for answers, YYYY-MM-DD. */
   readonly dueOn: string;
+  readonly startedAt: Date | null;
   readonly closedAt: Date | null;
+  /** Whether its results stay hidden from people until somebody releases them. */
+  readonly holdsResults: boolean;
+  readonly releasedAt: Date | null;
 }
 
-/** Reads how far some cycles are. `hold` keeps them from being closed until the transaction ends. */
+/** Reads how far some cycles are. `hold` keeps them from being closed or released until the transaction ends. */
 export type ReadCycleCourses = (
   context: InCompany,
   ids: readonly number[],

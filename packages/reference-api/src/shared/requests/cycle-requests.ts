@@ -36,6 +36,8 @@ export interface CycleRequests {
 export interface HeldResults {
   /** How many of a cycle are there and held. */
   readonly count: (context: InCompany, cycleId: number) => Promise<number>;
+  /** How many scores of a cycle were calibrated, and stand so. */
+  readonly countCalibrated: (context: InCompany, cycleId: number) => Promise<number>;
   /** Releases the next ones and mails those people whose review is finished; how many there were. */
   readonly releaseNext: (
     services: MailServices,

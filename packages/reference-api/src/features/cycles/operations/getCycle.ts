@@ -13,7 +13,8 @@ export function getCycle(ports: Pick<CyclePorts, 'requestsOf'>): Operation {
   return defineReading('getCycle', async ({ params: { id } }, { db, company }) => {
     const cycle = found(await createCycleStore(db, company.id).find(id));
     const { namedIds, exceptIds } = cycle.audience;
-    const results = isHoldingResults(cycle) ? ports.requestsOf(cycle.kind).held : undefined;
+    const results = cycle.holdsResults ? ports.requestsOf(cycle.kind).held : undefined;
+    const isHeld = isHoldingResults(cycle);
     return {
       data: toCycleContent(cycle, {
         named: await peopleByName(db, company.id, namedIds),
@@ -21,7 +22,8 @@ export function getCycle(ports: Pick<CyclePorts, 'requestsOf'>): Operation {
         waiting: await countWaiting(db, company.id, cycle),
         cancelling: await countCancelling(db, ports, company.id, cycle),
         totemSince: (await readTotem(db, company.id, cycle))?.opened_at ?? null,
-        held: (await results?.count({ db, company }, id)) ?? 0,
+        held: isHeld ? ((await results?.count({ db, company }, id)) ?? 0) : 0,
+        calibrated: (await results?.countCalibrated({ db, company }, id)) ?? 0,
       }),
     };
   });

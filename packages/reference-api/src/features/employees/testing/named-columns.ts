@@ -14,6 +14,7 @@ export const forgottenColumns: readonly string[] = [
   ...of('performance_manager_score', 'feedback'),
   ...of('agreement', 'goal action'),
   ...of('performance_rater_score', 'comment'),
+  ...of('performance_calibration', 'reason'),
   ...of('game_answer', 'text'),
   ...of('employee_import', 'user_name kept'),
   ...of('employee_import_row', 'texts person before reason'),

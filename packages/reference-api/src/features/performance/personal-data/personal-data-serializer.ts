@@ -1,12 +1,16 @@
 import type { components } from '@aferir/api-client';
-import { NO_ALIGNMENT, PERFORMANCE_STATUS_LABELS, visibleRaters } from '@aferir/domain';
+import { isCompared, NO_ALIGNMENT, PERFORMANCE_STATUS_LABELS, visibleRaters } from '@aferir/domain';
+import type { ListedCalibration } from '../calibration/calibration-store.ts';
 import type { LoadedReview } from '../review/review-model.ts';
 import type { GivenRating } from './personal-responses-read-model.ts';
 
 type Wire = components['schemas'];
 
-/** A review as its person may see it: managers' scores once all of them have rated. */
-export function toPersonalReview(loaded: LoadedReview): Wire['PersonalPerformanceResponse'] {
+/** A review as its person may see it: managers' scores, and those calibrated, once all of them have rated. */
+export function toPersonalReview(
+  loaded: LoadedReview,
+  calibrations: ReadonlyMap<number, ListedCalibration>,
+): Wire['PersonalPerformanceResponse'] {
   const { response, competencies } = loaded;
   return {
     idResposta: response.id,
@@ -19,13 +23,22 @@ export function toPersonalReview(loaded: LoadedReview): Wire['PersonalPerformanc
     dtTermino: toWireDate(response.finished_at),
     flEncerrado: response.closed_at !== null,
     percentualAlinhamento: response.alignment ?? NO_ALIGNMENT,
-    competencias: competencies.map(({ competency_id, name, self_score, self_scored_at }) => ({
+    competencias: competencies.map(({ id, competency_id, name, self_score, self_scored_at }) => ({
       nmCompetencia: name,
       nrAutoavaliacao: self_score,
       dtResposta: toWireDate(self_scored_at),
       gestores: managerScoresOf(loaded, competency_id),
+      calibracao: isCompared(response.status) ? toCalibration(calibrations.get(id)) : null,
     })),
   };
+}
+
+function toCalibration(
+  calibration: ListedCalibration | undefined,
+): Wire['PersonalCalibration'] | null {
+  if (!calibration || calibration.score === null) return null;
+  const { score, reason, at } = calibration;
+  return { nrNota: score, dsMotivo: reason, dtCalibracao: at.toISOString() };
 }
 
 function managerScoresOf(

@@ -2,6 +2,7 @@ import { reviewFor } from '@aferir/domain';
 import { listResponsesOfPerson } from '../../../shared/requests/person-responses.ts';
 import type { PersonalDataPart } from '../../feature.ts';
 import { readPersonalAgreements } from '../agreements/personal-agreements.ts';
+import { standingCalibrations } from '../calibration/calibration-store.ts';
 import { meansFor } from '../raters/around-means.ts';
 import { listGivenAround } from '../raters/personal-raters.ts';
 import type { RaterPorts } from '../raters/rater-access.ts';
@@ -23,13 +24,17 @@ export const readPersonalData =
     const stored = await listResponsesOfPerson(db, 'performance_response', place);
     const responses = stored.map((response) => reviewFor(response, reader));
     const reviews = await loadReviews(context, responses);
+    const calibrations = await standingCalibrations(
+      context,
+      reviews.flatMap(({ competencies }) => competencies),
+    );
     const means = [];
     for (const response of responses) {
       const around = await meansFor(ports, context, { response, reader });
       means.push(...toPersonalMeans(response.id, around));
     }
     return {
-      avaliacoesDesempenho: reviews.map(toPersonalReview),
+      avaliacoesDesempenho: reviews.map((review) => toPersonalReview(review, calibrations)),
       avaliacoesComoGestor: (await listGivenRatings(db, place)).map(toGivenRating),
       combinados: await readPersonalAgreements(db, place),
       avaliacoesDeColegas: await listGivenAround(db, place),

@@ -134,8 +134,37 @@ async function readAll(held: Held, credential: Credential): Promise<Record<strin
   return told;
 }
 
-/** Has the managers have thought otherwise: close to the person, without a word. */
-async function rewriteScores({ company, sent }: Held) {
+const reason = 'Motivo que só quem calibra e quem avaliou leem.';
+
+/** Has a score stand in place of the managers' mean of each competency; null takes it back. */
+async function calibrateAll({ company }: Held, { from, to }: Record<'from' | 'to', number | null>) {
+  await test.database.inCompany(company.id, async (db) => {
+    const user = await db.selectFrom('staff_user').select('id').executeTakeFirstOrThrow();
+    const competencies = await db
+      .selectFrom('performance_response_competency')
+      .select('id')
+      .execute();
+    await db
+      .insertInto('performance_calibration')
+      .values(
+        competencies.map(({ id }) => ({
+          company_id: company.id,
+          response_competency_id: id,
+          score_before: from,
+          score: to,
+          reason,
+          calibrated_by: user.id,
+          calibrated_at: test.clock.now(),
+        })),
+      )
+      .execute();
+  });
+}
+
+/** Has the managers have thought otherwise: close to the person, without a word; and staff again otherwise. */
+async function rewriteScores(held: Held) {
+  const { company, sent } = held;
+  await calibrateAll(held, { from: null, to: 6 });
   await test.database.inCompany(company.id, async (db) => {
     await db
       .updateTable('performance_manager_score')
@@ -162,6 +191,7 @@ describe('a held result', () => {
       expect(Object.keys(before).length).toBeGreaterThan(25);
       await rewriteScores(held);
       expect(await readAll(held, credential)).toEqual(before);
+      await calibrateAll(held, { from: 6, to: null });
       await test.database.inCompany(held.company.id, (db) =>
         db
           .updateTable('performance_manager_score')
@@ -178,11 +208,16 @@ describe('a held result', () => {
     const now = await readAll(held, { token: held.token });
     expect(now.listManagerScores).toBe(atManagers.listManagerScores);
     expect(JSON.stringify(now)).not.toContain(feedback);
+    expect(JSON.stringify(now)).not.toContain(reason);
+    await calibrateAll(held, { from: null, to: 7 });
 
     // The same look finds all of it once it is released.
     await release(held);
     const released = await readAll(held, { token: held.token });
     expect(released.listManagerScores).toContain('"notaGestor":3');
+    expect(released.listManagerScores).toContain('"nrNota":7');
+    expect(released.listManagerScores).not.toContain(reason);
+    expect(released.exportOwnData).toContain(reason);
     expect(released.listFeedback).toContain(feedback);
     expect(released.exportOwnData).toContain(feedback);
     expect(released.getAlignmentOfPerson).not.toBe(now.getAlignmentOfPerson);

@@ -1,4 +1,5 @@
 import type { HeldResults } from '../../../shared/requests/cycle-requests.ts';
+import { countCalibrated } from '../calibration/calibration-store.ts';
 import { mailFinished } from '../evaluation/evaluation-mail.ts';
 import { loadReviews } from '../review/review-model.ts';
 
@@ -49,4 +50,4 @@ const count: HeldResults['count'] = async ({ db, company }, cycleId) => {
 };
 
 /** The results of reviews that a cycle holds. */
-export const heldReviews: HeldResults = { count, releaseNext };
+export const heldReviews: HeldResults = { count, countCalibrated, releaseNext };

@@ -1,4 +1,4 @@
-import { visibleRaters } from '@aferir/domain';
+import { isCompared, seesCalibrationReason, visibleRaters } from '@aferir/domain';
 import type { OperationContext } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
 import type { AuditAction } from '../../../platform/audit/audit-actions.ts';
@@ -11,6 +11,7 @@ import {
   reportOf,
   requireComparison,
 } from '../access/performance-access.ts';
+import { standingCalibrations } from '../calibration/calibration-store.ts';
 import type { ScoreOfManager } from '../evaluation/evaluation-store.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import type { ResponseCompetencyRow } from '../performance-tables.ts';
@@ -31,6 +32,20 @@ export interface ComparedScore {
   readonly score: ScoreOfManager;
   readonly competency: ResponseCompetencyRow;
   readonly managerName: string;
+}
+
+/** A competency in which a calibrated score stands in place of the managers' mean. */
+export interface CalibratedCompetency {
+  readonly competencyId: number;
+  readonly score: number;
+  /** Null: the reader is not told. */
+  readonly reason: string | null;
+}
+
+/** The managers' side of a review. */
+export interface ManagersSide {
+  readonly scores: readonly ComparedScore[];
+  readonly calibrated: readonly CalibratedCompetency[];
 }
 
 /** Opens a report, which leaves a trace of anybody but the person. */
@@ -59,17 +74,24 @@ export async function readSelfScores(
 }
 
 /**
- * Reads the scores of the managers whom the caller may see, manager by manager; by others than the
- * person this leaves a trace.
+ * Reads the scores of the managers whom the caller may see, manager by manager, and those that were calibrated in place
+ * of their mean; of one manager alone there is no mean. By others than the person this leaves a trace.
  */
 export async function readManagerScores(
   context: OperationContext,
   responseId: number,
   managerId?: number | undefined,
-): Promise<ComparedScore[]> {
+): Promise<ManagersSide> {
   const opened = await openComparison(context, responseId, 'performance-manager-scores.read');
-  const compared = visibleScores(await loadReview(context, opened.response), opened);
-  return compared.filter(({ score }) => managerId === undefined || score.manager_id === managerId);
+  const loaded = await loadReview(context, opened.response);
+  const compared = visibleScores(loaded, opened);
+  if (managerId === undefined) {
+    return { scores: compared, calibrated: await calibratedFor(context, loaded, opened) };
+  }
+  return {
+    scores: compared.filter(({ score }) => score.manager_id === managerId),
+    calibrated: [],
+  };
 }
 
 /** Reads the feedback on a competency by the names of its authors; as `readManagerScores`. */
@@ -97,6 +119,26 @@ async function openComparison(
   requireComparison(opened);
   await noteOpening(context, reportOf(opened), { action });
   return opened;
+}
+
+async function calibratedFor(
+  context: OperationContext,
+  { response, competencies }: LoadedReview,
+  { reader }: OpenedResponse,
+): Promise<CalibratedCompetency[]> {
+  if (!isCompared(response.status)) return [];
+  const standing = await standingCalibrations(context, competencies);
+  return competencies.flatMap(({ id, competency_id: competencyId, calibrated_score: score }) =>
+    score === null
+      ? []
+      : [
+          {
+            competencyId,
+            score,
+            reason: seesCalibrationReason(reader) ? (standing.get(id)?.reason ?? null) : null,
+          },
+        ],
+  );
 }
 
 function visibleScores(loaded: LoadedReview, { reader }: OpenedResponse): ComparedScore[] {

@@ -15,7 +15,11 @@ import type { CallerCompany } from '../../../platform/db/company-tables.ts';
 import { toEarlierAgreement } from '../agreements/agreements-serializer.ts';
 import type { PerformanceCompetencyRow, ResponseCompetencyRow } from '../performance-tables.ts';
 import { toResultRelease } from '../release/release-serializer.ts';
-import type { ComparedScore, PerformanceReport } from '../report/report-service.ts';
+import type {
+  CalibratedCompetency,
+  ComparedScore,
+  PerformanceReport,
+} from '../report/report-service.ts';
 import type { ScoringProgress } from '../self-assessment/self-assessment-service.ts';
 import type { LinkedReview } from './linked-review-service.ts';
 import { performanceResponses } from './performance-responses.ts';
@@ -166,6 +170,15 @@ export function toManagerScore({
     notaGestor: score.score,
     haDiferenca: hasDifference(competency.self_score, score.score) ? 1 : 0,
   };
+}
+
+/** A score that was calibrated in place of the managers' mean. */
+export function toCalibratedScore({
+  competencyId,
+  score,
+  reason,
+}: CalibratedCompetency): Wire['CalibratedScore'] {
+  return { idCompetencia: competencyId, nrNota: score, dsMotivo: reason };
 }
 
 /** A manager's feedback on a competency; none without a text. */

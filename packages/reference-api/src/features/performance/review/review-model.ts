@@ -51,14 +51,16 @@ export async function loadReviews<Response extends Pick<PerformanceResponseRow, 
 
 /** A response as the rules see it. */
 export function toReview(
-  competencies: readonly Pick<ResponseCompetencyRow, 'competency_id' | 'self_score'>[],
+  competencies: readonly (Pick<ResponseCompetencyRow, 'competency_id' | 'self_score'> &
+    Partial<Pick<ResponseCompetencyRow, 'calibrated_score'>>)[],
   managers: readonly Pick<FrozenManager, 'manager_id' | 'is_active'>[],
   scores: readonly Pick<ScoreOfManager, 'manager_id' | 'competency_id' | 'score' | 'feedback'>[],
 ): Review {
   return {
-    competencies: competencies.map(({ competency_id, self_score }) => ({
+    competencies: competencies.map(({ competency_id, self_score, calibrated_score = null }) => ({
       id: competency_id,
       selfScore: self_score,
+      calibratedScore: calibrated_score,
     })),
     managers: managers.map(({ manager_id, is_active }) => {
       const own = scores.filter((score) => score.manager_id === manager_id);

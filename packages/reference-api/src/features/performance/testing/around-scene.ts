@@ -56,11 +56,12 @@ export async function createAroundScene(
   };
 }
 
-/** Makes a review part of a cycle under way that asks around; its id. */
+/** Makes a review part of a cycle under way that asks around, and may hold its results; its id. */
 export async function putIntoCycle(
   test: TestApp,
   companyId: number,
   responseId: number,
+  { holdsResults = false } = {},
 ): Promise<number> {
   return test.database.inCompany(companyId, async (db) => {
     const now = test.clock.now();
@@ -76,6 +77,7 @@ export async function putIntoCycle(
         reminder_days: [],
         reminds_managers: false,
         asks_around: true,
+        holds_results: holdsResults,
         department_ids: [],
         position_ids: [],
         hired_before: null,

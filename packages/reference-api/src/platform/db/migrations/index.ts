@@ -57,6 +57,7 @@ import * as cpfOfPeople from './067-cpf-of-people.ts';
 import * as totems from './068-totems.ts';
 import * as raters from './069-raters.ts';
 import * as heldResults from './071-held-results.ts';
+import * as calibrations from './072-calibrations.ts';
 import * as importsWithoutEmail from './073-imports-without-email.ts';
 
 /** All migrations by name; they run in the order of their names. */
@@ -119,5 +120,6 @@ export const migrations: Record<string, Migration> = {
   '068-totems': { up: totems.up },
   '069-raters': { up: raters.up },
   '071-held-results': { up: heldResults.up },
+  '072-calibrations': { up: calibrations.up },
   '073-imports-without-email': { up: importsWithoutEmail.up },
 };

@@ -15,6 +15,7 @@ export const cycleContent: Schema<'CycleContent'> = {
   dtLiberacao: null,
   dtLiberados: null,
   qtdRetidos: 0,
+  qtdNotasCalibradas: 0,
   flAvaliadoresAoRedor: false,
   publico: {
     lstDepartamentos: [3],

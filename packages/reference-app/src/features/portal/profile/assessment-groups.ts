@@ -59,7 +59,7 @@ export function reviewGroups(review: PersonalData['avaliacoesDesempenho'][number
         [texts.alignment, hasAlignment ? `${percentualAlinhamento}%` : texts.none],
       ],
     },
-    ...competencias.map(({ nmCompetencia, nrAutoavaliacao, dtResposta, gestores }) => ({
+    ...competencias.map(({ nmCompetencia, nrAutoavaliacao, dtResposta, gestores, calibracao }) => ({
       title: nmCompetencia,
       facts: [
         [texts.selfScore, known(nrAutoavaliacao?.toString())] as const,
@@ -68,9 +68,18 @@ export function reviewGroups(review: PersonalData['avaliacoesDesempenho'][number
           [texts.scoreOf(nmGestor), String(nrIndice)],
           ...(dsFeedback ? [[texts.feedbackOf(nmGestor), dsFeedback] as const] : []),
         ]),
+        ...(calibracao ? calibrationFacts(calibracao) : []),
       ],
     })),
   ];
+}
+
+function calibrationFacts({ nrNota, dsMotivo, dtCalibracao }: Schema<'PersonalCalibration'>) {
+  return [
+    [texts.calibratedScore, String(nrNota)],
+    [texts.calibrationReason, dsMotivo],
+    [texts.calibratedOn, formatDateTime(dtCalibracao)],
+  ] as const;
 }
 
 /** What a manager said of somebody else. */

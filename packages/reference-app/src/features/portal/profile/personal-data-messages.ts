@@ -67,6 +67,9 @@ export const personalDataMessages = {
   selfScore: 'Sua nota',
   scoreOf: (manager: string) => `Nota de ${manager}`,
   feedbackOf: (manager: string) => `Feedback de ${manager}`,
+  calibratedScore: 'Nota ajustada na calibração',
+  calibrationReason: 'Motivo do ajuste',
+  calibratedOn: 'Ajustada em',
 
   asManager: 'Avaliações que você fez como gestor',
   ratingOf: (person: string, competency: string) => `${person}: ${competency}`,

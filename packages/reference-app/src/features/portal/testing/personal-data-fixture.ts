@@ -87,6 +87,11 @@ export const personalData: Schema<'PersonalData'> = {
           nrAutoavaliacao: 0,
           dtResposta: '2026-11-04T13:05:00.000Z',
           gestores: [{ nmGestor: 'Ana Souza', nrIndice: 7, dsFeedback: 'Fale mais.' }],
+          calibracao: {
+            nrNota: 8,
+            dsMotivo: 'A régua dos outros times é outra.',
+            dtCalibracao: '2026-11-20T12:00:00.000Z',
+          },
         },
       ],
     },

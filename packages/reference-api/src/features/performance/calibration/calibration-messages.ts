@@ -1,0 +1,23 @@
+import { CALIBRATION_REASON, type CalibrationObstacle } from '@aferir/domain';
+
+/** What the operations on calibrated scores say, in Brazilian Portuguese. */
+export const calibrationMessages = {
+  calibrated: 'Nota calibrada.',
+  undone: 'A nota voltou a ser a média dos gestores.',
+  noResults: 'Para calibrar, é preciso também ver os resultados de desempenho.',
+  notBegun: 'Este ciclo ainda não começou.',
+  neverHeld: 'Este ciclo não retém resultados, e por isso não há o que calibrar.',
+  changedMeanwhile: 'Alguém mudou esta nota enquanto você a via. Veja como ficou e tente de novo.',
+  notRated: 'Não há nota dos gestores para calibrar nesta competência.',
+  same: 'Esta já é a nota que vale. Escolha outra.',
+  reason: `Escreva o motivo em ${CALIBRATION_REASON.min} a ${CALIBRATION_REASON.max} caracteres.`,
+  forgotten: 'Texto apagado com os dados da pessoa.',
+} as const;
+
+/** Why a score can't be calibrated. */
+export const calibrationObstacles: Readonly<Record<CalibrationObstacle, string>> = {
+  'not-held': 'Esta avaliação não faz parte de um ciclo que retém resultados.',
+  released: 'Os resultados deste ciclo já foram liberados, e as notas não mudam mais.',
+  seen: 'A pessoa já viu este resultado, e por isso ele não muda mais.',
+  unfinished: 'As notas podem ser calibradas depois que todos os gestores avaliarem.',
+};
