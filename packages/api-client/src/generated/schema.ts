@@ -6207,6 +6207,7 @@ export interface components {
             nrNota: components["schemas"]["NullableScore"];
             nrAlteracoes: components["schemas"]["CalibrationChanges"];
             gestores: {
+                idOrganogramaGestor: components["schemas"]["Id"];
                 nmGestor: string;
                 notaGestor: components["schemas"]["Score"];
             }[];
@@ -6214,6 +6215,7 @@ export interface components {
         };
         /** @description A change of a score; null stands for the managers' mean. */
         CalibrationChange: {
+            idAlteracao: components["schemas"]["Id"];
             nrNotaAnterior: components["schemas"]["NullableScore"];
             nrNota: components["schemas"]["NullableScore"];
             dsMotivo: string;
@@ -16263,16 +16265,19 @@ export interface operations {
                      *         "nrAlteracoes": 1,
                      *         "gestores": [
                      *           {
+                     *             "idOrganogramaGestor": 7,
                      *             "nmGestor": "Ana Souza",
                      *             "notaGestor": 8
                      *           },
                      *           {
+                     *             "idOrganogramaGestor": 9,
                      *             "nmGestor": "Rui Prado",
                      *             "notaGestor": 9
                      *           }
                      *         ],
                      *         "historico": [
                      *           {
+                     *             "idAlteracao": 31,
                      *             "nrNotaAnterior": null,
                      *             "nrNota": 8,
                      *             "dsMotivo": "As entregas do semestre pedem a mesma régua dos outros times.",
