@@ -41,6 +41,7 @@ export function toScoreCalibration({
     gestores: loaded.scores
       .filter(({ competency_id, manager_id }) => competency_id === id && raters.has(manager_id))
       .map(({ manager_id, score }) => ({
+        idOrganogramaGestor: manager_id,
         nmGestor: names.get(manager_id) ?? '',
         notaGestor: score,
       })),
@@ -82,8 +83,16 @@ function toMeans({ unitMean, cycleMean, difference }: UnitMeans): Wire['Calibrat
   return { mediaUnidade: unitMean, mediaCiclo: cycleMean, diferenca: difference };
 }
 
-function toChange({ before, score, reason, by, at }: ListedCalibration): Wire['CalibrationChange'] {
+function toChange({
+  id,
+  before,
+  score,
+  reason,
+  by,
+  at,
+}: ListedCalibration): Wire['CalibrationChange'] {
   return {
+    idAlteracao: id,
     nrNotaAnterior: before,
     nrNota: score,
     dsMotivo: reason,

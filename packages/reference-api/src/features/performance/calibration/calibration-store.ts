@@ -7,6 +7,7 @@ import type { CalibrationTable } from './calibration-tables.ts';
 
 /** A change of a score, as it is shown. */
 export interface ListedCalibration {
+  readonly id: number;
   readonly responseCompetencyId: number;
   readonly before: number | null;
   readonly score: number | null;
@@ -33,6 +34,7 @@ export function createCalibrationStore(db: Db, companyId: number): CalibrationSt
         .where('change.company_id', '=', companyId)
         .where('change.response_competency_id', '=', anyOf(responseCompetencyIds))
         .select([
+          'change.id',
           'change.response_competency_id as responseCompetencyId',
           'change.score_before as before',
           'change.score',

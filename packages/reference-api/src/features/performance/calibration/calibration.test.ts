@@ -458,8 +458,7 @@ describe('calibrating is refused', () => {
     expect(await refusal(calibrate(scene, { nrNota: 5 }))).toEqual(unfinished);
     expect((await gridOf(scene)).rows).toEqual([]);
     expect(
-      (await closeReview(test, scene, { idResposta: responseOf(scene, 'Zoé Prado'), link: '' }))
-        .status,
+      (await closeReview(test, scene, { idResposta: responseOf(scene, 'Zoé Prado') })).status,
     ).toBe(200);
     expect(await refusal(calibrate(scene, { nrNota: 5 }))).toEqual(unfinished);
 
