@@ -14,7 +14,7 @@ import type { WidgetProblem } from '../shared/host/events.ts';
 import { useTellOpening } from '../shared/host/use-tell-opening.ts';
 import { useWidget } from '../shared/host/use-widget.tsx';
 import { toPart } from '../shared/report/part-state.ts';
-import { toRatings } from '../shared/score-comparison/score-comparison.ts';
+import { toCalibrations, toRatings } from '../shared/score-comparison/score-comparison.ts';
 import { dashboardProblem } from './dashboard-problem.ts';
 import {
   directReportsQuery,
@@ -119,12 +119,13 @@ export function useEmployeeDashboard(
     enabled: hasResults && responseId > 0,
     select: toScaleScores,
   });
-  const ratings = useQuery({
+  const ofManagers = {
     ...listManagerScoresQuery(client, { query: { idResposta: responseId, idGestor: 0 } }),
     ...FRESH,
     enabled: hasResults && hasManagersPart(response.data),
-    select: toRatings,
-  });
+  };
+  const ratings = useQuery({ ...ofManagers, select: toRatings });
+  const calibrations = useQuery({ ...ofManagers, select: toCalibrations });
   const page =
     view === 'full'
       ? { take: cardCount, index: 0, search: '' }
@@ -199,7 +200,12 @@ export function useEmployeeDashboard(
       user,
       parts: {
         response: part,
-        results: toResults(part, toPart(selfScores, explain), toPart(ratings, explain)),
+        results: toResults(
+          part,
+          toPart(selfScores, explain),
+          toPart(ratings, explain),
+          calibrations.data,
+        ),
         agreements: toPart(agreements, explain),
         around: toPart(around, explain),
         reports: hasReports ? { data: toReportsData(reports, reportsFailure), query } : null,

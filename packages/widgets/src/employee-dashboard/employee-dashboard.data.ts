@@ -20,6 +20,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { toAgreement } from '../shared/agreements/agreements.data.ts';
 import type { PartState } from '../shared/report/part-state.ts';
 import {
+  type Calibrations,
   type ManagerRatings,
   type SelfScore,
   toAnalysis,
@@ -184,6 +185,7 @@ export function toResults(
   response: PartState<OwnResponse | null>,
   selfScores: PartState<readonly SelfScore[]>,
   ratings: PartState<readonly ManagerRatings[]>,
+  calibrations?: Calibrations,
 ): PartState<OwnAnalysis | null> {
   if (response.status !== 'ready') return response;
   if (response.data === null) return { status: 'ready', data: null };
@@ -194,7 +196,7 @@ export function toResults(
   return {
     status: 'ready',
     data: {
-      ...toAnalysis(status, selfScores.data, ratings),
+      ...toAnalysis(status, selfScores.data, ratings, calibrations),
       ...('reason' in ratings && { missingReason: ratings.reason }),
       ...(release && { release }),
     },

@@ -12,7 +12,11 @@ import { useWidget } from '../shared/host/use-widget.tsx';
 import { besideApi } from '../shared/provider/beside-api.ts';
 import { type PartState, toPart } from '../shared/report/part-state.ts';
 import type { Analysis } from '../shared/score-comparison/score-comparison.ts';
-import { toRatings, toSelfScores } from '../shared/score-comparison/score-comparison.ts';
+import {
+  toCalibrations,
+  toRatings,
+  toSelfScores,
+} from '../shared/score-comparison/score-comparison.ts';
 import { isReportable, toHeader, toReportAnalysis } from './performance-report.data.ts';
 import type { ReportHeader } from './performance-report.types.ts';
 
@@ -73,12 +77,13 @@ export function usePerformanceReport({
     enabled: isOpen,
     select: toSelfScores,
   });
-  const ratings = useQuery({
+  const ofManagers = {
     ...listManagerScoresQuery(client, { query: { idResposta: id, idGestor: managerId ?? 0 } }),
     ...fresh,
     enabled: isOpen,
-    select: toRatings,
-  });
+  };
+  const ratings = useQuery({ ...ofManagers, select: toRatings });
+  const calibrations = useQuery({ ...ofManagers, select: toCalibrations });
 
   const state = toState();
   useTellOpening({
@@ -89,7 +94,12 @@ export function usePerformanceReport({
   function toState(): ReportState {
     if (header.data) {
       if (!isOpen) return { step: 'not-answered', header: header.data };
-      const analysis = toReportAnalysis(header.data, toPart(selfScores), toPart(ratings));
+      const analysis = toReportAnalysis(
+        header.data,
+        toPart(selfScores),
+        toPart(ratings),
+        calibrations.data,
+      );
       return { step: 'shown', header: header.data, analysis };
     }
     const failed = [link, header].find(({ error, isFetching }) => error && !isFetching);

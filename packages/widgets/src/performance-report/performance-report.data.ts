@@ -3,6 +3,7 @@ import { isSelfPhase, NO_ALIGNMENT } from '@aferir/domain';
 import type { PartState } from '../shared/report/part-state.ts';
 import {
   type Analysis,
+  type Calibrations,
   type ManagerRatings,
   type SelfScore,
   toAnalysis,
@@ -47,10 +48,12 @@ export function toReportAnalysis(
   header: ReportHeader,
   selfScores: PartState<readonly SelfScore[]>,
   ratings: PartState<readonly ManagerRatings[]>,
+  calibrations?: Calibrations,
 ): PartState<Analysis> {
   if (selfScores.status !== 'ready') return selfScores;
   if (ratings.status === 'loading') return ratings;
-  return { status: 'ready', data: toAnalysis(header.status, selfScores.data, ratings) };
+  const data = toAnalysis(header.status, selfScores.data, ratings, calibrations);
+  return { status: 'ready', data };
 }
 
 /** Reads feedback as it comes from the API; with a manager, theirs alone. */

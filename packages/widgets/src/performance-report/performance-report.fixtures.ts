@@ -1,6 +1,7 @@
 import type {
   Analysis,
   AnalysisStage,
+  Calibrations,
   ManagerRatings,
   SelfScore,
 } from '../shared/score-comparison/score-comparison.ts';
@@ -63,12 +64,16 @@ export const ratings: readonly ManagerRatings[] = header.managers.map(({ id, nam
 /** A comparison at a stage, of other sides when told. */
 export function analysisOf(
   stage: AnalysisStage,
-  sides: { selfScores?: readonly SelfScore[]; ratings?: readonly ManagerRatings[] } = {},
+  sides: {
+    selfScores?: readonly SelfScore[];
+    ratings?: readonly ManagerRatings[];
+    calibrations?: Calibrations;
+  } = {},
 ): Analysis {
   const given = stage === 'compared' ? (sides.ratings ?? ratings) : [];
   return {
     stage,
-    competencies: compareCompetencies(sides.selfScores ?? selfScores, given),
+    competencies: compareCompetencies(sides.selfScores ?? selfScores, given, sides.calibrations),
     raters: given.map(({ name }) => name),
   };
 }

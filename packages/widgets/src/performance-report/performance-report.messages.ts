@@ -95,6 +95,9 @@ export const performanceReportMessages = {
   detailsHintOfOne:
     'Na linha de 0 a 10, o círculo é a autoavaliação e o quadrado, a nota dos gestores.',
   managersAverage: 'Média dos gestores',
+  calibratedScore: 'Nota ajustada',
+  calibrated: 'Ajustada na calibração',
+  calibratedBecause: (reason: string) => `Ajustada na calibração. Motivo: ${reason}`,
   managerScore: 'Nota do gestor',
   gap: 'Diferença',
   aligned: 'Alinhado',

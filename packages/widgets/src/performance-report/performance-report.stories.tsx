@@ -118,6 +118,27 @@ export const HeldInEnglish: Story = { ...Held, ...spoken(performanceReportTexts,
 
 export const HeldInSpanish: Story = { ...Held, ...spoken(performanceReportTexts, 'es') };
 
+const calibrations = new Map([
+  [1, { score: 9, reason: null }],
+  [2, { score: 7, reason: 'As entregas do semestre pedem a mesma régua dos outros times.' }],
+]);
+
+export const Calibrated: Story = {
+  args: { state: shown(header, analysisOf('compared', { calibrations })) },
+  play: ({ canvas }) => {
+    expect(canvas.getAllByText(performanceReportMessages.calibrated)).toHaveLength(1);
+    expect(
+      canvas.getByText(/Motivo: As entregas do semestre pedem a mesma régua dos outros times\./),
+    ).toBeVisible();
+    expect(canvas.getAllByText(performanceReportMessages.calibratedScore)).toHaveLength(2);
+  },
+};
+
+export const CalibratedInEnglish: Story = {
+  args: Calibrated.args ?? {},
+  ...spoken(performanceReportTexts, 'en'),
+};
+
 export const PartlyRated: Story = {
   args: {
     state: shown(

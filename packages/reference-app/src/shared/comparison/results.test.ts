@@ -38,4 +38,10 @@ it('takes the mean of the managers by competency; a missing score stays missing'
   });
   expect(result.selfScores.map(({ value }) => value)).toEqual([0, null]);
   expect(result.averages.map(({ value }) => value)).toEqual([2.5, null]);
+  const calibrated = toPerformanceResult([competency(1, 0), competency(2, null)], {
+    rows: [rating(1, 7, 0), rating(1, 8, 5)],
+    qtdRecords: 2,
+    calibradas: [{ idCompetencia: 1, nrNota: 0, dsMotivo: null }],
+  });
+  expect(calibrated.averages.map(({ value }) => value)).toEqual([0, null]);
 });

@@ -1,5 +1,6 @@
 import type { Schema } from '@aferir/api-client';
 import {
+  countedScores,
   type DiscResult,
   describeOutcome,
   findProfile,
@@ -29,15 +30,16 @@ export function toDiscResult(
   };
 }
 
-/** Reads what a performance assessment came to, with the mean of the managers by competency. */
+/** Reads what a performance assessment came to, with the mean of the managers, or what was calibrated in its place, by competency. */
 export function toPerformanceResult(
   selfScores: readonly Schema<'CompetencyScore'>[],
-  { rows }: Schema<'ManagerScoreList'>,
+  { rows, calibradas = [] }: Schema<'ManagerScoreList'>,
 ): PerformanceResult {
-  const averageOf = (id: number) =>
-    meanOf(
-      rows.filter(({ idCompetencia }) => idCompetencia === id).map(({ notaGestor }) => notaGestor),
-    );
+  const averageOf = (id: number) => {
+    const isOfIt = ({ idCompetencia }: { idCompetencia: number }) => idCompetencia === id;
+    const given = rows.filter(isOfIt).map(({ notaGestor }) => notaGestor);
+    return meanOf(countedScores(given, calibradas.find(isOfIt)?.nrNota));
+  };
   const toValue = (row: Schema<'CompetencyScore'>, value: number | null): NamedValue => ({
     key: row.idCompetencia,
     name: row.nmCompetencia,

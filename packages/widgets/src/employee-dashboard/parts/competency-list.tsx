@@ -48,7 +48,7 @@ const HIGHEST_SCORE = 10;
 
 function Competency({ competency, isCompared }: CompetencyProps) {
   const { messages } = useWidget<EmployeeDashboardMessages>();
-  const { name, selfScore, average } = competency;
+  const { name, selfScore, average, calibration } = competency;
   const content = useContentLang();
   const { comparison, nothing } = messages;
   const text = selfScore === null ? nothing : String(selfScore);
@@ -74,7 +74,9 @@ function Competency({ competency, isCompared }: CompetencyProps) {
         </div>
         {isCompared ? (
           <div className={styles.score}>
-            <dt className={page.muted}>{comparison.managersAverage}</dt>
+            <dt className={page.muted}>
+              {calibration ? comparison.calibratedScore : comparison.managersAverage}
+            </dt>
             <dd className={styles.scoreValue}>
               {average === null ? nothing : formatMean(average, messages.language)}
             </dd>

@@ -93,6 +93,9 @@ export const performanceReportEnglish: PerformanceReportMessages = {
   detailsHintOfOne:
     'On the line from 0 to 10, the circle is the self-assessment and the square is the managers’ score.',
   managersAverage: 'Average of the managers',
+  calibratedScore: 'Adjusted score',
+  calibrated: 'Adjusted in calibration',
+  calibratedBecause: (reason) => `Adjusted in calibration. Reason: ${reason}`,
   managerScore: 'Manager’s score',
   gap: 'Difference',
   aligned: 'Aligned',

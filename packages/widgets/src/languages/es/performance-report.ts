@@ -94,6 +94,9 @@ export const performanceReportSpanish: PerformanceReportMessages = {
   detailsHintOfOne:
     'En la línea de 0 a 10, el círculo es la autoevaluación y el cuadrado, la nota de los jefes.',
   managersAverage: 'Promedio de los jefes',
+  calibratedScore: 'Nota ajustada',
+  calibrated: 'Ajustada en la calibración',
+  calibratedBecause: (reason) => `Ajustada en la calibración. Motivo: ${reason}`,
   managerScore: 'Nota del jefe',
   gap: 'Diferencia',
   aligned: 'Coincide',

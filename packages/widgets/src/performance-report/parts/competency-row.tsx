@@ -7,6 +7,7 @@ import { formatMean } from '../../shared/score-comparison/score-text.ts';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import styles from '../performance-report.module.css';
 import type { FeedbackDialogState } from '../use-feedback-dialog.ts';
+import { calibrationText } from './calibration-text.ts';
 import { competencyScores, type NamedScore, type ScoredCompetency } from './competency-scores.ts';
 import { ScoreAxis, ScoreMark } from './score-axis.tsx';
 
@@ -21,6 +22,7 @@ export function CompetencyRow(props: CompetencyRowProps) {
   const { competency, feedback } = props;
   const { messages, headingLevel } = useWidget<PerformanceReportMessages>();
   const { name, description, comparison } = competency;
+  const calibrated = calibrationText(competency, messages);
   const content = useContentLang();
   const Heading = `h${levelsBelow(headingLevel).part}` as const;
   return (
@@ -46,6 +48,7 @@ export function CompetencyRow(props: CompetencyRowProps) {
           </div>
         ) : null}
       </dl>
+      {calibrated ? <p className={styles.muted}>{calibrated}</p> : null}
       <ScoreAxis selfScore={competency.selfScore} average={competency.average} />
       <div role="alert" className={styles.alert}>
         {feedback === 'failed' ? (

@@ -29,7 +29,8 @@ export function competencyScores(
   const { selfScore, average } = competency;
   const own = scoreOf('self', messages.self, selfScore, String);
   if (stage === 'self-only') return [own];
-  const label = isNarrowed ? messages.managerScore : messages.managersAverage;
+  const byAll = competency.calibration ? messages.calibratedScore : messages.managersAverage;
+  const label = isNarrowed ? messages.managerScore : byAll;
   return [own, scoreOf('managers', label, average, (mean) => formatMean(mean, messages.language))];
 
   function scoreOf(

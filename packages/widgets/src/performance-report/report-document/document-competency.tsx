@@ -2,6 +2,7 @@ import { formatDate } from '@aferir/domain';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { pageMarks } from '../../shared/pdf/index.ts';
 import { formatMean } from '../../shared/score-comparison/score-text.ts';
+import { calibrationText } from '../parts/calibration-text.ts';
 import {
   competencyScores,
   type NamedScore,
@@ -22,6 +23,7 @@ export function DocumentCompetency(props: DocumentCompetencyProps) {
   const { competency, feedback } = props;
   const { messages } = useWidget<PerformanceReportMessages>();
   const { name, description, comparison } = competency;
+  const calibrated = calibrationText(competency, messages);
   const isDisputed = comparison?.verdict === 'disagreement';
   return (
     <div className={styles.competency} {...pageMarks.group}>
@@ -45,6 +47,7 @@ export function DocumentCompetency(props: DocumentCompetencyProps) {
             </span>
           ) : null}
         </div>
+        {calibrated ? <p className={styles.small}>{calibrated}</p> : null}
         <ScoreAxis selfScore={competency.selfScore} average={competency.average} />
       </div>
       {isDisputed ? <FeedbackTexts feedback={feedback} /> : null}

@@ -1,7 +1,7 @@
 import type { Schema } from '@aferir/api-client';
 import { describe, expect, it } from 'vitest';
 import { ratings, selfScores } from '../../performance-report/performance-report.fixtures.ts';
-import { compareCompetencies, toRatings } from './score-comparison.ts';
+import { compareCompetencies, toCalibrations, toRatings } from './score-comparison.ts';
 
 function row(managerId: number, competencyId: number, score: number): Schema<'ManagerScore'> {
   return {
@@ -58,6 +58,21 @@ describe('compareCompetencies', () => {
       [0, 0, 'aligned'],
       [6, 1, 'aligned'],
     ]);
+  });
+
+  it('takes what was calibrated in place of the mean, 0 too', () => {
+    const calibradas = [
+      { idCompetencia: 1, nrNota: 0, dsMotivo: null },
+      { idCompetencia: 2, nrNota: 9, dsMotivo: 'A régua é outra.' },
+    ];
+    const calibrations = toCalibrations({ rows: [], qtdRecords: 0, calibradas });
+    expect(compareCompetencies(selfScores, ratings, calibrations)).toMatchObject([
+      { average: 0, comparison: { gap: 8 }, calibration: { score: 0, reason: null } },
+      { average: 9, comparison: { gap: 0 }, calibration: { reason: 'A régua é outra.' } },
+      ...compareCompetencies(selfScores, ratings).slice(2),
+    ]);
+    expect(toCalibrations({ rows: [], qtdRecords: 0 }).size).toBe(0);
+    expect(compareCompetencies(selfScores, [], calibrations)[0]?.average).toBeNull();
   });
 
   it('compares nothing where a side is missing, and takes 0 for a score', () => {

@@ -1,6 +1,7 @@
 import type { Schema } from '@aferir/api-client';
 import {
   compareScores,
+  countedScores,
   meanOf,
   PERFORMANCE_STATUS,
   type PerformanceStatus,
@@ -25,10 +26,22 @@ export interface ManagerRatings {
   readonly scores: ReadonlyMap<number, number>;
 }
 
+/** A score that stands in place of the managers' mean. */
+export interface Calibration {
+  readonly score: number;
+  /** Why; null where the reader is not told. */
+  readonly reason: string | null;
+}
+
+/** The calibrated scores of a review, by competency. */
+export type Calibrations = ReadonlyMap<number, Calibration>;
+
 /** A competency with both sides. */
 export interface ComparedCompetency extends SelfScore {
-  /** The mean of the managers' scores; null without any. */
+  /** The mean of the managers' scores, or what was calibrated in its place; null without any. */
   readonly average: number | null;
+  /** Left out where the managers' mean stands. */
+  readonly calibration?: Calibration;
   /** Null when a side is missing. */
   readonly comparison: ScoreComparison | null;
 }
@@ -69,20 +82,36 @@ export function toRatings({ rows }: Schema<'ManagerScoreList'>): ManagerRatings[
   }));
 }
 
-/** Sets the managers' scores beside the own ones, competency by competency. */
+/** Reads which scores stand in place of the managers' mean. */
+export function toCalibrations({ calibradas = [] }: Schema<'ManagerScoreList'>): Calibrations {
+  return new Map(
+    calibradas.map(({ idCompetencia, nrNota, dsMotivo }) => [
+      idCompetencia,
+      { score: nrNota, reason: dsMotivo },
+    ]),
+  );
+}
+
+const NONE: Calibrations = new Map();
+
+/** Sets the managers' scores, or what was calibrated in place of their mean, beside the own ones, competency by competency. */
 export function compareCompetencies(
   selfScores: readonly SelfScore[],
   ratings: readonly ManagerRatings[],
+  calibrations = NONE,
 ): ComparedCompetency[] {
   return selfScores.map((competency) => {
-    const managerScores = ratings
+    const given = ratings
       .map(({ scores }) => scores.get(competency.id))
       .filter((score) => score !== undefined);
+    const calibration = calibrations.get(competency.id);
+    const managerScores = countedScores(given, calibration?.score);
     const { selfScore } = competency;
     return {
       ...competency,
       average: meanOf(managerScores),
       comparison: compareScores({ selfScore, managerScores }),
+      ...(calibration && { calibration }),
     };
   });
 }
@@ -92,12 +121,13 @@ export function toAnalysis(
   status: PerformanceStatus,
   selfScores: readonly SelfScore[],
   ratings: PartState<readonly ManagerRatings[]>,
+  calibrations?: Calibrations,
 ): Analysis {
   const given = ratings.status === 'ready' ? ratings.data : [];
   const isMissing = ratings.status === 'failed' || ratings.status === 'withheld';
   return {
     stage: isMissing ? 'ratings-failed' : stageOf(status, given),
-    competencies: compareCompetencies(selfScores, given),
+    competencies: compareCompetencies(selfScores, given, calibrations),
     raters: given.map(({ name }) => name),
   };
 }
