@@ -1,15 +1,20 @@
 import { findPerson, type StaffApi } from './staff-api.ts';
 
-/** Writes a behavioral cycle for one person of the example company, due a month from now. */
+/** Writes a cycle for one person of the example company, due a month from now: a behavioral one, or a performance cycle that holds its results. */
 export async function writeCycle(
   api: StaffApi,
-  { name, person }: { readonly name: string; readonly person: string },
+  {
+    name,
+    person,
+    isHeld = false,
+  }: { readonly name: string; readonly person: string; readonly isHeld?: boolean },
 ): Promise<number> {
   const { idOrganogramaPessoa } = await findPerson(api, person);
   const due = new Date();
   due.setUTCDate(due.getUTCDate() + 30);
   return api.post<number>('/Ciclo/Post', {
-    idTipoCiclo: 1,
+    idTipoCiclo: isHeld ? 2 : 1,
+    flRetemResultados: isHeld,
     nmCiclo: name,
     dsBoasVindas: 'Reserve vinte minutos.',
     dtAbertura: null,

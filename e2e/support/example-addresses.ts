@@ -46,6 +46,12 @@ export async function exampleAddresses(
     person: 'Aline Cardoso',
   });
   await startCycle(api, running);
+  const held = await writeCycle(api, {
+    name: `Um ciclo retido ${process.pid}`,
+    person: 'Aline Cardoso',
+    isHeld: true,
+  });
+  await startCycle(api, held);
   const rated = { resposta: review.responseId };
   const hash = 'nenhum';
   return {
@@ -91,6 +97,7 @@ export async function exampleAddresses(
     staffCycle: [draft, running].map((id) =>
       linkTo(paths.staffCycle, { params: { id: String(id) } }),
     ),
+    staffCalibration: [linkTo(paths.staffCalibration, { params: { id: String(held) } })],
     staffCycleEditor: ['novo', String(draft)].map((id) =>
       linkTo(paths.staffCycleEditor, { params: { id } }),
     ),

@@ -104,6 +104,12 @@ export const paths = {
   staffCycles: page('/homelogado/ciclos', 'staff', 'Ciclos', SECTION.cycles),
   staffCycle: page('/homelogado/ciclos/:id?', 'staff', 'Ciclo', SECTION.cycles),
   staffCycleEditor: page('/homelogado/ciclos/editar/:id?', 'staff', 'Editar ciclo', SECTION.cycles),
+  staffCalibration: page(
+    '/homelogado/ciclos/calibracao/:id?',
+    'staff',
+    'Calibração',
+    SECTION.cycles,
+  ),
   staffTrainings: page('/homelogado/treinamentos', 'staff', 'Treinamentos', SECTION.trainings),
   staffTraining: page('/homelogado/treinamentos/:id?', 'staff', 'Treinamento', SECTION.trainings),
   staffTrainingReport: page(

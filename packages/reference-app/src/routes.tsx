@@ -77,6 +77,7 @@ export function createRoutes(services: AppServices): RouteObject[] {
             lazyPage(paths.staffCycles, () => import('./routes/staff/cycles.tsx')),
             lazyPage(paths.staffCycle, () => import('./routes/staff/cycle.tsx')),
             lazyPage(paths.staffCycleEditor, () => import('./routes/staff/cycle-editor.tsx')),
+            lazyPage(paths.staffCalibration, () => import('./routes/staff/calibration.tsx')),
             lazyPage(paths.staffTrainings, () => import('./routes/staff/trainings.tsx')),
             lazyPage(paths.staffTraining, () => import('./routes/staff/training-editor.tsx')),
             lazyPage(paths.staffTrainingReport, () => import('./routes/staff/training-report.tsx')),

@@ -111,6 +111,11 @@ export const cyclePageMessages = {
   heldUntil: (day: string) => `Saem em ${day}.`,
   heldOpen: 'As pessoas veem só a própria autoavaliação até você liberar.',
   releasedOn: (day: string) => `Resultados liberados em ${day}.`,
+  calibrated: (count: number) =>
+    counted(count, 'nota foi ajustada na calibração.', 'notas foram ajustadas na calibração.'),
+  calibrate: 'Calibrar notas',
+  seeCalibration: 'Ver calibração',
+  calibrationEnds: 'Depois da liberação, as notas não podem mais ser ajustadas.',
   release: 'Liberar resultados',
   releaseText:
     'As pessoas passam a ver as notas e os comentários dos gestores, e quem já terminou recebe um e-mail. O que foi liberado não volta atrás.',

@@ -12,7 +12,7 @@ import { cyclePageMessages as texts } from './cycle-page-messages.ts';
 
 /** Props of {@link ReleaseDialog}. */
 export interface ReleaseDialogProps {
-  cycle: Pick<Schema<'CycleContent'>, 'idCiclo' | 'dtLiberacao'>;
+  cycle: Pick<Schema<'CycleContent'>, 'idCiclo' | 'dtLiberacao' | 'qtdNotasCalibradas'>;
   onClose: () => void;
 }
 
@@ -32,7 +32,8 @@ const SAVE: Readonly<Record<When, string>> = {
 };
 
 /** Releases the results of a cycle, at once or on a day; a day that was chosen is taken back. */
-export function ReleaseDialog({ cycle: { idCiclo, dtLiberacao }, onClose }: ReleaseDialogProps) {
+export function ReleaseDialog({ cycle, onClose }: ReleaseDialogProps) {
+  const { idCiclo, dtLiberacao, qtdNotasCalibradas: adjusted } = cycle;
   const { staff } = useServices();
   const formId = useId();
   const [when, setWhen] = useState<When>(dtLiberacao === null ? 'now' : 'on-day');
@@ -73,6 +74,11 @@ export function ReleaseDialog({ cycle: { idCiclo, dtLiberacao }, onClose }: Rele
       onClose={onClose}
     >
       <form id={formId} noValidate className={styles.dialog} onSubmit={send}>
+        <p>
+          {adjusted > 0
+            ? `${texts.calibrated(adjusted)} ${texts.calibrationEnds}`
+            : texts.calibrationEnds}
+        </p>
         <RadioGroupField
           label={texts.releaseWhen}
           options={[

@@ -2,9 +2,12 @@ import type { Schema } from '@aferir/api-client';
 import { formatDate, SECTION } from '@aferir/domain';
 import { Button, Notice } from '@aferir/ui';
 import { Suspense, useState } from 'react';
+import { linkTo, paths } from '../../../paths.ts';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { lazyOr } from '../../../shared/loading/lazy-or.ts';
+import { Link } from '../../../shared/navigation/link.tsx';
 import { LostPart } from '../../../shared/states/lost-part.tsx';
+import styles from './cycle-page.module.css';
 import { cyclePageMessages as texts } from './cycle-page-messages.ts';
 import type { ReleaseDialogProps } from './release-dialog.tsx';
 
@@ -18,21 +21,39 @@ const ReleaseDialog = lazyOr<ReleaseDialogProps>(
 export function ReleaseNotice({ cycle }: { cycle: Schema<'CycleContent'> }) {
   const { has } = useSectionRights(SECTION.cycles);
   const [isOpen, setIsOpen] = useState(false);
-  const { dtLiberacao, dtLiberados, qtdRetidos } = cycle;
-  if (dtLiberados !== null) return <Notice>{texts.releasedOn(formatDate(dtLiberados))}</Notice>;
+  const { has: seesResults } = useSectionRights(SECTION.performance);
+  const { dtLiberacao, dtLiberados, qtdRetidos, qtdNotasCalibradas: adjusted } = cycle;
+  const calibration = seesResults('visualizar') ? (
+    <Button asChild size="s" variant="secondary">
+      <Link to={linkTo(paths.staffCalibration, { params: { id: String(cycle.idCiclo) } })}>
+        {dtLiberados === null && has('alterar') ? texts.calibrate : texts.seeCalibration}
+      </Link>
+    </Button>
+  ) : null;
+  const told = adjusted > 0 ? ` ${texts.calibrated(adjusted)}` : '';
+  if (dtLiberados !== null) {
+    return (
+      <Notice action={adjusted > 0 ? calibration : null}>
+        {`${texts.releasedOn(formatDate(dtLiberados))}${told}`}
+      </Notice>
+    );
+  }
   const until = dtLiberacao === null ? texts.heldOpen : texts.heldUntil(formatDate(dtLiberacao));
   return (
     <>
       <Notice
         action={
-          has('alterar') ? (
-            <Button size="s" variant="secondary" onClick={() => setIsOpen(true)}>
-              {texts.release}
-            </Button>
-          ) : null
+          <span className={styles.noticeActions}>
+            {calibration}
+            {has('alterar') ? (
+              <Button size="s" variant="secondary" onClick={() => setIsOpen(true)}>
+                {texts.release}
+              </Button>
+            ) : null}
+          </span>
         }
       >
-        {`${texts.held(qtdRetidos)} ${until}`}
+        {`${texts.held(qtdRetidos)} ${until}${told}`}
       </Notice>
       {isOpen ? (
         <Suspense fallback={null}>

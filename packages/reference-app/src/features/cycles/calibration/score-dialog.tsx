@@ -1,0 +1,149 @@
+import type { Schema } from '@aferir/api-client';
+import { calibrateScoreMutation, getScoreCalibrationQuery } from '@aferir/api-client/react';
+import { CALIBRATION_REASON } from '@aferir/domain';
+import { Button, Dialog, RadioGroupField, ScoreChoice, TextAreaField } from '@aferir/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useServices } from '../../../services/services-context.tsx';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { ReadRecord } from '../../../shared/states/read-record.tsx';
+import { useToldMutation } from '../../../shared/writes/use-told-mutation.ts';
+import styles from './calibration.module.css';
+import { calibrationMessages as texts } from './calibration-messages.ts';
+import { ScoreDetails } from './score-details.tsx';
+
+/** Props of {@link ScoreDialog}. */
+export interface ScoreDialogProps {
+  person: Pick<Schema<'CalibrationPerson'>, 'idResposta' | 'nmPessoa' | 'flCalibravel'>;
+  competencyId: number;
+  /** Whether the score can be changed by who looks. */
+  isOpenToChange: boolean;
+  onClose: () => void;
+}
+
+/** What a score is made of, and the form that calibrates it. */
+export function ScoreDialog({ isOpenToChange, ...dialog }: ScoreDialogProps) {
+  return isOpenToChange ? <ChangeDialog {...dialog} /> : <ReadDialog {...dialog} />;
+}
+
+type OpenedScore = Omit<ScoreDialogProps, 'isOpenToChange'>;
+
+function useScore({ person, competencyId }: Pick<OpenedScore, 'person' | 'competencyId'>) {
+  const { staff } = useServices();
+  const query = { idResposta: person.idResposta, idCompetencia: competencyId };
+  return useQuery(getScoreCalibrationQuery(staff, { query }));
+}
+
+function ReadDialog({ person, competencyId, onClose }: OpenedScore) {
+  const score = useScore({ person, competencyId });
+  return (
+    <Dialog
+      isOpen
+      size="m"
+      title={texts.ofPerson(person.nmPessoa)}
+      description={score.data?.nmCompetencia}
+      onClose={onClose}
+      actions={
+        <Button variant="secondary" onClick={onClose}>
+          {texts.close}
+        </Button>
+      }
+    >
+      <ReadRecord query={score} failedTitle={texts.readFailed} height="280px">
+        {(data) => <ScoreDetails score={data} />}
+      </ReadRecord>
+    </Dialog>
+  );
+}
+
+function ChangeDialog({ person, competencyId, onClose }: OpenedScore) {
+  const { staff } = useServices();
+  const formId = useId();
+  const score = useScore({ person, competencyId });
+  const current = score.data?.nrNota ?? null;
+  const [isBack, setIsBack] = useState(false);
+  const [picked, setPicked] = useState<number>();
+  const [reason, setReason] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const save = useToldMutation(calibrateScoreMutation(staff), {
+    done: texts.saved,
+    failed: texts.saveFailed,
+    onDone: onClose,
+  });
+  const chosen = picked ?? current;
+  const isRestoring = isBack && current !== null;
+  const scoreFault = !isRestoring && chosen === null ? texts.noNewScore : undefined;
+  const length = reason.trim().length;
+  const reasonFault =
+    length < CALIBRATION_REASON.min || length > CALIBRATION_REASON.max
+      ? texts.reasonFault
+      : undefined;
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    setIsTried(true);
+    if (!score.data || save.isPending || scoreFault || reasonFault) return;
+    save.mutate({
+      body: {
+        idResposta: person.idResposta,
+        idCompetencia: competencyId,
+        nrNota: isRestoring ? null : chosen,
+        dsMotivo: reason.trim(),
+        nrAlteracoes: score.data.nrAlteracoes,
+      },
+    });
+  }
+
+  return (
+    <FormDialog
+      size="m"
+      title={texts.ofPerson(person.nmPessoa)}
+      description={score.data?.nmCompetencia}
+      formId={formId}
+      saveLabel={texts.save}
+      isSaving={save.isPending}
+      isDisabled={score.data === undefined}
+      isDirty={reason !== '' || isRestoring || chosen !== current}
+      onClose={onClose}
+    >
+      <ReadRecord query={score} failedTitle={texts.readFailed} height="480px">
+        {(data) => (
+          <div className={styles.dialog}>
+            <form id={formId} noValidate className={styles.dialog} onSubmit={send}>
+              {current === null ? null : (
+                <RadioGroupField
+                  label={texts.whatToDo}
+                  options={[
+                    { value: 'change', label: texts.change },
+                    { value: 'restore', label: texts.restore },
+                  ]}
+                  value={isBack ? 'restore' : 'change'}
+                  onValueChange={(what) => setIsBack(what === 'restore')}
+                />
+              )}
+              {isRestoring ? null : (
+                <ScoreChoice
+                  legend={texts.newScore}
+                  value={chosen}
+                  onValueChange={setPicked}
+                  lowLabel={texts.lowest}
+                  highLabel={texts.highest}
+                  error={isTried ? scoreFault : undefined}
+                />
+              )}
+              <TextAreaField
+                label={texts.reason}
+                hint={texts.reasonHint}
+                maxLength={CALIBRATION_REASON.max}
+                error={isTried ? reasonFault : undefined}
+                value={reason}
+                onChange={({ target }) => setReason(target.value)}
+              />
+            </form>
+            <ScoreDetails score={data} />
+          </div>
+        )}
+      </ReadRecord>
+    </FormDialog>
+  );
+}

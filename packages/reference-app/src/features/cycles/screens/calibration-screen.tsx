@@ -1,0 +1,91 @@
+import { getCycleCalibrationQuery } from '@aferir/api-client/react';
+import { SECTION } from '@aferir/domain';
+import { EmptyState, Notice, PageHeader, Skeleton } from '@aferir/ui';
+import { useParams } from 'react-router';
+import { linkTo, paths } from '../../../paths.ts';
+import { useServices } from '../../../services/services-context.tsx';
+import { useSectionRights } from '../../../services/use-section-rights.ts';
+import { PLACE_PARAMS } from '../../../shared/address/param-names.ts';
+import { toId } from '../../../shared/address/to-id.ts';
+import { BackLink } from '../../../shared/frame/back-link.tsx';
+import stack from '../../../shared/frame/stack.module.css';
+import { useGridList } from '../../../shared/grid/use-grid-list.ts';
+import {
+  nameOf,
+  usePlaceNames,
+  usePlaceNarrowing,
+} from '../../../shared/people/use-place-narrowing.ts';
+import { NotFoundState } from '../../../shared/states/failure-states.tsx';
+import { CalibrationGrid } from '../calibration/calibration-grid.tsx';
+import { CalibrationMeans } from '../calibration/calibration-means.tsx';
+import { calibrationMessages as texts } from '../calibration/calibration-messages.ts';
+import { useCycle } from '../page/use-cycle.ts';
+
+/** The scores of the cycle that the address names, to be calibrated before they are released. */
+export function CalibrationScreen() {
+  const id = toId(useParams().id ?? null);
+  const { has: seesResults } = useSectionRights(SECTION.performance);
+  if (id === null) return <NotFoundState />;
+  return (
+    <div className={stack.root}>
+      <BackLink to={linkTo(paths.staffCycle, { params: { id: String(id) } })}>
+        {texts.back}
+      </BackLink>
+      {seesResults('visualizar') ? (
+        <Calibration key={id} id={id} />
+      ) : (
+        <>
+          <PageHeader title={texts.title} />
+          <EmptyState title={texts.noRight} description={texts.noRightText} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Calibration({ id }: { id: number }) {
+  const { staff } = useServices();
+  const { has } = useSectionRights(SECTION.cycles);
+  const { place, narrowings } = usePlaceNarrowing();
+  const { idOrganogramaNo } = place;
+  const unit = { ...(idOrganogramaNo && { idOrganogramaNo }) };
+  const { department } = usePlaceNames(unit);
+  const cycle = useCycle(id);
+  const list = useGridList((page) =>
+    getCycleCalibrationQuery(staff, { query: { idCiclo: id, ...page, ...unit } }),
+  );
+  const { data, error } = list.read;
+  if (error?.status === 404) return <NotFoundState />;
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        description={cycle.data ? texts.purpose(cycle.data.nmCiclo) : undefined}
+      />
+      <div role="status">
+        {data ? (
+          <Notice>
+            {data.flAberta
+              ? `${data.qtdPendentes > 0 ? texts.pending(data.qtdPendentes) : texts.allRated} ${texts.calibrated(data.qtdCalibradas)}`
+              : `${texts.over} ${texts.calibrated(data.qtdCalibradas)}`}
+          </Notice>
+        ) : null}
+      </div>
+      {data ? (
+        <CalibrationMeans
+          competencies={data.competencias}
+          overall={data.geral}
+          unit={idOrganogramaNo ? nameOf(department) : undefined}
+        />
+      ) : null}
+      {list.read.isPending ? <Skeleton shape="block" height="280px" /> : null}
+      <CalibrationGrid
+        read={list.read}
+        query={list.query}
+        onQueryChange={list.onQueryChange}
+        narrowings={narrowings.filter(({ id: param }) => param === PLACE_PARAMS.department)}
+        mayChange={has('alterar')}
+      />
+    </>
+  );
+}

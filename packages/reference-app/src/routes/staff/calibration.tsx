@@ -1,0 +1,1 @@
+export { CalibrationScreen as Component } from '../../features/cycles/screens/calibration-screen.tsx';
