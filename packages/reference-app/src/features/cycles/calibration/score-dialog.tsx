@@ -10,7 +10,7 @@ import { ReadRecord } from '../../../shared/states/read-record.tsx';
 import { useToldMutation } from '../../../shared/writes/use-told-mutation.ts';
 import styles from './calibration.module.css';
 import { calibrationMessages as texts } from './calibration-messages.ts';
-import { ScoreDetails } from './score-details.tsx';
+import { ManagersScores, ScoreHistory } from './score-details.tsx';
 
 /** Props of {@link ScoreDialog}. */
 export interface ScoreDialogProps {
@@ -50,7 +50,12 @@ function ReadDialog({ person, competencyId, onClose }: OpenedScore) {
       }
     >
       <ReadRecord query={score} failedTitle={texts.readFailed} height="280px">
-        {(data) => <ScoreDetails score={data} />}
+        {(data) => (
+          <div className={styles.dialog}>
+            <ManagersScores score={data} />
+            <ScoreHistory score={data} />
+          </div>
+        )}
       </ReadRecord>
     </Dialog>
   );
@@ -109,6 +114,7 @@ function ChangeDialog({ person, competencyId, onClose }: OpenedScore) {
       <ReadRecord query={score} failedTitle={texts.readFailed} height="480px">
         {(data) => (
           <div className={styles.dialog}>
+            <ManagersScores score={data} />
             <form id={formId} noValidate className={styles.dialog} onSubmit={send}>
               {current === null ? null : (
                 <RadioGroupField
@@ -140,7 +146,7 @@ function ChangeDialog({ person, competencyId, onClose }: OpenedScore) {
                 onChange={({ target }) => setReason(target.value)}
               />
             </form>
-            <ScoreDetails score={data} />
+            <ScoreHistory score={data} />
           </div>
         )}
       </ReadRecord>
