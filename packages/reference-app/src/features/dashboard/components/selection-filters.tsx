@@ -50,10 +50,14 @@ export function SelectionFilters(props: SelectionFiltersProps) {
   const { filters } = useDashboardFilters();
   return isPhone ? (
     <Collapsible title={texts.title} hint={summaryOf(filters, props)}>
-      <Fields {...props} />
+      <div className={styles.root}>
+        <Fields {...props} />
+      </div>
     </Collapsible>
   ) : (
-    <Fields {...props} />
+    <div className={styles.root}>
+      <Fields {...props} />
+    </div>
   );
 }
 
@@ -61,7 +65,11 @@ function Fields({ read, isOfBoard }: SelectionFiltersProps) {
   const { filters, comparedId, isNarrowed, change, clear } = useDashboardFilters();
   const kind = findCycleKind(read.idTipoCiclo ?? undefined);
   return (
-    <fieldset className={styles.fields} aria-label={texts.title}>
+    <fieldset
+      className={styles.fields}
+      data-of-board={isOfBoard || undefined}
+      aria-label={texts.title}
+    >
       {isOfBoard ? (
         <DepartmentFilterField
           id={filters.idOrganogramaNo}
