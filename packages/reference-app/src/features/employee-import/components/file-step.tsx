@@ -68,8 +68,12 @@ export function FileStep({ isReading, problem, onFile }: FileStepProps) {
           ))}
         </ul>
       </Card>
-      <Card title={texts.columnsTitle} headingLevel={3} actions={<ModelSheet />}>
-        <p className={styles.muted}>{texts.marksText}</p>
+      <Card
+        title={texts.columnsTitle}
+        description={texts.marksText}
+        headingLevel={3}
+        actions={<ModelSheet />}
+      >
         <dl className={styles.guide}>
           {texts.columnsHelp.map(([field, example, rule]) => (
             <div key={field}>
