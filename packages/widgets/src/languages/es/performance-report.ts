@@ -94,7 +94,7 @@ export const performanceReportSpanish: PerformanceReportMessages = {
   detailsHintOfOne:
     'En la línea de 0 a 10, el círculo es la autoevaluación y el cuadrado, la nota de los jefes.',
   managersAverage: 'Promedio de los jefes',
-  calibratedScore: 'Nota ajustada',
+  calibratedScore: 'Nota calibrada',
   calibrated: 'Ajustada en la calibración',
   calibratedBecause: (reason) => `Ajustada en la calibración. Motivo: ${reason}`,
   managerScore: 'Nota del jefe',

@@ -105,6 +105,20 @@ export async function nameEverywhere(
       comment: `${name} divide o que sabe.`,
       scored_at: sql`${at}`,
     });
+    const [rated] = await db
+      .selectFrom('performance_response_competency')
+      .where('response_id', '=', sent.idResposta)
+      .select('id')
+      .execute();
+    const [calibrator] = await db.selectFrom('staff_user').select('id').execute();
+    await add('performance_calibration', {
+      response_competency_id: rated?.id ?? 0,
+      score_before: null,
+      score: 7,
+      reason: `${name} entrega o mesmo que os outros.`,
+      calibrated_by: calibrator?.id ?? 0,
+      calibrated_at: sql`${at}`,
+    });
     await add('notification', {
       kind: 'mail',
       event_key: 'mail:4711',

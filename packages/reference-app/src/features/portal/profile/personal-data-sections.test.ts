@@ -97,6 +97,9 @@ describe('personalDataSections', () => {
       'Respondida em': '04/11/2026, 10:05',
       'Nota de Ana Souza': '7',
       'Feedback de Ana Souza': 'Fale mais.',
+      'Nota ajustada na calibração': '8',
+      'Motivo do ajuste': 'A régua dos outros times é outra.',
+      'Ajustada em': '20/11/2026, 09:00',
     });
   });
 
