@@ -1383,7 +1383,7 @@ export interface paths {
         put?: never;
         /**
          * Save one self-assessment answer
-         * @description Only the answering link of this response writes. Sending again replaces the score until the self-assessment is finished; then another score is a 409.
+         * @description Only the answering link of this response writes. Sending again replaces the score and the comment beside it until the self-assessment is finished; then another one is a 409.
          */
         post: operations["saveSelfAnswer"];
         delete?: never;
@@ -1401,7 +1401,7 @@ export interface paths {
         };
         /**
          * List the self scores of a response
-         * @description `data` is a bare list; a competency without an answer has null. A manager who still has to rate the person gets a 403, so that the own rating stays unbiased.
+         * @description `data` is a bare list; a competency without an answer has null. A manager who still has to rate the person gets a 403, so that the own rating stays unbiased. Comments are told to others once the self-assessment is finished.
          */
         get: operations["listSelfScores"];
         put?: never;
@@ -1443,7 +1443,7 @@ export interface paths {
         put?: never;
         /**
          * Save one manager's score
-         * @description `idRespostaOpcao` is a competency of the response; `idOrganogramaGestor` must agree with the credential, else 403, as for a manager who does not evaluate this response. Sending again replaces the score until this manager has rated every competency; then another score is a 409.
+         * @description `idRespostaOpcao` is a competency of the response; `idOrganogramaGestor` must agree with the credential, else 403, as for a manager who does not evaluate this response. Sending again replaces the score and the comment beside it until this manager has rated every competency; then another one is a 409.
          */
         post: operations["saveManagerAnswer"];
         delete?: never;
@@ -6520,6 +6520,10 @@ export interface components {
             nmCompetencia: string;
             dsCompetencia: string | null;
         };
+        /** @description What was written beside the score. Left out for none. */
+        ScoreComment: string;
+        /** @description What is written beside the score. Empty for none; left out, what is there stays. */
+        NewScoreComment: string;
         /** @description A self score. */
         CompetencyScore: {
             idCompetencia: components["schemas"]["Id"];
@@ -6527,11 +6531,13 @@ export interface components {
             nmCompetencia: string;
             dsCompetencia: string | null;
             nrIndice: components["schemas"]["NullableScore"];
+            dsComentario?: components["schemas"]["ScoreComment"];
         };
         /** @description A self score by competency. */
         SelfAnswer: {
             idCompetencia: components["schemas"]["Id"];
             nrIndice: components["schemas"]["Score"];
+            dsComentario?: components["schemas"]["ScoreComment"];
         };
         /** @description Self scores. */
         SelfAnswerList: {
@@ -6545,6 +6551,7 @@ export interface components {
             cdCompetencia: string;
             nmCompetencia: string;
             nrIndice: components["schemas"]["Score"];
+            dsComentario?: components["schemas"]["ScoreComment"];
         };
         /** @description A manager's score beside the self score. */
         ManagerScore: {
@@ -6557,6 +6564,7 @@ export interface components {
             notaGestor: components["schemas"]["Score"];
             /** @enum {integer} */
             haDiferenca: 0 | 1;
+            dsComentario?: components["schemas"]["ScoreComment"];
         };
         /** @description Managers' scores. */
         ManagerScoreList: {
@@ -6585,6 +6593,7 @@ export interface components {
             idCompetencia: components["schemas"]["Id"];
             nmCompetencia: string;
             nrIndice: components["schemas"]["Score"];
+            dsComentario?: components["schemas"]["ScoreComment"];
             dsFeedback: string | null;
         };
         /** @description A manager's answers. */
@@ -6602,6 +6611,7 @@ export interface components {
             notaFunc: components["schemas"]["Score"];
             notaGestor: components["schemas"]["Score"];
             mediaGestores: number;
+            dsComentario?: components["schemas"]["ScoreComment"];
             dsFeedback: string | null;
         };
         /** @description A manager's feedback. */
@@ -6659,6 +6669,7 @@ export interface components {
             idResposta: components["schemas"]["Id"];
             idCompetencia: components["schemas"]["Id"];
             nrIndice: components["schemas"]["Score"];
+            dsComentario?: components["schemas"]["NewScoreComment"];
         };
         /** @description A manager's score for one competency. */
         SaveManagerAnswerRequest: {
@@ -6666,6 +6677,7 @@ export interface components {
             idCompetencia: components["schemas"]["Id"];
             idOrganogramaGestor: components["schemas"]["Id"];
             nrIndice: components["schemas"]["Score"];
+            dsComentario?: components["schemas"]["NewScoreComment"];
         };
         /** @description Feedback on one competency. */
         SaveManagerFeedbackRequest: {
@@ -6905,8 +6917,7 @@ export interface components {
             idAvaliador: components["schemas"]["Id"];
             idCompetencia: components["schemas"]["Id"];
             nrIndice: number;
-            /** @description Empty for none; left out, what is there stays. */
-            dsComentario?: string;
+            dsComentario?: components["schemas"]["NewScoreComment"];
         };
         /** @description How far the caller is. */
         OwnRatingProgress: {
@@ -7210,12 +7221,14 @@ export interface components {
         PersonalManagerScore: {
             nmGestor: string;
             nrIndice: components["schemas"]["Score"];
+            dsComentario?: components["schemas"]["ScoreComment"];
             dsFeedback: string | null;
         };
         /** @description A competency with the scores that the person may see. */
         PersonalCompetencyScore: {
             nmCompetencia: string;
             nrAutoavaliacao: components["schemas"]["NullableScore"];
+            dsComentario?: components["schemas"]["ScoreComment"];
             dtResposta: components["schemas"]["NullableDateTime"];
             gestores: components["schemas"]["PersonalManagerScore"][];
             /** @description The score that stands in place of the managers' mean; null where that stands. */
@@ -7247,6 +7260,7 @@ export interface components {
             nmPessoa: string;
             nmCompetencia: string;
             nrIndice: components["schemas"]["Score"];
+            dsComentario?: components["schemas"]["ScoreComment"];
             dsFeedback: string | null;
             dtAvaliacao: components["schemas"]["DateTime"];
             dtFeedback: components["schemas"]["NullableDateTime"];

@@ -2094,6 +2094,9 @@ export const contract: CheckedContract = {
             },
             "nrIndice": {
               "$ref": "#/components/schemas/NullableScore"
+            },
+            "dsComentario": {
+              "$ref": "#/components/schemas/ScoreComment"
             }
           }
         },
@@ -2142,6 +2145,9 @@ export const contract: CheckedContract = {
               "type": "number",
               "minimum": 0,
               "maximum": 10
+            },
+            "dsComentario": {
+              "$ref": "#/components/schemas/ScoreComment"
             },
             "dsFeedback": {
               "type": [
@@ -3406,6 +3412,9 @@ export const contract: CheckedContract = {
             },
             "nrIndice": {
               "$ref": "#/components/schemas/Score"
+            },
+            "dsComentario": {
+              "$ref": "#/components/schemas/ScoreComment"
             }
           }
         },
@@ -4204,6 +4213,10 @@ export const contract: CheckedContract = {
           "minimum": 0,
           "maximum": 10
         },
+        "ScoreComment": {
+          "description": "What was written beside the score. Left out for none.",
+          "type": "string"
+        },
         "SelfAnswer": {
           "description": "A self score by competency.",
           "type": "object",
@@ -4217,6 +4230,9 @@ export const contract: CheckedContract = {
             },
             "nrIndice": {
               "$ref": "#/components/schemas/Score"
+            },
+            "dsComentario": {
+              "$ref": "#/components/schemas/ScoreComment"
             }
           }
         },
