@@ -11,6 +11,7 @@ export * from './performance-status.ts';
 export * from './review-access.ts';
 export * from './review-stage.ts';
 export * from './score-calibration.ts';
+export * from './score-comment.ts';
 export * from './score-summary.ts';
 export * from './self-card.ts';
 export * from './unmanaged.ts';

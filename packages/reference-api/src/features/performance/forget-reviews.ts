@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { MailServices } from '../../shared/mail/mailer.ts';
 import { forgetAddresses } from '../../shared/requests/mailed-addresses.ts';
 import type { PersonForgotten } from '../feature.ts';
@@ -8,13 +9,14 @@ import { forgetRaters } from './raters/forget-raters.ts';
 import { closeRequest } from './requests/request-service.ts';
 
 /**
- * Ends the open review of a person, and forgets the feedback that was written to them, why their scores were calibrated, what was agreed on with them, the comments of those around them and where requests were
+ * Ends the open review of a person, and forgets the feedback and comments that were written to them, their own comments, why their scores were calibrated, what was agreed on with them, the comments of those around them and where requests were
  * mailed. The scores stay, and so does that feedback was written.
  */
 export const forgetReviews =
   (services: MailServices): PersonForgotten =>
   async (context, person) => {
     const { db, company } = context;
+    const { forgottenText } = performanceMessages;
     const open = await db
       .selectFrom('performance_response')
       .select('id')
@@ -36,11 +38,26 @@ export const forgetReviews =
           .onRef('response.company_id', '=', 'competency.company_id')
           .onRef('response.id', '=', 'competency.response_id'),
       )
-      .set({ feedback: performanceMessages.forgottenFeedback })
+      .set(({ ref }) => ({
+        feedback: sql`case when ${ref('score.feedback')} is not null then ${forgottenText} end`,
+        comment: sql`case when ${ref('score.comment')} = '' then '' else ${forgottenText} end`,
+      }))
       .where('score.company_id', '=', company.id)
       .whereRef('competency.company_id', '=', 'score.company_id')
       .whereRef('competency.id', '=', 'score.response_competency_id')
       .where('response.person_id', '=', person.id)
-      .where('score.feedback', 'is not', null)
+      .where(({ eb, or }) =>
+        or([eb('score.feedback', 'is not', null), eb('score.comment', '!=', '')]),
+      )
+      .execute();
+    await db
+      .updateTable('performance_response_competency as competency')
+      .from('performance_response as response')
+      .set({ self_comment: forgottenText })
+      .where('competency.company_id', '=', company.id)
+      .whereRef('response.company_id', '=', 'competency.company_id')
+      .whereRef('response.id', '=', 'competency.response_id')
+      .where('response.person_id', '=', person.id)
+      .where('competency.self_comment', '!=', '')
       .execute();
   };

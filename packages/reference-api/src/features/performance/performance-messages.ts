@@ -19,7 +19,7 @@ export const performanceMessages = {
   rated: 'Você já terminou esta avaliação e as notas não podem mais ser alteradas.',
   notAwaitingRatings: 'Esta avaliação não está aguardando a avaliação do gestor.',
   notAwaitingFeedback: 'Esta avaliação não está aguardando feedback.',
-  forgottenFeedback: 'Texto apagado com os dados da pessoa.',
+  forgottenText: 'Texto apagado com os dados da pessoa.',
   noFeedbackOwed: 'Esta competência não precisa de feedback.',
   finished: 'Esta avaliação já foi finalizada e não pode mais ser alterada.',
   cancelled: 'Esta solicitação de avaliação foi encerrada.',

@@ -87,6 +87,8 @@ export interface ResponseCompetencyTable {
   calibrated_score: Generated<number | null>;
   /** How often that was changed; the database counts. */
   calibrations: Generated<number>;
+  /** What the person wrote beside the own score; empty for none. */
+  self_comment: Generated<string>;
 }
 
 /** Who was the person's manager when the self-assessment ended. */
@@ -109,6 +111,8 @@ export interface ManagerScoreTable {
   manager_id: number;
   score: number;
   scored_at: Date;
+  /** What the manager wrote beside the score; empty for none. */
+  comment: Generated<string>;
   feedback: string | null;
   feedback_at: Date | null;
 }

@@ -21,6 +21,7 @@ export interface NewManagerScore {
   responseCompetencyId: number;
   managerId: number;
   score: number;
+  comment: string;
   scoredAt: Date;
 }
 
@@ -133,7 +134,7 @@ export function createEvaluationStore(db: Db, companyId: number): EvaluationStor
 
     findScore: (id) => scores().where('score.id', '=', id).executeTakeFirst(),
 
-    async saveScore({ responseCompetencyId, managerId, score, scoredAt }) {
+    async saveScore({ responseCompetencyId, managerId, score, comment, scoredAt }) {
       await db
         .insertInto('performance_manager_score')
         .values({
@@ -141,12 +142,13 @@ export function createEvaluationStore(db: Db, companyId: number): EvaluationStor
           response_competency_id: responseCompetencyId,
           manager_id: managerId,
           score,
+          comment,
           scored_at: scoredAt,
         })
         .onConflict((conflict) =>
           conflict
             .columns(['company_id', 'response_competency_id', 'manager_id'])
-            .doUpdateSet({ score, scored_at: scoredAt }),
+            .doUpdateSet({ score, comment, scored_at: scoredAt }),
         )
         .execute();
     },

@@ -1,6 +1,6 @@
 import type { components } from '@aferir/api-client';
 import type { CallerCompany } from '../../../platform/db/company-tables.ts';
-import { statusFields } from '../review/performance-serializer.ts';
+import { commentField, statusFields } from '../review/performance-serializer.ts';
 import type { PersonCard } from '../review/person-read-model.ts';
 import type { FeedbackProgress } from './feedback-service.ts';
 import type { Disagreement, OwnScore } from './manager-scores-service.ts';
@@ -35,6 +35,7 @@ export function toOwnScore({ score, competency }: OwnScore): Wire['OwnManagerSco
     cdCompetencia: competency.code,
     nmCompetencia: competency.name,
     nrIndice: score.score,
+    ...commentField(score.comment),
   };
 }
 
@@ -47,6 +48,7 @@ export function toManagerAnswer({ score, competency }: OwnScore): Wire['ManagerA
     idCompetencia: score.competency_id,
     nmCompetencia: competency.name,
     nrIndice: score.score,
+    ...commentField(score.comment),
     dsFeedback: score.feedback,
   };
 }
@@ -72,6 +74,7 @@ export function toDisagreement(one: Disagreement): Wire['Disagreement'] {
     notaFunc: one.selfScore,
     notaGestor: one.score.score,
     mediaGestores: one.average,
+    ...commentField(one.score.comment),
     dsFeedback: one.score.feedback,
   };
 }

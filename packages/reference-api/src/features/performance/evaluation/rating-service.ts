@@ -18,6 +18,8 @@ export interface GivenRating {
   /** Has to be the manager who calls. */
   managerId: number;
   score: number;
+  /** Empty for none; undefined: what is there stays. */
+  comment: string | undefined;
 }
 
 /** How far a manager is with a response. */
@@ -55,7 +57,9 @@ export async function saveRating(
   const before = loaded.scores.find(
     (given) => given.manager_id === managerId && given.competency_id === row.competency_id,
   );
-  if (before?.score === score) return progressOf(loaded, managerId, row.competency_id);
+  const comment = rating.comment ?? before?.comment ?? '';
+  if (before?.score === score && before.comment === comment)
+    return progressOf(loaded, managerId, row.competency_id);
   const isRated = manager.rated_at !== null;
   if (!mayRateReview(response.status, { tie: 'frozen', hasRatedAll: isRated })) {
     const { rated, notAwaitingRatings } = performanceMessages;
@@ -63,7 +67,13 @@ export async function saveRating(
   }
 
   const evaluations = createEvaluationStore(db, company.id);
-  await evaluations.saveScore({ responseCompetencyId: row.id, managerId, score, scoredAt: now });
+  await evaluations.saveScore({
+    responseCompetencyId: row.id,
+    managerId,
+    score,
+    comment,
+    scoredAt: now,
+  });
   const rated = await completeRating(services, context, {
     managerId,
     loaded: await loadReview(context, response),

@@ -12,6 +12,7 @@ export function saveManagerAnswer(services: MailServices): Operation {
       competencyId: body.idCompetencia,
       managerId: body.idOrganogramaGestor,
       score: body.nrIndice,
+      comment: body.dsComentario?.trim(),
     });
     return { data: toManagerProgress(progress), msg: performanceMessages.saved };
   });

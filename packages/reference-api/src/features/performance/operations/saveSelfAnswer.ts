@@ -9,6 +9,7 @@ export const saveSelfAnswer = defineOperation('saveSelfAnswer', async ({ body },
     responseId: body.idResposta,
     competencyId: body.idCompetencia,
     score: body.nrIndice,
+    comment: body.dsComentario?.trim(),
   });
   return { data: toProgress(progress), msg: performanceMessages.saved };
 });

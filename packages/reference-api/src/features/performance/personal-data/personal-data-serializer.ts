@@ -1,6 +1,7 @@
 import type { components } from '@aferir/api-client';
 import { isCompared, NO_ALIGNMENT, PERFORMANCE_STATUS_LABELS, visibleRaters } from '@aferir/domain';
 import type { ListedCalibration } from '../calibration/calibration-store.ts';
+import { commentField } from '../review/performance-serializer.ts';
 import type { LoadedReview } from '../review/review-model.ts';
 import type { GivenRating } from './personal-responses-read-model.ts';
 
@@ -23,13 +24,16 @@ export function toPersonalReview(
     dtTermino: toWireDate(response.finished_at),
     flEncerrado: response.closed_at !== null,
     percentualAlinhamento: response.alignment ?? NO_ALIGNMENT,
-    competencias: competencies.map(({ id, competency_id, name, self_score, self_scored_at }) => ({
-      nmCompetencia: name,
-      nrAutoavaliacao: self_score,
-      dtResposta: toWireDate(self_scored_at),
-      gestores: managerScoresOf(loaded, competency_id),
-      calibracao: isCompared(response.status) ? toCalibration(calibrations.get(id)) : null,
-    })),
+    competencias: competencies.map(
+      ({ id, competency_id, name, self_score, self_comment, self_scored_at }) => ({
+        nmCompetencia: name,
+        nrAutoavaliacao: self_score,
+        ...commentField(self_comment),
+        dtResposta: toWireDate(self_scored_at),
+        gestores: managerScoresOf(loaded, competency_id),
+        calibracao: isCompared(response.status) ? toCalibration(calibrations.get(id)) : null,
+      }),
+    ),
   };
 }
 
@@ -52,9 +56,10 @@ function managerScoresOf(
       ({ competency_id, manager_id }) =>
         competency_id === competencyId && visible.includes(manager_id),
     )
-    .map(({ manager_id, score, feedback }) => ({
+    .map(({ manager_id, score, comment, feedback }) => ({
       nmGestor: names.get(manager_id) ?? '',
       nrIndice: score,
+      ...commentField(comment),
       dsFeedback: feedback,
     }));
 }
@@ -66,6 +71,7 @@ export function toGivenRating(rating: GivenRating): Wire['PersonalManagerRating'
     nmPessoa: rating.person_name,
     nmCompetencia: rating.competency_name,
     nrIndice: rating.score,
+    ...commentField(rating.comment),
     dsFeedback: rating.feedback,
     dtAvaliacao: rating.scored_at.toISOString(),
     dtFeedback: toWireDate(rating.feedback_at),

@@ -5,7 +5,7 @@ import type { ManagerScoreRow } from '../performance-tables.ts';
 
 /** What a person rated and wrote as a manager. */
 export interface GivenRating
-  extends Pick<ManagerScoreRow, 'score' | 'feedback' | 'scored_at' | 'feedback_at'> {
+  extends Pick<ManagerScoreRow, 'score' | 'comment' | 'feedback' | 'scored_at' | 'feedback_at'> {
   response_id: number;
   competency_name: string;
   person_name: string;
@@ -32,6 +32,7 @@ export function listGivenRatings(
       'person.name as person_name',
       'competency.name as competency_name',
       'given.score',
+      'given.comment',
       'given.feedback',
       'given.scored_at',
       'given.feedback_at',

@@ -22,6 +22,7 @@ import { rate, raterByLink, raterBySession, writeFeedback } from '../testing/rat
 const test = openTestApp();
 const contract = loadContract();
 const feedback = 'Conte conosco para o que só o gestor escreveu.';
+const comment = 'Escrito ao lado da nota, para depois da liberação.';
 
 /** Calls that read for an employee or a link of theirs; a link that is made tells nothing by itself, and stays. */
 const reads = [...contract.operations.values()].filter(
@@ -73,6 +74,9 @@ async function finishReview(held: Held) {
     await raterBySession(test, held.sent, bia),
   ];
   for (const rater of raters) await rate(test, rater, [3, 3]);
+  await test.database.inCompany(held.company.id, (db) =>
+    db.updateTable('performance_manager_score').set({ comment }).execute(),
+  );
   for (const rater of raters) {
     for (const index of [0, 1]) await writeFeedback(test, rater, index, feedback);
   }
@@ -168,7 +172,7 @@ async function rewriteScores(held: Held) {
   await test.database.inCompany(company.id, async (db) => {
     await db
       .updateTable('performance_manager_score')
-      .set({ score: 8, feedback: null, feedback_at: null })
+      .set({ score: 8, comment: '', feedback: null, feedback_at: null })
       .execute();
     await db
       .updateTable('performance_response')
@@ -195,7 +199,7 @@ describe('a held result', () => {
       await test.database.inCompany(held.company.id, (db) =>
         db
           .updateTable('performance_manager_score')
-          .set({ score: 3, feedback, feedback_at: test.clock.now() })
+          .set({ score: 3, comment, feedback, feedback_at: test.clock.now() })
           .execute(),
       );
       await test.database.inCompany(held.company.id, (db) =>
@@ -210,6 +214,7 @@ describe('a held result', () => {
     expect(JSON.stringify(now)).not.toContain(feedback);
     expect(JSON.stringify(now)).not.toContain(reason);
     await calibrateAll(held, { from: null, to: 7 });
+    expect(JSON.stringify(now)).not.toContain(comment);
 
     // The same look finds all of it once it is released.
     await release(held);
@@ -218,8 +223,10 @@ describe('a held result', () => {
     expect(released.listManagerScores).toContain('"nrNota":7');
     expect(released.listManagerScores).not.toContain(reason);
     expect(released.exportOwnData).toContain(reason);
+    expect(released.listManagerScores).toContain(comment);
     expect(released.listFeedback).toContain(feedback);
     expect(released.exportOwnData).toContain(feedback);
+    expect(released.exportOwnData).toContain(comment);
     expect(released.getAlignmentOfPerson).not.toBe(now.getAlignmentOfPerson);
   });
 

@@ -1,4 +1,9 @@
-import { isCompared, seesCalibrationReason, visibleRaters } from '@aferir/domain';
+import {
+  isCompared,
+  seesCalibrationReason,
+  tellsSelfComments,
+  visibleRaters,
+} from '@aferir/domain';
 import type { OperationContext } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
 import type { AuditAction } from '../../../platform/audit/audit-actions.ts';
@@ -70,7 +75,12 @@ export async function readSelfScores(
   responseId: number,
 ): Promise<ResponseCompetencyRow[]> {
   const opened = await openComparison(context, responseId, 'performance-self-scores.read');
-  return createPerformanceStore(context.db, context.company.id).competenciesOf(opened.response.id);
+  const { response, reader } = opened;
+  const rows = await createPerformanceStore(context.db, context.company.id).competenciesOf(
+    response.id,
+  );
+  if (tellsSelfComments(response.self_finished_at !== null, reader)) return rows;
+  return rows.map((row) => ({ ...row, self_comment: '' }));
 }
 
 /**

@@ -142,15 +142,26 @@ export function toCompetency(row: PerformanceCompetencyRow): Wire['PerformanceCo
   };
 }
 
+/** What was written beside a score, where something was. */
+export function commentField(comment: string) {
+  return comment === '' ? {} : { dsComentario: comment };
+}
+
 /** A competency with the person's own score. */
 export function toSelfScore(row: ResponseCompetencyRow): Wire['CompetencyScore'] {
-  return { ...toFrozenCompetency(row), nrIndice: row.self_score };
+  return {
+    ...toFrozenCompetency(row),
+    nrIndice: row.self_score,
+    ...commentField(row.self_comment),
+  };
 }
 
 /** What the person has answered; competencies without a score are left out. */
 export function toSelfAnswers(rows: readonly ResponseCompetencyRow[]): Wire['SelfAnswer'][] {
-  return rows.flatMap(({ competency_id, self_score }) =>
-    self_score === null ? [] : [{ idCompetencia: competency_id, nrIndice: self_score }],
+  return rows.flatMap(({ competency_id, self_score, self_comment }) =>
+    self_score === null
+      ? []
+      : [{ idCompetencia: competency_id, nrIndice: self_score, ...commentField(self_comment) }],
   );
 }
 
@@ -169,6 +180,7 @@ export function toManagerScore({
     notaFunc: competency.self_score,
     notaGestor: score.score,
     haDiferenca: hasDifference(competency.self_score, score.score) ? 1 : 0,
+    ...commentField(score.comment),
   };
 }
 

@@ -32,6 +32,13 @@ export interface ReviewedPerson {
   position_id: number | null;
 }
 
+/** A person's own score on its way into the database. */
+export interface NewSelfScore {
+  score: number;
+  comment: string;
+  scoredAt: Date;
+}
+
 /** Requests, their frozen competencies and self scores, of one company. */
 export interface PerformanceStore {
   findPerson(id: number): Promise<ReviewedPerson | undefined>;
@@ -49,7 +56,7 @@ export interface PerformanceStore {
   competenciesOf(...responseIds: readonly number[]): Promise<ResponseCompetencyRow[]>;
   /** Finds one row of a response's list, and so the response it belongs to. */
   findResponseCompetency(id: number): Promise<ResponseCompetencyRow | undefined>;
-  saveSelfScore(responseCompetencyId: number, score: number, scoredAt: Date): Promise<void>;
+  saveSelfScore(responseCompetencyId: number, score: NewSelfScore): Promise<void>;
   /** The company's active competencies in the order of their codes. */
   listActiveCompetencies(): Promise<PerformanceCompetencyRow[]>;
   /** Ids of the competencies selected for each of some positions. */
@@ -120,10 +127,10 @@ export function createPerformanceStore(db: Db, companyId: number): PerformanceSt
         .where('id', '=', id)
         .executeTakeFirst(),
 
-    async saveSelfScore(responseCompetencyId, score, scoredAt) {
+    async saveSelfScore(responseCompetencyId, { score, comment, scoredAt }) {
       await db
         .updateTable('performance_response_competency')
-        .set({ self_score: score, self_scored_at: scoredAt })
+        .set({ self_score: score, self_comment: comment, self_scored_at: scoredAt })
         .where('company_id', '=', companyId)
         .where('id', '=', responseCompetencyId)
         .execute();

@@ -23,6 +23,8 @@ export interface GivenSelfScore {
   responseId: number;
   competencyId: number;
   score: number;
+  /** Empty for none; undefined: what is there stays. */
+  comment: string | undefined;
 }
 
 /** How many of a response's competencies have a score. */
@@ -43,7 +45,7 @@ export async function updateSelfStatus(
 /** Saves the person's score of a competency, in place of an earlier one. */
 export async function saveSelfScore(
   context: OperationContext,
-  { responseId, competencyId, score }: GivenSelfScore,
+  { responseId, competencyId, score, comment: given }: GivenSelfScore,
 ): Promise<ScoringProgress> {
   const { db, company, now } = context;
   const response = await lockOwnResponse(context, responseId);
@@ -53,10 +55,12 @@ export async function saveSelfScore(
     competencies.find(({ competency_id }) => competency_id === competencyId),
     performanceMessages.unknownCompetency,
   );
-  if (competency.self_score === score) return progressOf(competencies);
+  const comment = given ?? competency.self_comment;
+  const isKept = competency.self_score === score && competency.self_comment === comment;
+  if (isKept) return progressOf(competencies);
   if (response.self_finished_at) throw conflict(performanceMessages.selfFinished);
 
-  await store.saveSelfScore(competency.id, score, now);
+  await store.saveSelfScore(competency.id, { score, comment, scoredAt: now });
   await advance(context, response, PERFORMANCE_STATUS.started);
   return progressOf(
     competencies.map((one) => (one === competency ? { ...one, self_score: score } : one)),

@@ -59,6 +59,7 @@ import * as raters from './069-raters.ts';
 import * as heldResults from './071-held-results.ts';
 import * as calibrations from './072-calibrations.ts';
 import * as importsWithoutEmail from './073-imports-without-email.ts';
+import * as scoreComments from './074-score-comments.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -122,4 +123,5 @@ export const migrations: Record<string, Migration> = {
   '071-held-results': { up: heldResults.up },
   '072-calibrations': { up: calibrations.up },
   '073-imports-without-email': { up: importsWithoutEmail.up },
+  '074-score-comments': { up: scoreComments.up },
 };

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { tellsSelfComments } from './score-comment.ts';
+
+it('keeps what somebody writes beside the own scores to them until the self-assessment is finished', () => {
+  const manager = { role: 'manager', managerId: 7, tie: 'frozen', hasRatedAll: true } as const;
+  expect(tellsSelfComments(false, { role: 'owner' })).toBe(true);
+  for (const reader of [{ role: 'staff' } as const, manager]) {
+    expect(tellsSelfComments(false, reader)).toBe(false);
+    expect(tellsSelfComments(true, reader)).toBe(true);
+  }
+});

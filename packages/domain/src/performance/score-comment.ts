@@ -1,0 +1,9 @@
+import type { ReviewReader } from './review-access.ts';
+
+/** Characters of a comment beside a score, whoever gives both. */
+export const SCORE_COMMENT_LENGTH = 500;
+
+/** Whether a reader is told what the person wrote beside the own scores: others once the self-assessment is finished. */
+export function tellsSelfComments(isSelfFinished: boolean, { role }: ReviewReader): boolean {
+  return isSelfFinished || role === 'owner';
+}
