@@ -43,11 +43,11 @@ export const directPageGroups: readonly PageGroup[] = [
     name: 'report',
     pages: ['routes/report/linked-report.tsx'],
     lends: [
-      { in: BASE, to: ['analysis'] },
       { in: PIECES, to: ['home'] },
       {
         in: PARTS,
         to: [
+          'analysis',
           'signed-in',
           'sign-in',
           'lists',

@@ -1,5 +1,6 @@
-import { daysBetween } from '../cycles/cycle-draft.ts';
 import { trimText } from '../format/clean-text.ts';
+import { daysBetween } from '../format/date.ts';
+import type { AgreementFaultKind } from './agreement-fault-texts.ts';
 import { AGREEMENT_LIMITS } from './agreement-limits.ts';
 import type { AgreementSide } from './agreement-state.ts';
 
@@ -20,9 +21,6 @@ export interface AgreementDraft {
 /** What of an agreement can be wrong. */
 export type AgreementField = 'goal' | 'action' | 'dueOn' | 'competencyId';
 
-/** What can be wrong with it. */
-export type AgreementFaultKind = keyof typeof AGREEMENT_FAULT_TEXTS;
-
 /** What is wrong with an agreement; `AGREEMENT_FAULT_TEXTS` says it in a sentence. */
 export interface AgreementFault {
   readonly field: AgreementField;
@@ -40,18 +38,6 @@ export interface AgreementPlace {
 }
 
 const { goal, action, days } = AGREEMENT_LIMITS;
-
-/** What is said of agreements, in Brazilian Portuguese. */
-export const AGREEMENT_FAULT_TEXTS = {
-  noGoal: 'Escreva o objetivo.',
-  longGoal: `O objetivo pode ter no máximo ${goal} caracteres.`,
-  noAction: 'Escreva o que será feito.',
-  longAction: `A ação pode ter no máximo ${action.toLocaleString('pt-BR')} caracteres.`,
-  noDay: 'Informe até quando.',
-  past: 'Escolha hoje ou um dia que ainda vem.',
-  far: 'Escolha um dia dentro de três anos.',
-  otherCompetency: 'Esta competência não faz parte da avaliação.',
-} as const;
 
 /** Tells all that is wrong with an agreement, in the order in which it is written. */
 export function checkAgreement(draft: AgreementDraft, place: AgreementPlace): AgreementFault[] {

@@ -1,4 +1,4 @@
-import { daysBetween } from '../cycles/cycle-draft.ts';
+import { daysBetween } from '../format/date.ts';
 import { type AgreementFacts, sideAwaited, stateOfAgreement } from './agreement-state.ts';
 
 /** How the day of an agreement stands to today. */

@@ -1,5 +1,5 @@
-import { DAY } from '../access/duration.ts';
 import { trimText } from '../format/clean-text.ts';
+import { daysBetween } from '../format/date.ts';
 import type { CycleAudience } from './cycle-audience.ts';
 import { CYCLE_LIMITS } from './cycle-limits.ts';
 
@@ -70,12 +70,6 @@ export function deadlineFault(
   const begins = opensOn ?? today;
   if (dueOn < begins) return texts.deadlineBeforeOpening;
   return daysBetween(begins, dueOn) > days ? texts.tooLong : undefined;
-}
-
-/** Whole days from a day to another one, both YYYY-MM-DD. */
-export function daysBetween(from: string, to: string): number {
-  const noon = (day: string) => new Date(`${day}T12:00:00.000Z`).getTime();
-  return Math.round((noon(to) - noon(from)) / DAY);
 }
 
 function nameFault(name: string): string | undefined {

@@ -1,7 +1,6 @@
 import { DAY } from '../access/duration.ts';
-import { dateOnlyOf, startOfDay } from '../format/date.ts';
+import { dateOnlyOf, daysBetween, startOfDay } from '../format/date.ts';
 import { type AwaitedAnswer, mailedRecentlyAfter } from '../reminders/reminder-due.ts';
-import { daysBetween } from './cycle-draft.ts';
 
 /** Whom and when a cycle reminds. */
 export interface CycleReminders {

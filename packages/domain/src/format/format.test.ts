@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asSentence } from './as-sentence.ts';
 import { cutText } from './cut-text.ts';
-import { dateOnlyOf, formatDate, formatDateTime, formatTime } from './date.ts';
+import { dateOnlyOf, daysBetween, formatDate, formatDateTime, formatTime } from './date.ts';
 import { listNames } from './list-names.ts';
 import { formatMoney } from './money.ts';
 import { oneLine } from './one-line.ts';
@@ -118,4 +118,10 @@ it.each([
   ['\u2126', '\u03a9'],
 ])('keeps the name %j as %j', (given, kept) => {
   expect(oneLine(given)).toBe(kept);
+});
+
+it('counts days across a change of the clock, a month and a year', () => {
+  expect(daysBetween('2018-11-03', '2018-11-05')).toBe(2);
+  expect(daysBetween('2026-12-31', '2027-01-01')).toBe(1);
+  expect(daysBetween('2026-12-18', '2026-12-11')).toBe(-7);
 });
