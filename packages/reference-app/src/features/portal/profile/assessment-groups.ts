@@ -59,18 +59,24 @@ export function reviewGroups(review: PersonalData['avaliacoesDesempenho'][number
         [texts.alignment, hasAlignment ? `${percentualAlinhamento}%` : texts.none],
       ],
     },
-    ...competencias.map(({ nmCompetencia, nrAutoavaliacao, dtResposta, gestores, calibracao }) => ({
-      title: nmCompetencia,
-      facts: [
-        [texts.selfScore, known(nrAutoavaliacao?.toString())] as const,
-        [texts.answeredOn, formatDateTime(dtResposta)] as const,
-        ...gestores.flatMap(({ nmGestor, nrIndice, dsFeedback }): DataFact[] => [
-          [texts.scoreOf(nmGestor), String(nrIndice)],
-          ...(dsFeedback ? [[texts.feedbackOf(nmGestor), dsFeedback] as const] : []),
-        ]),
-        ...(calibracao ? calibrationFacts(calibracao) : []),
-      ],
-    })),
+    ...competencias.map(
+      ({ nmCompetencia, nrAutoavaliacao, dsComentario, dtResposta, gestores, calibracao }) => ({
+        title: nmCompetencia,
+        facts: [
+          [texts.selfScore, known(nrAutoavaliacao?.toString())] as const,
+          ...(dsComentario ? [[texts.selfComment, dsComentario] as const] : []),
+          [texts.answeredOn, formatDateTime(dtResposta)] as const,
+          ...gestores.flatMap(
+            ({ nmGestor, nrIndice, dsComentario: written, dsFeedback }): DataFact[] => [
+              [texts.scoreOf(nmGestor), String(nrIndice)],
+              ...(written ? [[texts.commentOf(nmGestor), written] as const] : []),
+              ...(dsFeedback ? [[texts.feedbackOf(nmGestor), dsFeedback] as const] : []),
+            ],
+          ),
+          ...(calibracao ? calibrationFacts(calibracao) : []),
+        ],
+      }),
+    ),
   ];
 }
 
@@ -84,12 +90,13 @@ function calibrationFacts({ nrNota, dsMotivo, dtCalibracao }: Schema<'PersonalCa
 
 /** What a manager said of somebody else. */
 export function ratingGroup(rating: PersonalData['avaliacoesComoGestor'][number]): DataGroup {
-  const { dsFeedback, dtFeedback } = rating;
+  const { dsComentario, dsFeedback, dtFeedback } = rating;
   return {
     title: texts.ratingOf(rating.nmPessoa, rating.nmCompetencia),
     facts: [
       [texts.responseId, String(rating.idResposta)],
       [texts.score, String(rating.nrIndice)],
+      ...(dsComentario ? [[texts.comment, dsComentario] as const] : []),
       [texts.ratedOn, formatDate(rating.dtAvaliacao)],
       ...(dsFeedback ? [[texts.feedback, dsFeedback] as const] : []),
       ...(dtFeedback ? [[texts.feedbackOn, formatDate(dtFeedback)] as const] : []),

@@ -94,8 +94,10 @@ describe('personalDataSections', () => {
     });
     expect(factsOf(texts.performance, 1)).toEqual({
       'Sua nota': '0',
+      'Seu comentário': 'Ainda falo pouco.',
       'Respondida em': '04/11/2026, 10:05',
       'Nota de Ana Souza': '7',
+      'Comentário de Ana Souza': 'Fala bem quando fala.',
       'Feedback de Ana Souza': 'Fale mais.',
       'Nota ajustada na calibração': '8',
       'Motivo do ajuste': 'A régua dos outros times é outra.',
@@ -128,6 +130,7 @@ describe('personalDataSections', () => {
     expect(factsOf(texts.asManager)).toEqual({
       'Número da avaliação': '5101',
       Nota: '9',
+      Comentário: 'Chega a acordos que duram.',
       'Avaliado em': '10/11/2026',
       Feedback: 'Escute mais.',
       'Feedback em': '12/11/2026',

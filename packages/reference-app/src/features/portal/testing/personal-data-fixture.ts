@@ -85,8 +85,16 @@ export const personalData: Schema<'PersonalData'> = {
         {
           nmCompetencia: 'Comunicação',
           nrAutoavaliacao: 0,
+          dsComentario: 'Ainda falo pouco.',
           dtResposta: '2026-11-04T13:05:00.000Z',
-          gestores: [{ nmGestor: 'Ana Souza', nrIndice: 7, dsFeedback: 'Fale mais.' }],
+          gestores: [
+            {
+              nmGestor: 'Ana Souza',
+              nrIndice: 7,
+              dsComentario: 'Fala bem quando fala.',
+              dsFeedback: 'Fale mais.',
+            },
+          ],
           calibracao: {
             nrNota: 8,
             dsMotivo: 'A régua dos outros times é outra.',
@@ -102,6 +110,7 @@ export const personalData: Schema<'PersonalData'> = {
       nmPessoa: 'Carla Dias',
       nmCompetencia: 'Negociação',
       nrIndice: 9,
+      dsComentario: 'Chega a acordos que duram.',
       dsFeedback: 'Escute mais.',
       dtAvaliacao: '2026-11-10T12:00:00.000Z',
       dtFeedback: '2026-11-12T12:00:00.000Z',
