@@ -8,9 +8,8 @@ export const CHART_LINES = [
   'dash-dotted',
 ] as const satisfies readonly ChartLine[];
 
-/** The dashes and gaps of each, in pixels. */
-export const CHART_DASHES: Readonly<Record<ChartLine, string | undefined>> = {
-  solid: undefined,
+/** The dashes and gaps of each that has some, in pixels. */
+export const CHART_DASHES: Readonly<Partial<Record<ChartLine, string>>> = {
   dashed: '6 4',
   dotted: '2 3',
   'dash-dotted': '9 3 2 3',

@@ -7,30 +7,19 @@ export interface LinePointProps {
   y: number;
   /** Half of what it takes in each direction, in the units of the drawing. */
   radius: number;
-  color?: string;
+  color?: string | undefined;
 }
+
+/** Around the middle, one unit in each direction. */
+const CORNERS = {
+  dashed: '-1,-1 1,-1 1,1 -1,1',
+  dotted: '0,-1.3 1.3,1 -1.3,1',
+  'dash-dotted': '0,-1.3 1.3,0 0,1.3 -1.3,0',
+} as const;
 
 /** A point of a line, in the shape that tells the line apart. */
 export function LinePoint({ line, x, y, radius, color }: LinePointProps) {
-  const fill = color === undefined ? {} : { fill: color };
-  if (line === 'solid') return <circle cx={x} cy={y} r={radius} {...fill} />;
-  if (line === 'dashed') {
-    const size = 2 * radius;
-    return <rect x={x - radius} y={y - radius} width={size} height={size} {...fill} />;
-  }
-  const reach = radius * 1.3;
-  const corners =
-    line === 'dotted'
-      ? [
-          [x, y - reach],
-          [x + reach, y + radius],
-          [x - reach, y + radius],
-        ]
-      : [
-          [x, y - reach],
-          [x + reach, y],
-          [x, y + reach],
-          [x - reach, y],
-        ];
-  return <polygon points={corners.map((corner) => corner.join(',')).join(' ')} {...fill} />;
+  if (line === 'solid') return <circle cx={x} cy={y} r={radius} fill={color} />;
+  const place = `translate(${x} ${y}) scale(${radius})`;
+  return <polygon points={CORNERS[line]} transform={place} fill={color} />;
 }
