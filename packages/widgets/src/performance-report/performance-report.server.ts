@@ -14,6 +14,10 @@ export interface ServedCompetency {
   readonly managers: readonly number[];
   /** What was written on it, by the place of the manager. */
   readonly feedback?: Readonly<Record<number, string>>;
+  /** What the person wrote beside the own score. */
+  readonly selfComment?: string;
+  /** What was written beside the scores of managers, by their place. */
+  readonly comments?: Readonly<Record<number, string>>;
 }
 
 /** What is served. */
@@ -85,10 +89,11 @@ export function createReportServer({
     .on(
       'get',
       '/RespostaOpcaoDesempenho/GetRespostaIndices',
-      described.map(({ wire, description = null, self }) => ({
+      described.map(({ wire, description = null, self, selfComment }) => ({
         ...wire,
         dsCompetencia: description,
         nrIndice: self,
+        ...(selfComment && { dsComentario: selfComment }),
       })),
     )
     .on(
@@ -96,7 +101,7 @@ export function createReportServer({
       '/RespostaOpcaoGestorDesempenho/GetRespostasOpcaoGestorRadar',
       ({ query: { idGestor } }) => {
         const rows = managerIds.flatMap((id, place) =>
-          described.flatMap(({ wire, self, managers: scores }) => {
+          described.flatMap(({ wire, self, managers: scores, comments }) => {
             const notaGestor = scores[place];
             if (notaGestor === undefined || (Number(idGestor) || id) !== id) return [];
             const haDiferenca = hasDifference(self, notaGestor) ? (1 as const) : (0 as const);
@@ -107,6 +112,7 @@ export function createReportServer({
               notaFunc: self,
               notaGestor,
               haDiferenca,
+              ...(comments?.[place] && { dsComentario: comments[place] }),
             };
           }),
         );

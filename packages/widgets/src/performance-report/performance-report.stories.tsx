@@ -185,6 +185,40 @@ export const AllAligned: Story = {
   },
 };
 
+export const WithComments: Story = {
+  args: {
+    state: shown(
+      header,
+      analysisOf('compared', {
+        selfScores: selfScores.map((row) =>
+          row.id === 2
+            ? {
+                ...row,
+                selfComment: 'Apoiei a equipe na entrega de outubro.\nAinda erro no prazo.',
+              }
+            : row,
+        ),
+        ratings: ratings.map((manager) => ({
+          ...manager,
+          comments: new Map([
+            [2, 'Espera que perguntem antes de dividir o que sabe.'],
+            ...(manager.managerId === 7 ? [[1, 'Explica bem.'] as const] : []),
+          ]),
+        })),
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Apoiei a equipe/)).toBeVisible();
+    await expect(canvas.getAllByText(/Espera que perguntem/)).toHaveLength(2);
+  },
+};
+
+export const WithCommentsPhone: Story = {
+  ...WithComments,
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const ZeroScores: Story = {
   args: {
     state: shown(

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as chunks from '../shared/loading/load-chunk.ts';
 import * as pdf from '../shared/pdf/index.ts';
 import { AferirProvider } from '../shared/provider/aferir-provider.tsx';
-import { createReportServer } from './performance-report.server.ts';
+import { createReportServer, servedCompetencies } from './performance-report.server.ts';
 import { PerformanceReport, type PerformanceReportProps } from './performance-report.tsx';
 
 beforeEach(() => {
@@ -112,6 +112,25 @@ describe('the document', () => {
     ]) {
       expect(document).toContain(text);
     }
+  });
+
+  it('has what was written beside the scores, as the screen does', async () => {
+    let document = '';
+    vi.mocked(pdf.makePdf).mockImplementationOnce(async (sheet) => {
+      document = sheet.textContent;
+      return new Blob(['%PDF-1.7']);
+    });
+    const competencies = servedCompetencies.map((one) =>
+      one.name === 'Comunicação'
+        ? { ...one, selfComment: 'Ouço mais.', comments: { 1: 'Explica bem.' } }
+        : one,
+    );
+    const server = createReportServer({ competencies });
+    const { print, container } = await open({ responseId: 5120 }, 'staff', server);
+    expect(container).toHaveTextContent('AutoavaliaçãoOuço mais.Rafael NogueiraExplica bem.');
+    await print();
+    await screen.findByText('PDF gerado com sucesso!');
+    expect(document).toContain('AutoavaliaçãoOuço mais.Rafael NogueiraExplica bem.');
   });
 
   it('leaves out what this reader may not see of those around, and is not made while it is lost', async () => {

@@ -8,6 +8,7 @@ import type { PerformanceReportMessages } from '../performance-report.messages.t
 import styles from '../performance-report.module.css';
 import type { FeedbackDialogState } from '../use-feedback-dialog.ts';
 import { calibrationText } from './calibration-text.ts';
+import { competencyComments } from './competency-comments.ts';
 import { competencyScores, type NamedScore, type ScoredCompetency } from './competency-scores.ts';
 import { ScoreAxis, ScoreMark } from './score-axis.tsx';
 
@@ -50,6 +51,14 @@ export function CompetencyRow(props: CompetencyRowProps) {
       </dl>
       {calibrated ? <p className={styles.muted}>{calibrated}</p> : null}
       <ScoreAxis selfScore={competency.selfScore} average={competency.average} />
+      {[...competencyComments(competency, messages).entries()].map(([at, { label, text }]) => (
+        <div key={at} className={styles.comment}>
+          <p className={styles.muted}>{label}</p>
+          <p {...content} className={styles.commentText}>
+            {text}
+          </p>
+        </div>
+      ))}
       <div role="alert" className={styles.alert}>
         {feedback === 'failed' ? (
           <Notice tone="danger">{messages.feedbackOpenFailed}</Notice>

@@ -3,6 +3,7 @@ import { useWidget } from '../../shared/host/use-widget.tsx';
 import { pageMarks } from '../../shared/pdf/index.ts';
 import { formatMean } from '../../shared/score-comparison/score-text.ts';
 import { calibrationText } from '../parts/calibration-text.ts';
+import { competencyComments } from '../parts/competency-comments.ts';
 import {
   competencyScores,
   type NamedScore,
@@ -50,6 +51,12 @@ export function DocumentCompetency(props: DocumentCompetencyProps) {
         {calibrated ? <p className={styles.small}>{calibrated}</p> : null}
         <ScoreAxis selfScore={competency.selfScore} average={competency.average} />
       </div>
+      {[...competencyComments(competency, messages).entries()].map(([at, { label, text }]) => (
+        <div key={at} className={styles.comment}>
+          <p className={styles.small}>{label}</p>
+          <p>{text}</p>
+        </div>
+      ))}
       {isDisputed ? <FeedbackTexts feedback={feedback} /> : null}
     </div>
   );

@@ -16,6 +16,8 @@ export interface SelfScore {
   readonly name: string;
   readonly description: string | null;
   readonly selfScore: number | null;
+  /** What the person wrote beside it. */
+  readonly selfComment?: string;
 }
 
 /** What one manager has rated. */
@@ -24,6 +26,14 @@ export interface ManagerRatings {
   readonly name: string;
   /** Scores by competency. */
   readonly scores: ReadonlyMap<number, number>;
+  /** What was written beside them, by competency. */
+  readonly comments?: ReadonlyMap<number, string>;
+}
+
+/** What a manager wrote beside a score. */
+export interface ManagerComment {
+  readonly manager: string;
+  readonly text: string;
 }
 
 /** A score that stands in place of the managers' mean. */
@@ -44,6 +54,8 @@ export interface ComparedCompetency extends SelfScore {
   readonly calibration?: Calibration;
   /** Null when a side is missing. */
   readonly comparison: ScoreComparison | null;
+  /** What the managers wrote beside their scores, where any did. */
+  readonly managerComments?: readonly ManagerComment[];
 }
 
 /** What there is to set beside the self-assessment. */
@@ -65,21 +77,25 @@ export function toSelfScores(rows: readonly Schema<'CompetencyScore'>[]): SelfSc
     name: row.nmCompetencia,
     description: row.dsCompetencia,
     selfScore: row.nrIndice,
+    ...(row.dsComentario && { selfComment: row.dsComentario }),
   }));
 }
 
 /** Puts the rows of each manager together. */
 export function toRatings({ rows }: Schema<'ManagerScoreList'>): ManagerRatings[] {
   const managers = new Map(rows.map((row) => [row.idOrganogramaGestor, row.nmGestor]));
-  return [...managers].map(([managerId, name]) => ({
-    managerId,
-    name,
-    scores: new Map(
-      rows
-        .filter(({ idOrganogramaGestor }) => idOrganogramaGestor === managerId)
-        .map(({ idCompetencia, notaGestor }) => [idCompetencia, notaGestor]),
-    ),
-  }));
+  return [...managers].map(([managerId, name]) => {
+    const own = rows.filter(({ idOrganogramaGestor }) => idOrganogramaGestor === managerId);
+    const written = own.flatMap(({ idCompetencia, dsComentario }) =>
+      dsComentario ? [[idCompetencia, dsComentario] as const] : [],
+    );
+    return {
+      managerId,
+      name,
+      scores: new Map(own.map(({ idCompetencia, notaGestor }) => [idCompetencia, notaGestor])),
+      ...(written.length > 0 && { comments: new Map(written) }),
+    };
+  });
 }
 
 /** Reads which scores stand in place of the managers' mean. */
@@ -107,11 +123,16 @@ export function compareCompetencies(
     const calibration = calibrations.get(competency.id);
     const managerScores = countedScores(given, calibration?.score);
     const { selfScore } = competency;
+    const managerComments = ratings.flatMap(({ name, comments }) => {
+      const text = comments?.get(competency.id);
+      return text ? [{ manager: name, text }] : [];
+    });
     return {
       ...competency,
       average: meanOf(managerScores),
       comparison: compareScores({ selfScore, managerScores }),
       ...(calibration && { calibration }),
+      ...(managerComments.length > 0 && { managerComments }),
     };
   });
 }
