@@ -310,6 +310,49 @@ describe('answering', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('sends a comment with its score, also where that is the same', async () => {
+    const server = createFakeReviewServer();
+    const page = open(server);
+    await page.until({ step: 'intro' });
+    await page.do('start');
+    await page.perform((actions) => actions.note(' Ouço mais. '));
+    await page.answer(6);
+    await page.until(at(1));
+    await page.do('goBack');
+    await page.until(at(0));
+    await page.do('submit');
+    await page.until(at(1));
+    await page.do('goBack');
+    await page.perform((actions) => actions.note(''));
+    await page.do('submit');
+    await page.until(at(1));
+    expect(server.requestsTo('post', apiPaths.saveSelfScore).map(({ body }) => body)).toEqual([
+      { idResposta: 5120, idCompetencia: 1, nrIndice: 6, dsComentario: 'Ouço mais.' },
+      { idResposta: 5120, idCompetencia: 1, nrIndice: 6, dsComentario: '' },
+    ]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('keeps a comment over a reload, before there is a score', async () => {
+    const server = createFakeReviewServer();
+    const before = open(server);
+    await before.until({ step: 'intro' });
+    await before.do('start');
+    await before.perform((actions) => actions.note('Ouço mais.'));
+    before.unmount();
+    const after = open(server);
+    await after.until({ ...at(0), position: { notes: { 1: 'Ouço mais.' }, chosen: {} } });
+    server.failNext('post', apiPaths.saveSelfScore, dropped);
+    await after.answer(6);
+    await after.until({ step: 'answering', problem: { kind: 'network' } });
+    after.unmount();
+    const again = open(server);
+    await again.until({ ...at(0), position: { notes: { 1: 'Ouço mais.' }, chosen: { 1: 6 } } });
+    await again.do('submit');
+    await again.until(at(1));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('has deleted the choice when it tells of the end, which may lead the person away', async () => {
     const page = open(
       createFakeReviewServer({

@@ -2,10 +2,21 @@ import type { LinkClient } from '@aferir/api-client';
 import { PERFORMANCE_STATUS, type Score, statusOnSelfOpening } from '@aferir/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createSelfDrafts, type RatingDrafts } from '../shared/competency-rating/index.ts';
+import {
+  createSelfDrafts,
+  createSelfNoteDrafts,
+  type RatingDrafts,
+} from '../shared/competency-rating/index.ts';
+import type { DraftStore } from '../shared/drafts/draft-store.ts';
 import { logProblem } from '../shared/host/log-problem.ts';
 import { useWidget } from '../shared/host/use-widget.tsx';
-import { answeredCount, itemOf, unsavedAnswers } from '../shared/questionnaire/position.ts';
+import {
+  answeredCount,
+  itemOf,
+  noteToSend,
+  unsavedAnswers,
+  unsavedNotes,
+} from '../shared/questionnaire/position.ts';
 import {
   type LinearActions,
   useLinearQuestionnaire,
@@ -16,11 +27,7 @@ import {
   reportSelfStatus,
   saveSelfScore,
 } from './performance-self-assessment.data.ts';
-import {
-  type SelfPosition,
-  type SelfState,
-  transition,
-} from './performance-self-assessment.machine.ts';
+import { type SelfState, transition } from './performance-self-assessment.machine.ts';
 import type { PerformanceSelfAssessmentMessages } from './performance-self-assessment.messages.ts';
 import type { SelfAssessment } from './performance-self-assessment.types.ts';
 
@@ -32,6 +39,7 @@ export function useSelfAssessment(given?: RatingDrafts): [SelfState, SelfActions
   const { client, messages } = useWidget<PerformanceSelfAssessmentMessages, LinkClient>();
   const queries = useQueryClient();
   const [drafts] = useState(() => given ?? createSelfDrafts());
+  const [noteDrafts] = useState(() => createSelfNoteDrafts());
 
   return useLinearQuestionnaire({
     name: 'self-assessment',
@@ -41,7 +49,13 @@ export function useSelfAssessment(given?: RatingDrafts): [SelfState, SelfActions
     save: async ({ assessment, position }, score) => {
       const { responseId } = assessment;
       const { id: competencyId } = itemOf(position);
-      const answered = await saveSelfScore(queries, client, { responseId, competencyId, score });
+      const note = noteToSend(position, competencyId);
+      const answered = await saveSelfScore(queries, client, {
+        responseId,
+        competencyId,
+        score,
+        note,
+      });
       if (answeredCount(position) === 0) report(responseId, PERFORMANCE_STATUS.started);
       return { answered };
     },
@@ -56,8 +70,16 @@ export function useSelfAssessment(given?: RatingDrafts): [SelfState, SelfActions
       return { ...assessment, status, isFinished: true };
     },
     unsent: ({ responseId }) => drafts.read(responseId),
-    keepDraft: (state) => keepDraft(drafts, state),
-    forgetDraft: ({ responseId }) => drafts.remove(responseId),
+    unsentNotes: ({ responseId }) => noteDrafts.read(responseId),
+    keepDraft: ({ assessment: { responseId }, position }) => {
+      const unsent = unsavedAnswers(position);
+      keep(drafts, responseId, Object.keys(unsent).length > 0 ? unsent : undefined);
+      keep(noteDrafts, responseId, unsavedNotes(position));
+    },
+    forgetDraft: ({ responseId }) => {
+      drafts.remove(responseId);
+      noteDrafts.remove(responseId);
+    },
     explain: (problem) =>
       problem.kind === 'not-found' ? { ...problem, message: messages.invalidCompetency } : problem,
   });
@@ -75,8 +97,7 @@ export function useSelfAssessment(given?: RatingDrafts): [SelfState, SelfActions
   }
 }
 
-function keepDraft(drafts: RatingDrafts, { assessment, position }: SelfPosition) {
-  const unsent = unsavedAnswers(position);
-  if (Object.keys(unsent).length > 0) drafts.write(assessment.responseId, unsent);
-  else drafts.remove(assessment.responseId);
+function keep<Draft>(drafts: DraftStore<Draft>, responseId: number, draft: Draft | undefined) {
+  if (draft) drafts.write(responseId, draft);
+  else drafts.remove(responseId);
 }

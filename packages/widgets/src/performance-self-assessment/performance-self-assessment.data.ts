@@ -13,7 +13,7 @@ import { PERFORMANCE_STATUS, type PerformanceStatus, type Score } from '@aferir/
 import type { QueryClient } from '@tanstack/react-query';
 import { toShownAgreement } from '../shared/agreements/agreements.data.ts';
 import { type Company, toCompany } from '../shared/company/company.ts';
-import { toRatedCompetency, toScores } from '../shared/competency-rating/index.ts';
+import { toNotes, toRatedCompetency, toScores } from '../shared/competency-rating/index.ts';
 import { type OpenedLink, readOpening } from '../shared/questionnaire/read-opening.ts';
 import type { LinearOutcome } from '../shared/questionnaire/use-linear-questionnaire.ts';
 import type { PerformanceSelfAssessmentMessages } from './performance-self-assessment.messages.ts';
@@ -53,13 +53,14 @@ export async function openSelfAssessment(
 export async function saveSelfScore(
   queries: QueryClient,
   client: LinkClient,
-  answer: { responseId: number; competencyId: number; score: Score },
+  answer: { responseId: number; competencyId: number; score: Score; note: string | undefined },
 ): Promise<number> {
   const progress = await writeStep(queries, saveSelfAnswerMutation(client), {
     body: {
       idResposta: answer.responseId,
       idCompetencia: answer.competencyId,
       nrIndice: answer.score,
+      ...(answer.note !== undefined && { dsComentario: answer.note }),
     },
   });
   return progress.qtdCompetencias;
@@ -127,6 +128,7 @@ function toAssessment(
     canAnswer: response.flPapel === 'responder',
     items: competencies.map(toRatedCompetency),
     saved: toScores(answers),
+    savedNotes: toNotes(answers),
     earlierAgreements: (response.combinados ?? []).map(toShownAgreement),
   };
 }

@@ -53,6 +53,8 @@ export const performanceSelfAssessmentMessages = {
   title: 'Autoavaliação de Desempenho',
   subtitle: 'Responda cada competência abaixo',
 
+  commentHint: 'Seus gestores e o RH leem ao lado da nota, depois do fim.',
+
   endTitle: 'Autoavaliação finalizada!',
   endText: 'Suas notas estão salvas. Agora seus gestores avaliam as mesmas competências.',
   endTextComplete: 'Suas notas estão salvas e a avaliação está concluída.',

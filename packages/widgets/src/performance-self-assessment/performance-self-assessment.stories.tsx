@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { translated } from '../../../../.storybook/translated.ts';
 import type { RatedCompetency, Scores } from '../shared/competency-rating/index.ts';
+import { writeNote } from '../shared/questionnaire/position.ts';
 import { InTurn } from '../shared/testing/in-turn.tsx';
 import { inWidget } from '../shared/testing/in-widget.tsx';
 import { offline } from '../shared/testing/offline.ts';
@@ -86,6 +87,43 @@ export const Translated: Story = {
 
 export const Chosen: Story = { args: { state: chosen } };
 
+/** Somebody asks for a comment, which takes the focus. */
+export const Commenting: Story = {
+  args: { state: chosen },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Comentar' }));
+    const field = await canvas.findByRole('textbox', { name: /Comentário/ });
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
+export const Commented: Story = {
+  args: {
+    state: {
+      ...chosen,
+      position: writeNote(chosen.position, 'Divido o que aprendo com a equipe.'),
+    },
+  },
+};
+
+export const CommentedPhone: Story = {
+  ...Commented,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** What is too long goes nowhere, and says so. */
+export const CommentTooLong: Story = {
+  args: {
+    state: { ...chosen, position: writeNote(chosen.position, 'Divido o que aprendo. '.repeat(24)) },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name: /Comentário/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Próxima' }));
+    await expect(args.actions.submit).not.toHaveBeenCalled();
+    await expect(canvas.getByText(/500/)).toBeVisible();
+  },
+};
+
 export const Resumed: Story = { args: { state: selfRatingAt(2, { count: 10, saved }) } };
 
 export const Missing: Story = { args: { state: { ...fourth, isIncomplete: true } } };
@@ -162,6 +200,8 @@ export const OneLongWord: Story = {
         chosen: { 1: 4 },
         saved: {},
         unread: [],
+        notes: {},
+        savedNotes: {},
       },
     },
   },
@@ -187,7 +227,15 @@ export const LongContent: Story = {
           color: null,
         },
       },
-      position: { items: [longNamed], index: 0, chosen: { 1: 4 }, saved: {}, unread: [] },
+      position: {
+        items: [longNamed],
+        index: 0,
+        chosen: { 1: 4 },
+        saved: {},
+        unread: [],
+        notes: {},
+        savedNotes: {},
+      },
     },
   },
 };

@@ -17,6 +17,8 @@ export const competencyRatingEnglish: CompetencyRatingMessages = {
   missing: 'Choose a score before you go on',
   lowest: 'Not developed at all',
   highest: 'Fully developed',
+  comment: 'Comment',
+  commentLabel: 'Comment',
   keyboardHint:
     'On the keyboard: 0 to 9 choose the score, 1 followed by 0 chooses 10, Enter goes on.',
 };
@@ -27,6 +29,7 @@ export const managerRatingEnglish: ManagerRatingMessages = {
   agreements: shownAgreementEnglish,
   title: (person) => `Rating of ${person}`,
   subtitle: 'Give each competency a score from 0 to 10',
+  commentHint: 'Shows with your name beside your score, in the report of the person.',
   draftKept: 'Draft kept on this device',
   draftKeptHere: 'Draft kept only while this page is open',
   sending: (sent, total) => `Sending ${sent} of ${total}…`,

@@ -50,6 +50,8 @@ export const performanceSelfAssessmentEnglish: PerformanceSelfAssessmentMessages
   title: 'Performance self-assessment',
   subtitle: 'Score each competency below',
 
+  commentHint: 'Your managers and HR read it beside your score, once you have finished.',
+
   endTitle: 'Self-assessment finished!',
   endText: 'Your scores are saved. Now your managers rate the same competencies.',
   endTextComplete: 'Your scores are saved and the review is finished.',

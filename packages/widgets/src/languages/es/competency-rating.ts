@@ -17,6 +17,8 @@ export const competencyRatingSpanish: CompetencyRatingMessages = {
   missing: 'Elige una nota antes de continuar',
   lowest: 'Nada desarrollada',
   highest: 'Totalmente desarrollada',
+  comment: 'Comentar',
+  commentLabel: 'Comentario',
   keyboardHint: 'En el teclado: de 0 a 9 eliges la nota, 1 y 0 seguidos eligen 10, Enter avanza.',
 };
 
@@ -26,6 +28,7 @@ export const managerRatingSpanish: ManagerRatingMessages = {
   agreements: shownAgreementSpanish,
   title: (person) => `Evaluación de ${person}`,
   subtitle: 'Dale a cada competencia una nota de 0 a 10',
+  commentHint: 'Aparece con tu nombre junto a tu nota, en el informe de la persona.',
   draftKept: 'Borrador guardado en este dispositivo',
   draftKeptHere: 'Borrador guardado solo mientras esta página esté abierta',
   sending: (sent, total) => `Enviando ${sent} de ${total}…`,

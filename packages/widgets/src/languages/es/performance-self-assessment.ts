@@ -50,6 +50,8 @@ export const performanceSelfAssessmentSpanish: PerformanceSelfAssessmentMessages
   title: 'Autoevaluación de desempeño',
   subtitle: 'Responde cada competencia',
 
+  commentHint: 'Tus responsables y RR. HH. lo leen junto a tu nota, cuando hayas terminado.',
+
   endTitle: '¡Autoevaluación terminada!',
   endText: 'Tus notas están guardadas. Ahora tus jefes evalúan las mismas competencias.',
   endTextComplete: 'Tus notas están guardadas y la evaluación terminó.',

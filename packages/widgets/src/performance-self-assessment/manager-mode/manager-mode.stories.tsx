@@ -7,6 +7,7 @@ import {
 } from '../../shared/competency-rating/competency-rating.fixtures.ts';
 import { ManagerRating, type ManagerRatingProps } from '../../shared/competency-rating/index.ts';
 import { WidgetPart } from '../../shared/host/use-widget.tsx';
+import { writeNote } from '../../shared/questionnaire/position.ts';
 import { inWidget } from '../../shared/testing/in-widget.tsx';
 import { oneWord } from '../../shared/testing/one-word.ts';
 import { earlierAgreements } from '../performance-self-assessment.fixtures.ts';
@@ -21,6 +22,7 @@ const company = { name: 'Empresa Exemplo', logoUrl: null, color: null };
 function ratingOf(state: ManagerRatingProps['state']) {
   const actions = {
     choose: fn(),
+    note: fn(),
     goBack: fn(),
     submit: fn(),
     cancel: fn(),
@@ -58,6 +60,17 @@ export const Base: Story = {};
 export const Loading: Story = { args: { state: { step: 'loading' } } };
 
 export const Missing: Story = { args: { rating: ratingOf({ ...ratingAt(0), isMissing: true }) } };
+
+const rated = ratingAt(1, { 1: 8 });
+
+export const Commented: Story = {
+  args: {
+    rating: ratingOf({
+      ...rated,
+      position: writeNote(rated.position, 'Espera que perguntem antes de dividir o que sabe.'),
+    }),
+  },
+};
 
 export const ConfirmEnd: Story = {
   args: {

@@ -29,6 +29,7 @@ export function SelfRating({ state, actions, heading }: SelfRatingProps) {
       status={statusOf(state, messages)}
       problem={problem && { title: failedTitle, problem }}
       onChoose={actions.choose}
+      comment={{ hint: messages.commentHint, onChange: actions.note }}
       onPrevious={actions.goBack}
       onSubmit={actions.submit}
     />

@@ -14,6 +14,8 @@ export const competencyRatingMessages = {
   missing: 'Selecione um valor antes de continuar',
   lowest: 'Nada desenvolvida',
   highest: 'Totalmente desenvolvida',
+  comment: 'Comentar',
+  commentLabel: 'Comentário',
   keyboardHint: 'No teclado: 0 a 9 escolhe a nota, 1 e 0 em seguida escolhem 10, Enter avança.',
 };
 

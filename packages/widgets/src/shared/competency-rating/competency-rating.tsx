@@ -4,13 +4,15 @@ import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import type { WidgetProblem } from '../host/events.ts';
 import { type HeadingLevel, useWidget } from '../host/use-widget.tsx';
 import { useContentLang } from '../language/use-language.ts';
-import { chosenAnswer, isLastItem, itemOf } from '../questionnaire/position.ts';
+import { chosenAnswer, isLastItem, itemOf, noteOf } from '../questionnaire/position.ts';
 import questionnaireStyles from '../questionnaire/questionnaire.module.css';
 import { QuestionnaireFooter } from '../questionnaire/questionnaire-footer.tsx';
 import { StepHeading } from '../questionnaire/step-heading.tsx';
+import { isCommentTooLong } from './comment-length.ts';
 import type { CompetencyRatingMessages } from './competency-rating.messages.ts';
 import styles from './competency-rating.module.css';
 import type { RatingPosition } from './rated-competency.ts';
+import { ScoreComment } from './score-comment.tsx';
 import { useBriefLock } from './use-brief-lock.ts';
 
 const LONG_NAME = 30;
@@ -37,6 +39,8 @@ export interface CompetencyRatingProps {
   isLast?: boolean;
   /** The way out, which stands far from the ways back and on. */
   exit?: ReactNode;
+  /** Who reads a comment beside the score, and what is done with it. @default none can be written */
+  comment?: { readonly hint: string; readonly onChange: (text: string) => void };
   /** What is asked beside the score. */
   children?: ReactNode;
 }
@@ -51,6 +55,7 @@ export function CompetencyRating(props: CompetencyRatingProps) {
   const total = position.items.length;
   const value = chosenAnswer(position) ?? null;
   const isClosed = isBusy || isLocked;
+  const note = noteOf(position);
 
   function choose(score: number) {
     if (!isClosed && isScore(score)) props.onChoose(score);
@@ -63,7 +68,7 @@ export function CompetencyRating(props: CompetencyRatingProps) {
 
   function submit(event?: FormEvent) {
     event?.preventDefault();
-    if (!isClosed) props.onSubmit();
+    if (!isClosed && !isCommentTooLong(note)) props.onSubmit();
   }
 
   const typeDigit = useDigitKeys({ value, isDisabled: isClosed, onValueChange: choose });
@@ -120,6 +125,14 @@ export function CompetencyRating(props: CompetencyRatingProps) {
         isBusy={isClosed}
         error={isMissing ? messages.missing : undefined}
       />
+      {props.comment ? (
+        <ScoreComment
+          key={`comment-${competency.id}`}
+          {...props.comment}
+          value={note}
+          isBusy={isBusy}
+        />
+      ) : null}
       {props.children}
       <QuestionnaireFooter
         problem={problem}

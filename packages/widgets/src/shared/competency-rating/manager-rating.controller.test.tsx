@@ -74,6 +74,51 @@ it('keeps the draft on the device, by response and manager, without the hash', a
   expect(colleague.state()).toMatchObject({ position: { index: 0, chosen: {} } });
 });
 
+it('keeps comments with the draft, and sends each with its score', async () => {
+  const server = createFakeReviewServer({ role: 'gestor' });
+  const before = await open(server);
+  await before.perform((actions) => actions.note(' Ouve bem. '));
+  before.unmount();
+  const page = await open(server);
+  expect(page.state()).toMatchObject({ position: { index: 0, notes: { 1: ' Ouve bem. ' } } });
+  await page.rate(8, 0, 10);
+  await page.do('confirm');
+  await page.until({ step: 'done' });
+  expect(server.requestsTo('post', SEND).map(({ body }) => body)).toMatchObject([
+    { idCompetencia: 1, nrIndice: 8, dsComentario: 'Ouve bem.' },
+    { idCompetencia: 2, nrIndice: 0 },
+    { idCompetencia: 3, nrIndice: 10 },
+  ]);
+  expect(localStorage).toHaveLength(0);
+});
+
+it('shows what was sent before, and sends a changed comment beside the same score', async () => {
+  const server = createFakeReviewServer({ role: 'gestor' });
+  server.on('get', SCORES, [
+    {
+      idRespostaOpcaoGestor: 1,
+      idCompetencia: 1,
+      cdCompetencia: 'C01',
+      nmCompetencia: 'Comunicação',
+      nrIndice: 8,
+      dsComentario: 'Ouve bem.',
+    },
+  ]);
+  const page = await open(server);
+  await page.do('goBack');
+  expect(page.state()).toMatchObject({ position: { index: 0, notes: { 1: 'Ouve bem.' } } });
+  await page.perform((actions) => actions.note('Ouve melhor.'));
+  await page.do('submit');
+  await page.rate(0, 10);
+  await page.do('confirm');
+  await page.until({ step: 'done' });
+  expect(server.requestsTo('post', SEND)[0]?.body).toMatchObject({
+    idCompetencia: 1,
+    nrIndice: 8,
+    dsComentario: 'Ouve melhor.',
+  });
+});
+
 it.each([
   ['dropped', dropped, [2, 3]],
   ['answered without our hearing', lost, [2, 2, 3]],

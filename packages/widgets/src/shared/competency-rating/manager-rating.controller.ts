@@ -7,7 +7,7 @@ import { problemDetail, tellsOfChange } from '../host/problem-detail.ts';
 import { useWidget } from '../host/use-widget.tsx';
 import { useAfterPaint } from '../machine/use-after-paint.ts';
 import { useMachine } from '../machine/use-machine.ts';
-import { answeredCount, itemOf, unsavedAnswers } from '../questionnaire/position.ts';
+import { answeredCount, itemOf, unsavedAnswers, unsavedNotes } from '../questionnaire/position.ts';
 import { loadRatingSheet, sendManagerScore } from './manager-rating.data.ts';
 import {
   type ManagerPosition,
@@ -44,6 +44,8 @@ export interface ManagerRatingOptions {
 /** What the manager can do. */
 export interface ManagerRatingActions {
   choose(score: Score): void;
+  /** Writes something beside the score. */
+  note(text: string): void;
   goBack(): void;
   submit(): void;
   /** Asks whether to give up. */
@@ -90,8 +92,10 @@ export function useManagerRating(
   function keepDraft({ position }: ManagerPosition) {
     const scores = unsavedAnswers(position);
     const { id: competencyId } = itemOf(position);
-    if (Object.keys(scores).length > 0) drafts.write(draftId, { scores, competencyId });
-    else drafts.remove(draftId);
+    const notes = unsavedNotes(position);
+    if (Object.keys({ ...scores, ...notes }).length > 0) {
+      drafts.write(draftId, { scores, competencyId, ...(notes && { notes }) });
+    } else drafts.remove(draftId);
   }
 
   function forgetDraft() {
@@ -104,7 +108,7 @@ export function useManagerRating(
     if (!next) return;
     const { competency, score } = next;
     try {
-      await sendManagerScore(queries, client, sending.sheet, competency, score);
+      await sendManagerScore(queries, client, sending.sheet, next);
     } catch (cause) {
       await takeSendFailure(sending.sheet, problemDetail(cause));
       return;
@@ -145,6 +149,7 @@ export function useManagerRating(
     state,
     {
       choose: (score) => send({ type: 'chose', score }),
+      note: (note) => send({ type: 'noted', note }),
       goBack: () => send({ type: 'went-back' }),
       submit: () => send({ type: 'submitted' }),
       cancel: () => send({ type: 'cancel-asked' }),

@@ -6,11 +6,10 @@ import {
   saveManagerAnswerMutation,
   writeStep,
 } from '@aferir/api-client/react';
-import { isScore, type Score } from '@aferir/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ShownAgreement, toShownAgreement } from '../agreements/agreements.data.ts';
-import type { RatingSheet, SheetCompetency } from './manager-rating.machine.ts';
-import type { RatedCompetency, Scores } from './rated-competency.ts';
+import type { RatingSheet, RatingToSend, SheetCompetency } from './manager-rating.machine.ts';
+import { toNotes, toRatedCompetency, toScores } from './stored-ratings.ts';
 
 /** Reads what a manager has to rate in a response, and what was sent before. */
 export async function loadRatingSheet(
@@ -30,6 +29,7 @@ export async function loadRatingSheet(
     person,
     competencies: competencies.map(toSheetCompetency),
     saved: toScores(scores),
+    savedNotes: toNotes(scores),
     earlierAgreements,
   };
 }
@@ -54,8 +54,7 @@ export function sendManagerScore(
   queries: QueryClient,
   client: ApiClient,
   { managerId }: RatingSheet,
-  competency: SheetCompetency,
-  score: Score,
+  { competency, score, note }: RatingToSend,
 ): Promise<Schema<'ManagerProgress'>> {
   return writeStep(queries, saveManagerAnswerMutation(client), {
     body: {
@@ -63,27 +62,9 @@ export function sendManagerScore(
       idCompetencia: competency.id,
       idOrganogramaGestor: managerId,
       nrIndice: score,
+      ...(note !== undefined && { dsComentario: note }),
     },
   });
-}
-
-/** A competency of the contract, in the terms of the screen. */
-export function toRatedCompetency(competency: Schema<'PerformanceCompetency'>): RatedCompetency {
-  return {
-    id: competency.idCompetencia,
-    name: competency.nmCompetencia,
-    description: competency.dsCompetencia,
-  };
-}
-
-/** Stored scores by competency. */
-export function toScores(
-  answers: readonly { readonly idCompetencia: number; readonly nrIndice: number }[],
-): Scores {
-  const entries = answers
-    .map(({ idCompetencia, nrIndice }) => [idCompetencia, nrIndice] as const)
-    .filter((entry): entry is readonly [number, Score] => isScore(entry[1]));
-  return Object.fromEntries(entries);
 }
 
 function toSheetCompetency(competency: Schema<'ResponseCompetency'>): SheetCompetency {

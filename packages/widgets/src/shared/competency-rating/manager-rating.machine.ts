@@ -6,11 +6,13 @@ import {
   firstUnchosen,
   isLastItem,
   moveTo,
+  noteToSend,
   positionWith,
   unsavedAnswers,
   withSaved,
+  writeNote,
 } from '../questionnaire/position.ts';
-import type { RatedCompetency, RatingPosition, Scores } from './rated-competency.ts';
+import type { Notes, RatedCompetency, RatingPosition, Scores } from './rated-competency.ts';
 import type { ManagerDraft } from './rating-drafts.ts';
 
 /** A competency as a manager rates it. */
@@ -28,6 +30,8 @@ export interface RatingSheet {
   readonly competencies: readonly SheetCompetency[];
   /** What this manager has sent before. */
   readonly saved: Scores;
+  /** What this manager has sent beside the scores. */
+  readonly savedNotes?: Notes;
   /** What was agreed on after the reviews before. */
   readonly earlierAgreements?: readonly ShownAgreement[];
 }
@@ -59,6 +63,8 @@ export type ManagerRatingState =
 /** Everything that can happen to it. */
 export type ManagerRatingEvent =
   | { readonly type: 'chose'; readonly score: Score }
+  /** Something was written beside the score. */
+  | { readonly type: 'noted'; readonly note: string }
   | { readonly type: 'went-back' }
   | { readonly type: 'submitted' }
   | { readonly type: 'cancel-asked' }
@@ -76,8 +82,8 @@ export type ManagerRatingEvent =
  * at the first that has no score.
  */
 export function openManagerRating(sheet: RatingSheet, draft?: ManagerDraft): ManagerRatingState {
-  const { competencies, saved } = sheet;
-  const position = positionWith(competencies, { saved }, draft?.scores);
+  const { competencies } = sheet;
+  const position = positionWith(competencies, sheet, draft?.scores, draft?.notes);
   const unchosen = firstUnchosen(position);
   if (unchosen === undefined && isAllSent(position)) return { step: 'done', sheet };
   const left = competencies.findIndex(({ id }) => id === draft?.competencyId);
@@ -108,14 +114,20 @@ export function leadsToEnd(state: ManagerPosition & { readonly isRevising?: bool
   return (state.isRevising ?? false) || isLastItem(state.position);
 }
 
+/** A score to send, with what is written beside it. */
+export interface RatingToSend {
+  readonly competency: SheetCompetency;
+  readonly score: Score;
+  readonly note?: string | undefined;
+}
+
 /** The next score to send; undefined when all are sent. */
-export function nextToSend({
-  position,
-}: ManagerPosition): { competency: SheetCompetency; score: Score } | undefined {
+export function nextToSend({ position }: ManagerPosition): RatingToSend | undefined {
   const unsaved = unsavedAnswers(position);
   for (const competency of position.items) {
     const score = unsaved[competency.id];
-    if (score !== undefined) return { competency, score };
+    const note = noteToSend(position, competency.id);
+    if (score !== undefined) return { competency, score, ...(note !== undefined && { note }) };
   }
   return undefined;
 }
@@ -130,6 +142,8 @@ function whileRating(state: StateIn<'rating'>, event: ManagerRatingEvent): Manag
   switch (event.type) {
     case 'chose':
       return keepRevising(state, rating({ ...state, position: choose(position, event.score) }));
+    case 'noted':
+      return keepRevising(state, rating({ ...state, position: writeNote(position, event.note) }));
     case 'went-back':
       return position.index > 0 ? rating(state, position.index - 1) : state;
     case 'submitted':

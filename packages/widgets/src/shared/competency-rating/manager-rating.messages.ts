@@ -8,6 +8,7 @@ export const managerRatingMessages = {
   agreements: shownAgreementMessages,
   title: (person: string) => `Avaliação de ${person}`,
   subtitle: 'Dê a cada competência uma nota de 0 a 10',
+  commentHint: 'Aparece com o seu nome ao lado da nota, no relatório.',
   draftKept: 'Rascunho guardado neste dispositivo',
   draftKeptHere: 'Rascunho guardado só enquanto esta página estiver aberta',
   sending: (sent: number, total: number) => `Enviando ${sent} de ${total}…`,

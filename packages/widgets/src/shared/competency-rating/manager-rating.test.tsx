@@ -9,6 +9,7 @@ import { ManagerRating, type ManagerRatingProps } from './manager-rating.tsx';
 function show(state: ManagerRatingProps['state'], change: Partial<ManagerRatingProps> = {}) {
   const actions = {
     choose: vi.fn(),
+    note: vi.fn(),
     goBack: vi.fn(),
     submit: vi.fn(),
     cancel: vi.fn(),

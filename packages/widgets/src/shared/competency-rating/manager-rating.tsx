@@ -50,6 +50,7 @@ export function ManagerRating(props: ManagerRatingProps) {
         status={statusOf(state, messages, isKept)}
         problem={problem && { title: messages.sendFailedTitle, problem }}
         onChoose={actions.choose}
+        comment={{ hint: messages.commentHint, onChange: actions.note }}
         onPrevious={actions.goBack}
         onSubmit={actions.submit}
         isLast={leadsToEnd(state)}

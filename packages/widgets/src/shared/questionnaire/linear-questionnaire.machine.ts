@@ -16,12 +16,14 @@ import {
   type Item,
   isAnswered,
   isLastItem,
+  isNoteSaved,
   itemOf,
   moveTo,
   type Position,
   positionWith,
   withSaved,
   withSavedElsewhere,
+  writeNote,
 } from './position.ts';
 
 /**
@@ -64,7 +66,7 @@ function transition(state: State, event: Event, rules: Rules): State {
     case 'unavailable':
     case 'first-access':
       return event.type === 'opened'
-        ? open(event.assessment, event.unsent)
+        ? open(event.assessment, event.unsent, event.unsentNotes)
         : whenNotOpened(state, event);
     case 'intro':
       return whileGreeting(state, event);
@@ -82,11 +84,17 @@ function transition(state: State, event: Event, rules: Rules): State {
   }
 }
 
-function open(assessment: Assessment, unsent: Answers<unknown> = {}): State {
+function open(
+  assessment: Assessment,
+  unsent: Answers<unknown> = {},
+  unsentNotes?: Answers<string>,
+): State {
   if (assessment.isFinished) return { step: 'done', assessment };
   const { items } = assessment;
-  const position = positionWith(items, assessment, reachedOf(assessment, unsent));
-  const isNew = position.unread.length === 0 && Object.keys(position.chosen).length === 0;
+  const position = positionWith(items, assessment, reachedOf(assessment, unsent), unsentNotes);
+  const isNew =
+    position.unread.length === 0 &&
+    Object.keys({ ...position.chosen, ...position.notes }).length === 0;
   if (isNew) return { step: 'intro', assessment };
   return enter({ assessment, position }, firstUnsaved(position) ?? items.length);
 }
@@ -139,6 +147,8 @@ function whileAnswering(state: StateIn<'answering'>, event: Event, rules: Rules)
         position: choose(position, settled(position, event.answer, rules)),
         step: 'answering',
       };
+    case 'noted':
+      return { assessment, position: writeNote(position, event.note), step: 'answering' };
     case 'submitted':
       return submit(state, rules);
     case 'went-back':
@@ -161,7 +171,7 @@ function submit(state: StateIn<'answering'>, { isComplete }: Rules): State {
   const item = itemOf(position);
   const answer = chosenAnswer(position);
   if (answer === undefined || !isComplete(answer, item)) return { ...state, isIncomplete: true };
-  if (position.saved[item.id] === answer) return advance(state);
+  if (position.saved[item.id] === answer && isNoteSaved(position, item.id)) return advance(state);
   return { assessment, position, step: 'sending' };
 }
 

@@ -50,10 +50,17 @@ export type LinearState<A extends LinearAssessment<I, Answer>, I extends Item, A
 export type LinearEvent<A, Answer> =
   | OpeningEvent
   /** What the link opens: first, and whenever it is looked at again; `unsent` was left here. */
-  | { readonly type: 'opened'; readonly assessment: A; readonly unsent?: Answers<Answer> }
+  | {
+      readonly type: 'opened';
+      readonly assessment: A;
+      readonly unsent?: Answers<Answer> | undefined;
+      readonly unsentNotes?: Answers<string> | undefined;
+    }
   | { readonly type: 'started' }
   /** Undefined takes the choice back. */
   | { readonly type: 'chose'; readonly answer: Answer | undefined }
+  /** Something was written beside the answer. */
+  | { readonly type: 'noted'; readonly note: string }
   | { readonly type: 'went-back' }
   | { readonly type: 'submitted' }
   | { readonly type: 'recalled'; readonly answer: Answer }

@@ -12,10 +12,14 @@ import {
   isLastItem,
   itemOf,
   moveTo,
+  noteOf,
+  noteToSend,
   positionWith,
   unsavedAnswers,
+  unsavedNotes,
   withSaved,
   withSavedElsewhere,
+  writeNote,
 } from './position.ts';
 
 it('takes scores of its own competencies alone', () => {
@@ -90,5 +94,45 @@ describe('an answer that is not known here', () => {
 
   it('may come from elsewhere', () => {
     expect(withSavedElsewhere(position, { saved: {}, unread: [1, 2, 3] }).unread).toEqual([2, 3]);
+  });
+});
+
+describe('what is written beside an answer', () => {
+  const written = writeNote(positionAt(0, { saved: { 1: 4, 2: 5 } }), 'Ouço mais.');
+
+  it('is left to send with the answer, which is the same', () => {
+    expect(noteOf(written)).toBe('Ouço mais.');
+    expect(noteOf(moveTo(written, 1))).toBe('');
+    expect(unsavedAnswers(written)).toEqual({ 1: 4 });
+    expect(unsavedNotes(written)).toEqual({ 1: 'Ouço mais.' });
+    expect(firstUnsaved(written)).toBe(0);
+  });
+
+  it('is there once the answer is saved, and again when it changes', () => {
+    const saved = withSaved(written, 1, 4);
+    expect(unsavedAnswers(saved)).toEqual({});
+    expect(unsavedNotes(saved)).toBeUndefined();
+    expect(unsavedNotes(writeNote(saved, ''))).toEqual({ 1: '' });
+    expect(unsavedNotes(writeNote(saved, 'Ouço mais.'))).toBeUndefined();
+  });
+
+  it('comes from the server, and what was left unsent here stands in its place', () => {
+    const savedNotes = { 1: 'Antes', 2: 'Também' };
+    const position = positionWith(
+      competenciesForTests(),
+      { saved: { 1: 4, 2: 5 }, savedNotes },
+      {},
+      { 1: 'Depois' },
+    );
+    expect(position.notes).toEqual({ 1: 'Depois', 2: 'Também' });
+    expect(unsavedAnswers(position)).toEqual({ 1: 4 });
+    expect(noteToSend(position, 1)).toBe('Depois');
+    expect(noteToSend(position, 2)).toBeUndefined();
+  });
+
+  it('is nothing to send without an answer', () => {
+    const position = writeNote(positionAt(0), 'Ouço mais.');
+    expect(unsavedAnswers(position)).toEqual({});
+    expect(unsavedNotes(position)).toEqual({ 1: 'Ouço mais.' });
   });
 });

@@ -17,19 +17,26 @@ export interface Position<I extends Item, Answer> {
   readonly saved: Answers<Answer>;
   /** The items of which the server has an answer that is not known here. */
   readonly unread: readonly number[];
+  /** What is written beside the answers, sent with them. */
+  readonly notes: Answers<string>;
+  /** What of that the server is known to have. */
+  readonly savedNotes: Answers<string>;
 }
 
 /** What the server has. */
 export interface StoredAnswers<Answer> {
   readonly saved: Answers<Answer>;
   readonly unread?: readonly number[] | undefined;
+  /** What is written beside the answers. */
+  readonly savedNotes?: Answers<string>;
 }
 
 /** The first position, with what the server has and what was left unsent. */
 export function positionWith<I extends Item, Answer>(
   items: readonly I[],
-  { saved, unread = [] }: StoredAnswers<Answer>,
+  { saved, unread = [], savedNotes = {} }: StoredAnswers<Answer>,
   unsent: Answers<Answer> = {},
+  unsentNotes?: Answers<string>,
 ): Position<I, Answer> {
   const known = (answers: Answers<Answer>) => answersOf(items, (id) => answers[id]);
   return {
@@ -38,6 +45,8 @@ export function positionWith<I extends Item, Answer>(
     chosen: known({ ...saved, ...unsent }),
     saved: known(saved),
     unread: unread.filter((id) => saved[id] === undefined),
+    notes: { ...savedNotes, ...unsentNotes },
+    savedNotes,
   };
 }
 
@@ -74,7 +83,38 @@ export function choose<I extends Item, Answer>(
   return { ...position, chosen: answer === undefined ? others : { ...others, [id]: answer } };
 }
 
-/** The position once the server is known to have an answer. */
+/** What is written beside the answer to the item on screen. */
+export function noteOf(position: Position<Item, unknown>): string {
+  return position.notes[itemOf(position).id] ?? '';
+}
+
+/** The position with something written beside the answer to the item on screen. */
+export function writeNote<P extends Position<Item, unknown>>(position: P, note: string): P {
+  return { ...position, notes: { ...position.notes, [itemOf(position).id]: note } };
+}
+
+/** Whether the server has what is written beside an answer. */
+export function isNoteSaved(
+  { notes, savedNotes }: Pick<Position<Item, unknown>, 'notes' | 'savedNotes'>,
+  itemId: number,
+): boolean {
+  return (notes[itemId] ?? '') === (savedNotes[itemId] ?? '');
+}
+
+/** What is to be sent beside an answer; undefined where the server has it. */
+export function noteToSend(position: Position<Item, unknown>, itemId: number): string | undefined {
+  return isNoteSaved(position, itemId) ? undefined : position.notes[itemId]?.trim();
+}
+
+/** What is written beside answers that the server doesn't have; undefined where there is none. */
+export function unsavedNotes(position: Position<Item, unknown>): Answers<string> | undefined {
+  const entries = Object.entries(position.notes).filter(
+    ([id]) => !isNoteSaved(position, Number(id)),
+  );
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+/** The position once the server is known to have an answer, with what is written beside it. */
 export function withSaved<I extends Item, Answer>(
   position: Position<I, Answer>,
   itemId: number,
@@ -84,6 +124,7 @@ export function withSaved<I extends Item, Answer>(
     ...position,
     saved: { ...position.saved, [itemId]: answer },
     unread: position.unread.filter((id) => id !== itemId),
+    savedNotes: { ...position.savedNotes, [itemId]: position.notes[itemId] ?? '' },
   };
 }
 
@@ -102,13 +143,12 @@ export function withSavedElsewhere<I extends Item, Answer>(
   };
 }
 
-/** The choices that the server doesn't have. */
-export function unsavedAnswers<Answer>({
-  items,
-  chosen,
-  saved,
-}: Position<Item, Answer>): Answers<Answer> {
-  return answersOf(items, (id) => (chosen[id] === saved[id] ? undefined : chosen[id]));
+/** The choices that the server doesn't have, or not with what is written beside them. */
+export function unsavedAnswers<Answer>(position: Position<Item, Answer>): Answers<Answer> {
+  const { items, chosen, saved } = position;
+  return answersOf(items, (id) =>
+    chosen[id] === saved[id] && isNoteSaved(position, id) ? undefined : chosen[id],
+  );
 }
 
 /** Whether the server has an answer to an item, known here or not. */
@@ -128,7 +168,9 @@ export function firstUnchosen({ items, chosen }: Position<Item, unknown>): numbe
 export function firstUnsaved(position: Position<Item, unknown>): number | undefined {
   const { items, chosen, saved, unread } = position;
   return indexWhere(items, ({ id }) =>
-    chosen[id] === undefined ? !unread.includes(id) : chosen[id] !== saved[id],
+    chosen[id] === undefined
+      ? !unread.includes(id)
+      : chosen[id] !== saved[id] || !isNoteSaved(position, id),
   );
 }
 

@@ -64,7 +64,9 @@ export interface LinearWork<A extends LinkedAssessment<I, Answer>, I extends Ite
   finish: (state: LinearPosition<A, I, Answer>) => Promise<A>;
   /** What was left unsent of a response. */
   unsent: (assessment: A) => Answers<Answer> | undefined;
-  /** Keeps what is chosen and not sent. */
+  /** What was left unsent beside the answers. @default nothing can be written beside them */
+  unsentNotes?: (assessment: A) => Answers<string> | undefined;
+  /** Keeps what is chosen, or written beside, and not sent. */
   keepDraft: (state: LinearPosition<A, I, Answer>) => void;
   forgetDraft: (assessment: A) => void;
   /** Says why an answer was not taken, in the words of the widget. @default the server's */
@@ -76,6 +78,8 @@ export interface LinearActions<Answer> {
   start(): void;
   /** Undefined takes the choice back. */
   choose(answer: Answer | undefined): void;
+  /** Writes something beside the answer. */
+  note(text: string): void;
   goBack(): void;
   submit(): void;
   /** Tries again whatever failed: opening the link or reading an earlier answer. */
@@ -135,8 +139,14 @@ export function useLinearQuestionnaire<
       close({ kind: 'wrong-link', message: messages.readOnlyLink, isRetryable: false });
       return;
     }
-    const unsent = isOpen ? undefined : work.unsent(assessment);
-    send({ type: 'opened', assessment, ...(unsent && { unsent }) });
+    send({
+      type: 'opened',
+      assessment,
+      ...(!isOpen && {
+        unsent: work.unsent(assessment),
+        unsentNotes: work.unsentNotes?.(assessment),
+      }),
+    });
     if (isOpen) return;
     host.ready();
     work.onOpened?.(assessment);
@@ -206,6 +216,7 @@ export function useLinearQuestionnaire<
     () => ({
       start: () => send({ type: 'started' }),
       choose: (answer) => send({ type: 'chose', answer }),
+      note: (note) => send({ type: 'noted', note }),
       goBack: () => send({ type: 'went-back' }),
       submit: () => send({ type: 'submitted' }),
       retry,

@@ -2,6 +2,7 @@
 export const questionnaireActions = <Mock>(mock: () => Mock) => ({
   start: mock(),
   choose: mock(),
+  note: mock(),
   goBack: mock(),
   submit: mock(),
   retry: mock(),
