@@ -7,9 +7,9 @@ export const elementBudgets = {
   'aferir-disc-questionnaire': [5, 2, 69],
   'aferir-employee-dashboard': [7, 2, 92],
   'aferir-game-player': [6, 2, 73],
-  'aferir-manager-evaluation': [7, 2, 102],
-  'aferir-performance-report': [7, 2, 94],
-  'aferir-performance-self-assessment': [6, 2, 74],
+  'aferir-manager-evaluation': [7, 2, 104],
+  'aferir-performance-report': [7, 2, 91],
+  'aferir-performance-self-assessment': [6, 2, 75],
   'aferir-team-map': [5, 2, 65],
   'aferir-training-player': [5, 2, 62],
 } satisfies Record<string, Budget>;
