@@ -267,6 +267,7 @@ describe('exportOwnData', () => {
           { nmGestor: 'Ana Prado', nrIndice: 1, dsFeedback: 'Veja isto.' },
           { nmGestor: 'Bia Luz', nrIndice: 3, dsFeedback: null },
         ],
+        calibracao: null,
       },
       {
         nmCompetencia: 'Competência 2',
@@ -276,6 +277,7 @@ describe('exportOwnData', () => {
           { nmGestor: 'Ana Prado', nrIndice: 8, dsFeedback: null },
           { nmGestor: 'Bia Luz', nrIndice: 8, dsFeedback: null },
         ],
+        calibracao: null,
       },
     ]);
   });
