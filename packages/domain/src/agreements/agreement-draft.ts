@@ -1,5 +1,5 @@
 import { trimText } from '../format/clean-text.ts';
-import { daysBetween } from '../format/date.ts';
+import { daysBetween } from '../format/days-between.ts';
 import type { AgreementFaultKind } from './agreement-fault-texts.ts';
 import { AGREEMENT_LIMITS } from './agreement-limits.ts';
 import type { AgreementSide } from './agreement-state.ts';

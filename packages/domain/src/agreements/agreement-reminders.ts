@@ -1,4 +1,4 @@
-import { daysBetween } from '../format/date.ts';
+import { daysBetween } from '../format/days-between.ts';
 import { type AgreementFacts, sideAwaited, stateOfAgreement } from './agreement-state.ts';
 
 /** How the day of an agreement stands to today. */

@@ -1,5 +1,5 @@
 import { trimText } from '../format/clean-text.ts';
-import { daysBetween } from '../format/date.ts';
+import { daysBetween } from '../format/days-between.ts';
 import type { CycleAudience } from './cycle-audience.ts';
 import { CYCLE_LIMITS } from './cycle-limits.ts';
 

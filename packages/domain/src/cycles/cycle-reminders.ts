@@ -1,5 +1,6 @@
 import { DAY } from '../access/duration.ts';
-import { dateOnlyOf, daysBetween, startOfDay } from '../format/date.ts';
+import { dateOnlyOf, startOfDay } from '../format/date.ts';
+import { daysBetween } from '../format/days-between.ts';
 import { type AwaitedAnswer, mailedRecentlyAfter } from '../reminders/reminder-due.ts';
 
 /** Whom and when a cycle reminds. */

@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '../access/duration.ts';
+import { HOUR } from '../access/duration.ts';
 import { byLanguage, DEFAULT_LANGUAGE, type Language } from '../language/index.ts';
 
 const EMPTY = '-';
@@ -63,10 +63,4 @@ export function startOfDay(day: string): Date {
   // The zone has been two hours and three behind UTC, and a day of summer time could begin at one.
   while (hour < HOURS_OF_DAY && dateOnlyOf(new Date(midnight + hour * HOUR)) !== day) hour += 1;
   return new Date(midnight + hour * HOUR);
-}
-
-/** Whole days from a day to another one, both YYYY-MM-DD. */
-export function daysBetween(from: string, to: string): number {
-  const noon = (day: string) => new Date(`${day}T12:00:00.000Z`).getTime();
-  return Math.round((noon(to) - noon(from)) / DAY);
 }

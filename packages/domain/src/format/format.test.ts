@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { asSentence } from './as-sentence.ts';
 import { cutText } from './cut-text.ts';
-import { dateOnlyOf, daysBetween, formatDate, formatDateTime, formatTime } from './date.ts';
+import { dateOnlyOf, formatDate, formatDateTime, formatTime } from './date.ts';
+import { daysBetween } from './days-between.ts';
 import { listNames } from './list-names.ts';
 import { formatMoney } from './money.ts';
 import { oneLine } from './one-line.ts';

@@ -2,6 +2,7 @@ export * from './as-sentence.ts';
 export * from './clean-text.ts';
 export * from './cut-text.ts';
 export * from './date.ts';
+export * from './days-between.ts';
 export * from './duration.ts';
 export * from './list-names.ts';
 export * from './money.ts';

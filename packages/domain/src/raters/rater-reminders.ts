@@ -1,4 +1,4 @@
-import { daysBetween } from '../format/date.ts';
+import { daysBetween } from '../format/days-between.ts';
 
 /** On which days after they were asked those are reminded who have still to rate. */
 export const RATER_NOTICE_DAYS = [3, 7] as const;
