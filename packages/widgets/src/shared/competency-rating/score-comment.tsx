@@ -4,6 +4,7 @@ import { useWidget } from '../host/use-widget.tsx';
 import { lazyPart } from '../loading/lazy-part.tsx';
 import type { CommentFieldProps } from './comment-field.tsx';
 import type { CompetencyRatingMessages } from './competency-rating.messages.ts';
+import styles from './competency-rating.module.css';
 
 // Most scores need no word, and would wait for the code of its field.
 const CommentField = lazyPart(async () => (await import('./comment-field.tsx')).CommentField);
@@ -24,7 +25,7 @@ export function ScoreComment(props: ScoreCommentProps) {
     );
   }
   return (
-    <div>
+    <div className={styles.comment}>
       <Button variant="ghost" size="s" onClick={() => ask(true)}>
         {messages.comment}
       </Button>
