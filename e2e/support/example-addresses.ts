@@ -3,7 +3,14 @@ import { startCycle, writeCycle } from './cycles.ts';
 import { sendGame, voting } from './games.ts';
 import { reviewsOf, sendReviewToManagers } from './performance-api.ts';
 import { internTable } from './performance-table.ts';
-import { closeOpenRequests, findPerson, type StaffApi, sendRequest } from './staff-api.ts';
+import {
+  closeOpenRequests,
+  findPerson,
+  openStaffApi,
+  type StaffApi,
+  sendRequest,
+} from './staff-api.ts';
+import { makeStaffUser } from './staff-users.ts';
 
 interface Rows<Row> {
   rows: Row[];
@@ -45,13 +52,16 @@ export async function exampleAddresses(
     name: `Um ciclo ${process.pid}`,
     person: 'Aline Cardoso',
   });
-  await startCycle(api, running);
+  // One person may begin no more than a few cycles an hour.
+  const { login } = await makeStaffUser(api, { 4: 'V', 5: 'VIAE', 6: 'VIAE', 13: 'VIAE' });
+  const starter = await openStaffApi(api.baseUrl, login);
+  await startCycle(starter, running);
   const held = await writeCycle(api, {
     name: `Um ciclo retido ${process.pid}`,
-    person: 'Aline Cardoso',
+    person: 'Elisa Torres',
     isHeld: true,
   });
-  await startCycle(api, held);
+  await startCycle(starter, held);
   const rated = { resposta: review.responseId };
   const hash = 'nenhum';
   return {
