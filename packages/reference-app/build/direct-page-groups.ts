@@ -4,7 +4,8 @@ import { BASE, OVERLAYS, PARTS, type PageGroup, PIECES } from './page-group.ts';
 export const directPageGroups: readonly PageGroup[] = [
   {
     name: OVERLAYS,
-    pages: ['../../ui/src/overlays/parts/overlays.ts'],
+    // Dates have an old phone read locale data, which who answers has no use for: they are no part of what every page has.
+    pages: ['../../ui/src/overlays/parts/overlays.ts', '../../domain/src/format/date.ts'],
     lends: [
       { in: BASE, to: ['answering', 'rating', 'playing'] },
       {
