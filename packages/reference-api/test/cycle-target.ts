@@ -8,6 +8,8 @@ import { runJob } from './run-job.ts';
 export interface CycleTarget {
   readonly draftId: number;
   readonly runningId: number;
+  /** One that holds its results; without it the one under way does. */
+  readonly heldId?: number;
 }
 
 interface Author {
@@ -16,7 +18,7 @@ interface Author {
   readonly token: string;
 }
 
-/** Adds both for one person. */
+/** Adds them for one person. */
 export async function createCycleTarget(
   test: TestApp,
   { personId, ...author }: Author & { personId: number },
@@ -25,7 +27,21 @@ export async function createCycleTarget(
   const running = { ...secretCycle(personId), nmCiclo: 'Ciclo Sigiloso em andamento' };
   const runningId = await create(test, author, running);
   await beginCycle(test, author, runningId);
-  return { draftId, runningId };
+  return { draftId, runningId, heldId: await createHeld(test, author, personId) };
+}
+
+/** Adds a cycle that holds its results, as if it had begun and nobody were asked yet. */
+async function createHeld(test: TestApp, author: Author, personId: number): Promise<number> {
+  const id = await create(test, author, {
+    ...secretCycle(personId),
+    idTipoCiclo: CYCLE_KIND_CODES.performance,
+    flRetemResultados: true,
+    nmCiclo: 'Ciclo Sigiloso que retém',
+  });
+  await test.database.inCompany(author.companyId, (db) =>
+    db.updateTable('cycle').set({ started_at: test.clock.now() }).where('id', '=', id).execute(),
+  );
+  return id;
 }
 
 /** Adds a draft for everybody; its id. */

@@ -198,7 +198,9 @@ export const performanceCases: Partial<Record<OperationId, IsolationCase>> = {
     }),
     allows: ['a manager of somebody else'],
   },
-  getCycleCalibration: { request: ({ cycle }) => ({ query: { idCiclo: cycle.runningId } }) },
+  getCycleCalibration: {
+    request: ({ cycle: { heldId, runningId } }) => ({ query: { idCiclo: heldId ?? runningId } }),
+  },
   getScoreCalibration: {
     request: ({ reviews: { finished, competencyId } }) => ({
       query: { idResposta: finished, idCompetencia: competencyId },

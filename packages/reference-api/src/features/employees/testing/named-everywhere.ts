@@ -110,6 +110,15 @@ export async function nameEverywhere(
       .where('response_id', '=', sent.idResposta)
       .select('id')
       .execute();
+    await db
+      .updateTable('performance_response_competency')
+      .set({ self_comment: `${name} diz que cumpre prazos.` })
+      .where('response_id', '=', sent.idResposta)
+      .execute();
+    await db
+      .updateTable('performance_manager_score')
+      .set({ comment: `${name} cumpre quase todos.` })
+      .execute();
     const [calibrator] = await db.selectFrom('staff_user').select('id').execute();
     await add('performance_calibration', {
       response_competency_id: rated?.id ?? 0,
