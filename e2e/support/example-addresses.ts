@@ -58,7 +58,7 @@ export async function exampleAddresses(
   await startCycle(starter, running);
   const held = await writeCycle(api, {
     name: `Um ciclo retido ${process.pid}`,
-    person: 'Elisa Torres',
+    person: 'Vanessa Rocha',
     isHeld: true,
   });
   await startCycle(starter, held);
