@@ -51,7 +51,7 @@ const noWords = [
 const sameWords = {
   en: ['portal'],
   es: [
-    ...['alto', 'answer', 'author', 'cancel', 'certificateCode', 'certificateFile'],
+    ...['alto', 'answer', 'author', 'cancel', 'certificateCode', 'certificateFile', 'comment'],
     ...['certificateTitle', 'certifies', 'competencyIndex', 'department', 'finish', 'goOn'],
     ...['good', 'howTitle', 'identified', 'mainLabel', 'mainShare', 'pace', 'page', 'pageOf'],
     'pagesMade',
