@@ -72,7 +72,7 @@ export function CalibrationGrid({
         <Suspense fallback={null}>
           <ScoreDialog
             {...opened}
-            isOpenToChange={mayChange && opened.person.flCalibravel}
+            mayChange={mayChange && read.data?.flAberta === true}
             onClose={() => setOpened(undefined)}
           />
         </Suspense>

@@ -30,7 +30,6 @@ export const calibrationMessages = {
   chooseUnit: 'Filtre as pessoas por departamento para ver a média dele ao lado.',
   noMeans: 'As médias aparecem quando as primeiras avaliações ficarem prontas.',
   competency: 'Competência',
-  unitMean: 'Departamento',
   cycleMean: 'Ciclo',
   difference: 'Diferença',
   overall: 'Geral',
@@ -60,7 +59,6 @@ export const calibrationMessages = {
   seen: 'A pessoa já viu este resultado: ele não muda mais.',
   noScore: '-',
 
-  dialogTitle: (competency: string) => competency,
   ofPerson: (person: string) => `Nota de ${person}`,
   readFailed: 'Não foi possível abrir a nota',
   managers: 'Notas dos gestores',

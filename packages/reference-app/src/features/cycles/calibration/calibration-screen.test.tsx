@@ -161,18 +161,25 @@ describe('a score', () => {
   });
 
   it.each([
-    ['that its person has seen', createServer(), ['9,0', 'Trabalho em equipe', 'Carla Dias']],
+    [
+      'that its person has seen',
+      createServer(),
+      ['9,0', 'Trabalho em equipe', 'Carla Dias'],
+      texts.seen,
+    ],
     [
       'that somebody may only look at',
       createServer({ rights: ['visualizar'] }),
       ['8,5', 'Trabalho em equipe', 'Bruno Lima'],
+      null,
     ],
-  ] as const)('%s is only read', async (_name, server, [score, competency, person]) => {
+  ] as const)('%s is only read', async (_name, server, [score, competency, person], note) => {
     const { user } = await open(server);
     await user.click(scoreButton(score, competency, person));
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText('Ana Souza')).toBeVisible();
     expect(dialog.queryByRole('button', { name: texts.save })).toBeNull();
+    expect(dialog.queryByText(texts.seen)?.textContent ?? null).toBe(note);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Schema } from '@aferir/api-client';
 import { calibrateScoreMutation, getScoreCalibrationQuery } from '@aferir/api-client/react';
 import { CALIBRATION_REASON } from '@aferir/domain';
-import { Button, Dialog, RadioGroupField, ScoreChoice, TextAreaField } from '@aferir/ui';
+import { Button, Dialog, Notice, RadioGroupField, ScoreChoice, TextAreaField } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
@@ -16,17 +16,18 @@ import { ManagersScores, ScoreHistory } from './score-details.tsx';
 export interface ScoreDialogProps {
   person: Pick<Schema<'CalibrationPerson'>, 'idResposta' | 'nmPessoa' | 'flCalibravel'>;
   competencyId: number;
-  /** Whether the score can be changed by who looks. */
-  isOpenToChange: boolean;
+  /** Whether who looks may change scores, and the cycle is open to it. */
+  mayChange: boolean;
   onClose: () => void;
 }
 
 /** What a score is made of, and the form that calibrates it. */
-export function ScoreDialog({ isOpenToChange, ...dialog }: ScoreDialogProps) {
-  return isOpenToChange ? <ChangeDialog {...dialog} /> : <ReadDialog {...dialog} />;
+export function ScoreDialog({ mayChange, ...dialog }: ScoreDialogProps) {
+  if (mayChange && dialog.person.flCalibravel) return <ChangeDialog {...dialog} />;
+  return <ReadDialog {...dialog} note={mayChange ? texts.seen : undefined} />;
 }
 
-type OpenedScore = Omit<ScoreDialogProps, 'isOpenToChange'>;
+type OpenedScore = Omit<ScoreDialogProps, 'mayChange'>;
 
 function useScore({ person, competencyId }: Pick<OpenedScore, 'person' | 'competencyId'>) {
   const { staff } = useServices();
@@ -34,7 +35,12 @@ function useScore({ person, competencyId }: Pick<OpenedScore, 'person' | 'compet
   return useQuery(getScoreCalibrationQuery(staff, { query }));
 }
 
-function ReadDialog({ person, competencyId, onClose }: OpenedScore) {
+function ReadDialog({
+  person,
+  competencyId,
+  onClose,
+  note,
+}: OpenedScore & { note: string | undefined }) {
   const score = useScore({ person, competencyId });
   return (
     <Dialog
@@ -52,6 +58,7 @@ function ReadDialog({ person, competencyId, onClose }: OpenedScore) {
       <ReadRecord query={score} failedTitle={texts.readFailed} height="280px">
         {(data) => (
           <div className={styles.dialog}>
+            {note ? <Notice>{note}</Notice> : null}
             <ManagersScores score={data} />
             <ScoreHistory score={data} />
           </div>
