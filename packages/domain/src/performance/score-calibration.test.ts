@@ -12,7 +12,9 @@ import {
   type CalibrationSums,
   calibrationMeans,
   calibrationObstacle,
+  changesScore,
   countedScores,
+  isCalibrationReason,
 } from './score-calibration.ts';
 
 describe('countedScores', () => {
@@ -134,4 +136,26 @@ describe('calibrationMeans', () => {
       overall: { unitMean: null, cycleMean: null, difference: null },
     });
   });
+});
+
+it.each([
+  [{ before: null, after: 7, mean: 6.5 }, true],
+  [{ before: null, after: 6, mean: 6 }, false],
+  [{ before: null, after: null, mean: 6 }, false],
+  [{ before: 7, after: 7, mean: 6.5 }, false],
+  // A score that happens to be the mean still ends a calibration.
+  [{ before: 7, after: 6, mean: 6 }, true],
+  [{ before: 7, after: null, mean: 6 }, true],
+])('%j changes what counts: %s', (change, does) => {
+  expect(changesScore(change)).toBe(does);
+});
+
+it.each([
+  ['         ', false],
+  ['Por causa.', true],
+  [' Por caus  ', false],
+  ['a'.repeat(500), true],
+  ['a'.repeat(501), false],
+])('%j is a reason: %s', (reason, is) => {
+  expect(isCalibrationReason(reason)).toBe(is);
 });

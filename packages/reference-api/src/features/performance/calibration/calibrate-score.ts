@@ -1,6 +1,8 @@
 import {
-  CALIBRATION_REASON,
+  CALIBRATION_FAULT_TEXTS,
   calibrationObstacle,
+  changesScore,
+  isCalibrationReason,
   ratedMean,
   reviewAlignment,
 } from '@aferir/domain';
@@ -71,10 +73,12 @@ export async function calibrate(
   const mean = ratedMean(loaded.review, place.competencyId);
   if (mean === null || competency.self_score === null) throw conflict(texts.notRated);
   if (competency.calibrations !== seen) throw conflict(texts.changedMeanwhile);
-  if (reason.length < CALIBRATION_REASON.min) throw invalidField('dsMotivo', texts.reason);
+  if (!isCalibrationReason(reason)) {
+    throw invalidField('dsMotivo', CALIBRATION_FAULT_TEXTS.reason);
+  }
   const before = competency.calibrated_score;
-  if (score === before || (before === null && score === mean)) {
-    throw conflictField('nrNota', texts.same);
+  if (!changesScore({ before, after: score, mean })) {
+    throw conflictField('nrNota', CALIBRATION_FAULT_TEXTS.same);
   }
 
   await createCalibrationStore(db, company.id).insert({

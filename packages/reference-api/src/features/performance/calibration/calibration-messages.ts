@@ -1,4 +1,4 @@
-import { CALIBRATION_REASON, type CalibrationObstacle } from '@aferir/domain';
+import type { CalibrationObstacle } from '@aferir/domain';
 
 /** What the operations on calibrated scores say, in Brazilian Portuguese. */
 export const calibrationMessages = {
@@ -9,8 +9,6 @@ export const calibrationMessages = {
   neverHeld: 'Este ciclo não retém resultados, e por isso não há o que calibrar.',
   changedMeanwhile: 'Alguém mudou esta nota enquanto você a via. Veja como ficou e tente de novo.',
   notRated: 'Não há nota dos gestores para calibrar nesta competência.',
-  same: 'Esta já é a nota que vale. Escolha outra.',
-  reason: `Escreva o motivo em ${CALIBRATION_REASON.min} a ${CALIBRATION_REASON.max} caracteres.`,
   forgotten: 'Texto apagado com os dados da pessoa.',
 } as const;
 

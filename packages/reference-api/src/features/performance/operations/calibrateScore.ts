@@ -1,3 +1,4 @@
+import { trimText } from '@aferir/domain';
 import { defineOperation, type Operation } from '../../../operation/operation.ts';
 import { calibrate } from '../calibration/calibrate-score.ts';
 import type { CalibrationPorts } from '../calibration/calibration-access.ts';
@@ -10,7 +11,7 @@ export function calibrateScore(ports: CalibrationPorts): Operation {
       responseId: body.idResposta,
       competencyId: body.idCompetencia,
       score: body.nrNota,
-      reason: body.dsMotivo.trim(),
+      reason: trimText(body.dsMotivo),
       seen: body.nrAlteracoes,
     });
     return { data: null, msg: body.nrNota === null ? texts.undone : texts.calibrated };
