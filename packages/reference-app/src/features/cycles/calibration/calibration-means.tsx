@@ -11,10 +11,12 @@ export interface CalibrationMeansProps {
   overall: Means;
   /** What the department is called; undefined where none is chosen, and the cycle stands alone. */
   unit: string | undefined;
+  /** Whether they are of another selection, while those of this one are read. */
+  isStale: boolean;
 }
 
 /** The means of a department by competency beside those of the whole cycle. */
-export function CalibrationMeans({ competencies, overall, unit }: CalibrationMeansProps) {
+export function CalibrationMeans({ competencies, overall, unit, isStale }: CalibrationMeansProps) {
   const hasUnit = unit !== undefined;
   return (
     <Card title={texts.means} description={texts.meansText}>
@@ -22,7 +24,7 @@ export function CalibrationMeans({ competencies, overall, unit }: CalibrationMea
         <p className={styles.muted}>{texts.noMeans}</p>
       ) : (
         <>
-          <table className={styles.table}>
+          <table className={styles.table} aria-busy={isStale}>
             <caption>
               <VisuallyHidden>{texts.means}</VisuallyHidden>
             </caption>
@@ -48,7 +50,7 @@ export function CalibrationMeans({ competencies, overall, unit }: CalibrationMea
               <MeansRow name={texts.overall} means={overall} hasUnit={hasUnit} />
             </tfoot>
           </table>
-          {hasUnit ? null : <p className={styles.hint}>{texts.chooseUnit}</p>}
+          {hasUnit || isStale ? null : <p className={styles.hint}>{texts.chooseUnit}</p>}
         </>
       )}
     </Card>

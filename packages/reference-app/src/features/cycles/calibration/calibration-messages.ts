@@ -1,11 +1,7 @@
-import { CALIBRATION_REASON } from '@aferir/domain';
+import { CALIBRATION_FAULT_TEXTS, formatOneDecimal } from '@aferir/domain';
 import { counted } from '../../../shared/lib/counted.ts';
 
-const oneDecimal = new Intl.NumberFormat('pt-BR', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
-const decimal = (value: number) => oneDecimal.format(value);
+const decimal = (value: number) => formatOneDecimal(value);
 
 /** What the calibration of a cycle says. */
 export const calibrationMessages = {
@@ -17,15 +13,18 @@ export const calibrationMessages = {
   noRight: 'Você não vê os resultados de desempenho',
   noRightText: 'Para calibrar, peça a quem cuida dos acessos o direito de ver o desempenho.',
   over: 'Os resultados deste ciclo foram liberados, e as notas não mudam mais.',
-  pending: (count: number) =>
-    `${counted(count, 'pessoa ainda não tem', 'pessoas ainda não têm')} as notas de todos os gestores.`,
-  allRated: 'Todas as pessoas têm as notas de todos os gestores.',
+  pending: (count: number, ofUnit: boolean) =>
+    `${counted(count, 'pessoa', 'pessoas')}${ofUnit ? ' do departamento' : ''} ainda não ${count === 1 ? 'tem' : 'têm'} as notas de todos os gestores.`,
+  allRated: (ofUnit: boolean) =>
+    `Todas as pessoas ${ofUnit ? 'do departamento ' : ''}têm as notas de todos os gestores.`,
+  noneYet: 'Ninguém tem ainda as notas de todos os gestores.',
   calibrated: (count: number) =>
     count === 0
       ? 'Nenhuma nota ajustada.'
       : counted(count, 'nota ajustada no ciclo.', 'notas ajustadas no ciclo.'),
 
   means: 'Médias por competência',
+  loadingMeans: 'Carregando as médias…',
   meansText: 'As notas ajustadas contam no lugar da média dos gestores.',
   chooseUnit: 'Filtre as pessoas por departamento para ver a média dele ao lado.',
   noMeans: 'As médias aparecem quando as primeiras avaliações ficarem prontas.',
@@ -74,7 +73,8 @@ export const calibrationMessages = {
   reason: 'Motivo',
   reasonHint:
     'Quem cuida dos resultados e os gestores que avaliaram leem o motivo. A pessoa o recebe ao exportar os próprios dados.',
-  reasonFault: `Escreva o motivo em ${CALIBRATION_REASON.min} a ${CALIBRATION_REASON.max} caracteres.`,
+  reasonFault: CALIBRATION_FAULT_TEXTS.reason,
+  sameScore: CALIBRATION_FAULT_TEXTS.same,
   save: 'Salvar',
   saved: 'Nota salva.',
   saveFailed: 'Não foi possível salvar a nota.',

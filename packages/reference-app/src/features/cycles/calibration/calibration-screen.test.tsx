@@ -59,7 +59,7 @@ const scoreButton = (score: string, competency: string, person = 'Bruno Lima') =
 describe('the calibration of a cycle', () => {
   it('shows each score, what was adjusted and who is missing, and is accessible', async () => {
     await open();
-    expect(screen.getByText(`${texts.pending(4)} ${texts.calibrated(1)}`)).toBeVisible();
+    expect(screen.getByText(`${texts.pending(4, false)} ${texts.calibrated(1)}`)).toBeVisible();
     expect(scoreButton('8,5', 'Trabalho em equipe')).toBeVisible();
     expect(scoreButton('7 (média 6,3)', 'Comunicação')).toBeVisible();
     const means = within(screen.getByRole('table', { name: texts.means }));
@@ -80,12 +80,31 @@ describe('the calibration of a cycle', () => {
     expect(server.requestsTo('get', GRID).at(-1)?.query).toMatchObject({ idOrganogramaNo: '3' });
   });
 
+  it('never shows the means of a department below the name of another', async () => {
+    let answer = (_reply: typeof cycleCalibration) => {};
+    const late = new Promise<typeof cycleCalibration>((resolve) => {
+      answer = resolve;
+    });
+    const server = createServer().on('get', GRID, ({ query }) =>
+      query.idOrganogramaNo === '4' ? late : cycleCalibration,
+    );
+    const { navigate } = await open(server, `${ADDRESS}?departamento=3`);
+    const means = within(screen.getByRole('table', { name: texts.means }));
+    expect(await means.findByRole('columnheader', { name: 'Tecnologia' })).toBeVisible();
+    await navigate(`${ADDRESS}?departamento=4`);
+    await waitFor(() => expect(means.queryByText('+1,3, acima')).toBeNull());
+    expect(screen.getByRole('table', { name: texts.means })).toHaveAttribute('aria-busy', 'true');
+    answer(cycleCalibration);
+    expect(await means.findByText('+1,3, acima')).toBeVisible();
+  });
+
   it('says so when nobody is rated', async () => {
     const nobody = { ...cycleCalibration, competencias: [], rows: [], qtdRecords: 0 };
     const server = createServer().on('get', GRID, nobody);
     await renderApp(ADDRESS, { as: 'staff', server });
     expect(await screen.findByText(texts.nobody)).toBeVisible();
     expect(screen.getByText(texts.noMeans)).toBeVisible();
+    expect(screen.queryByText(new RegExp(texts.allRated(false)))).toBeNull();
   });
 
   testReadAgain({
@@ -158,6 +177,16 @@ describe('a score', () => {
     expect(await screen.findByText(/Alguém mudou\./)).toBeVisible();
     await waitFor(() => expect(server.requestsTo('get', SCORE).length).toBe(reads + 1));
     expect(dialog.getByLabelText(texts.reason)).toHaveValue(reason);
+  });
+
+  it('is not saved as it is, and says so at the score', async () => {
+    const { user, server } = await open();
+    await user.click(scoreButton('7 (média 6,3)', 'Comunicação'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(await dialog.findByLabelText(texts.reason), reason);
+    await user.click(dialog.getByRole('button', { name: texts.save }));
+    expect(await dialog.findByText(texts.sameScore)).toBeVisible();
+    expect(server.requestsTo('post', SAVE)).toEqual([]);
   });
 
   it.each([

@@ -39,20 +39,23 @@ export function ScoreHistory({ score: { historico } }: ScorePartProps) {
   return (
     <section className={styles.part}>
       <h3 className={styles.partTitle}>{texts.history}</h3>
-      {historico.length === 0 ? <p className={styles.muted}>{texts.noHistory}</p> : null}
-      <ol className={styles.changes}>
-        {historico.map(
-          ({ idAlteracao, nrNotaAnterior, nrNota: after, dsMotivo, nmUsuario, dtAlteracao }) => (
-            <li key={idAlteracao}>
-              <p>{texts.changed(nrNotaAnterior, after)}</p>
-              <p>{dsMotivo}</p>
-              <p className={styles.muted}>
-                {texts.changedBy(nmUsuario, formatDateTime(dtAlteracao))}
-              </p>
-            </li>
-          ),
-        )}
-      </ol>
+      {historico.length === 0 ? (
+        <p className={styles.muted}>{texts.noHistory}</p>
+      ) : (
+        <ol className={styles.changes}>
+          {historico.map(
+            ({ idAlteracao, nrNotaAnterior, nrNota: after, dsMotivo, nmUsuario, dtAlteracao }) => (
+              <li key={idAlteracao}>
+                <p>{texts.changed(nrNotaAnterior, after)}</p>
+                <p>{dsMotivo}</p>
+                <p className={styles.muted}>
+                  {texts.changedBy(nmUsuario, formatDateTime(dtAlteracao))}
+                </p>
+              </li>
+            ),
+          )}
+        </ol>
+      )}
     </section>
   );
 }

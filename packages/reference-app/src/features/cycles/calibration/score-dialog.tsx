@@ -1,6 +1,6 @@
 import type { Schema } from '@aferir/api-client';
 import { calibrateScoreMutation, getScoreCalibrationQuery } from '@aferir/api-client/react';
-import { CALIBRATION_REASON } from '@aferir/domain';
+import { CALIBRATION_REASON, changesScore, isCalibrationReason, trimText } from '@aferir/domain';
 import { Button, Dialog, Notice, RadioGroupField, ScoreChoice, TextAreaField } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
@@ -84,12 +84,8 @@ function ChangeDialog({ person, competencyId, onClose }: OpenedScore) {
   });
   const chosen = picked ?? current;
   const isRestoring = isBack && current !== null;
-  const scoreFault = !isRestoring && chosen === null ? texts.noNewScore : undefined;
-  const length = reason.trim().length;
-  const reasonFault =
-    length < CALIBRATION_REASON.min || length > CALIBRATION_REASON.max
-      ? texts.reasonFault
-      : undefined;
+  const scoreFault = isRestoring ? undefined : faultOf(chosen, score.data);
+  const reasonFault = isCalibrationReason(reason) ? undefined : texts.reasonFault;
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -100,7 +96,7 @@ function ChangeDialog({ person, competencyId, onClose }: OpenedScore) {
         idResposta: person.idResposta,
         idCompetencia: competencyId,
         nrNota: isRestoring ? null : chosen,
-        dsMotivo: reason.trim(),
+        dsMotivo: trimText(reason),
         nrAlteracoes: score.data.nrAlteracoes,
       },
     });
@@ -159,4 +155,14 @@ function ChangeDialog({ person, competencyId, onClose }: OpenedScore) {
       </ReadRecord>
     </FormDialog>
   );
+}
+
+function faultOf(
+  chosen: number | null,
+  score: Schema<'ScoreCalibration'> | undefined,
+): string | undefined {
+  if (chosen === null) return texts.noNewScore;
+  if (!score || score.mediaGestores === null) return undefined;
+  const { nrNota: before, mediaGestores: mean } = score;
+  return changesScore({ before, after: chosen, mean }) ? undefined : texts.sameScore;
 }

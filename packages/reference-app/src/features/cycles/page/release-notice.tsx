@@ -43,14 +43,16 @@ export function ReleaseNotice({ cycle }: { cycle: Schema<'CycleContent'> }) {
     <>
       <Notice
         action={
-          <span className={styles.noticeActions}>
-            {calibration}
-            {has('alterar') ? (
-              <Button size="s" variant="secondary" onClick={() => setIsOpen(true)}>
-                {texts.release}
-              </Button>
-            ) : null}
-          </span>
+          calibration || has('alterar') ? (
+            <span className={styles.noticeActions}>
+              {calibration}
+              {has('alterar') ? (
+                <Button size="s" variant="secondary" onClick={() => setIsOpen(true)}>
+                  {texts.release}
+                </Button>
+              ) : null}
+            </span>
+          ) : null
         }
       >
         {`${texts.held(qtdRetidos)} ${until}${told}`}

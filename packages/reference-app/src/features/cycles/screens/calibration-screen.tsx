@@ -1,6 +1,7 @@
+import type { Schema } from '@aferir/api-client';
 import { getCycleCalibrationQuery } from '@aferir/api-client/react';
 import { SECTION } from '@aferir/domain';
-import { EmptyState, Notice, PageHeader, Skeleton } from '@aferir/ui';
+import { EmptyState, Notice, PageHeader, Skeleton, SkeletonGroup } from '@aferir/ui';
 import { useParams } from 'react-router';
 import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
@@ -47,14 +48,14 @@ function Calibration({ id }: { id: number }) {
   const { staff } = useServices();
   const { has } = useSectionRights(SECTION.cycles);
   const { place, narrowings } = usePlaceNarrowing();
-  const { idOrganogramaNo } = place;
-  const unit = { ...(idOrganogramaNo && { idOrganogramaNo }) };
+  const { idOrganogramaNo: unitId } = place;
+  const unit = { ...(unitId && { idOrganogramaNo: unitId }) };
   const { department } = usePlaceNames(unit);
   const cycle = useCycle(id);
   const list = useGridList((page) =>
     getCycleCalibrationQuery(staff, { query: { idCiclo: id, ...page, ...unit } }),
   );
-  const { data, error } = list.read;
+  const { data, error, isPlaceholderData } = list.read;
   if (error?.status === 404) return <NotFoundState />;
   return (
     <>
@@ -65,9 +66,7 @@ function Calibration({ id }: { id: number }) {
       <div role="status">
         {data ? (
           <Notice>
-            {data.flAberta
-              ? `${data.qtdPendentes > 0 ? texts.pending(data.qtdPendentes) : texts.allRated} ${texts.calibrated(data.qtdCalibradas)}`
-              : `${texts.over} ${texts.calibrated(data.qtdCalibradas)}`}
+            {`${standingOf(data, unitId !== undefined)} ${texts.calibrated(data.qtdCalibradas)}`}
           </Notice>
         ) : null}
       </div>
@@ -75,10 +74,16 @@ function Calibration({ id }: { id: number }) {
         <CalibrationMeans
           competencies={data.competencias}
           overall={data.geral}
-          unit={idOrganogramaNo ? nameOf(department) : undefined}
+          // What stands is of the department before until the reply is there.
+          unit={unitId && !isPlaceholderData ? nameOf(department) : undefined}
+          isStale={isPlaceholderData}
         />
       ) : null}
-      {list.read.isPending ? <Skeleton shape="block" height="280px" /> : null}
+      {list.read.isPending ? (
+        <SkeletonGroup label={texts.loadingMeans}>
+          <Skeleton shape="block" height="280px" />
+        </SkeletonGroup>
+      ) : null}
       <CalibrationGrid
         read={list.read}
         query={list.query}
@@ -88,4 +93,14 @@ function Calibration({ id }: { id: number }) {
       />
     </>
   );
+}
+
+/** How many can't be calibrated yet, of a department or of all; nothing where nobody can. */
+function standingOf(
+  { flAberta, qtdPendentes, competencias }: Schema<'CycleCalibration'>,
+  ofUnit: boolean,
+): string {
+  if (!flAberta) return texts.over;
+  if (qtdPendentes > 0) return texts.pending(qtdPendentes, ofUnit);
+  return competencias.length > 0 ? texts.allRated(ofUnit) : texts.noneYet;
 }
