@@ -13,8 +13,8 @@ import { PublicFrame } from '../../shared/frame/public-frame.tsx';
 import { WidgetPage } from '../../shared/widgets/widget-page.tsx';
 
 // Nobody comes back by a link here.
-const DISC_TEXTS = { introSaved: texts.saved, introSavedPortal: texts.saved };
-const REVIEW_TEXTS = { startSaved: texts.saved, startSavedPortal: texts.saved };
+const DISC_TEXTS = { introSaved: texts.saved };
+const REVIEW_TEXTS = { startSaved: texts.saved };
 
 /** `/totem/{code}`: a shared tablet of a cycle. */
 export function Component() {

@@ -1,4 +1,4 @@
-import { getBoardReportQuery } from '@aferir/api-client/react';
+import { addressQueryOf, getBoardReportQuery } from '@aferir/api-client/react';
 import { Button, EmptyState, Notice, PageHeader, Skeleton, SkeletonGroup } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ChartNoAxesColumn, FileSpreadsheet } from 'lucide-react';
@@ -17,11 +17,7 @@ import { BoardSkeleton } from '../board/board-skeleton.tsx';
 import { hasResults } from '../board/board-tables.ts';
 import { type ChosenReport, chosenReportOf } from '../board/chosen-report.ts';
 import { homeOf } from '../section-links.ts';
-import {
-  boardQueryOf,
-  type DashboardFilters,
-  useDashboardFilters,
-} from '../use-dashboard-filters.ts';
+import { boardQueryOf, useDashboardFilters } from '../use-dashboard-filters.ts';
 
 // The report comes before what its filters are made of.
 const BoardFilters = lazyOr<object>(
@@ -80,6 +76,7 @@ export function BoardScreen() {
 }
 
 function Downloads({ chosen }: { chosen: ChosenReport }) {
+  const { staff } = useServices();
   const { filters } = useDashboardFilters();
   const { isPending, mutate } = useListExport();
   return (
@@ -88,7 +85,15 @@ function Downloads({ chosen }: { chosen: ChosenReport }) {
         variant="secondary"
         icon={<FileSpreadsheet />}
         isLoading={isPending}
-        onClick={() => mutate(workbookOf(filters))}
+        onClick={() =>
+          mutate({
+            dsLista: 'relatorio-diretoria',
+            dsFormato: 'xlsx',
+            dsConsulta: addressQueryOf(
+              getBoardReportQuery(staff, { query: boardQueryOf(filters) }),
+            ),
+          })
+        }
       >
         {texts.xlsx}
       </Button>
@@ -101,14 +106,4 @@ function Downloads({ chosen }: { chosen: ChosenReport }) {
       />
     </>
   );
-}
-
-/** The report as the server writes it. */
-function workbookOf(filters: DashboardFilters) {
-  const query = Object.entries(boardQueryOf(filters)).map(([name, value]) => [name, `${value}`]);
-  return {
-    dsLista: 'relatorio-diretoria',
-    dsFormato: 'xlsx',
-    dsConsulta: String(new URLSearchParams(query)),
-  } as const;
 }
