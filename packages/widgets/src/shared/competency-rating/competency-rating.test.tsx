@@ -2,7 +2,7 @@ import { axeViolations } from '@aferir/ui/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { positionWith } from '../questionnaire/position.ts';
+import { positionWith, writeNote } from '../questionnaire/position.ts';
 import { renderPart } from '../testing/render-part.tsx';
 import { competenciesForTests, positionAt } from './competency-rating.fixtures.ts';
 import { competencyRatingMessages } from './competency-rating.messages.ts';
@@ -169,4 +169,17 @@ describe('the way back', () => {
     fireEvent.click(button('Próxima'));
     expect(onSubmit).toHaveBeenCalledOnce();
   });
+});
+
+it('keeps the field of a comment while it is emptied', async () => {
+  const written = (note: string) => writeNote(positionAt(1), note);
+  const onChange = vi.fn();
+  const comment = { hint: 'Quem lê.', onChange };
+  const { change, user } = show({ position: written('Ouve.'), comment });
+  const field = await screen.findByRole('textbox', { name: /Comentário/ });
+  await user.clear(field);
+  expect(onChange).toHaveBeenLastCalledWith('');
+  change({ position: written(''), comment });
+  expect(screen.getByRole('textbox', { name: /Comentário/ })).toBe(field);
+  expect(field).toHaveFocus();
 });

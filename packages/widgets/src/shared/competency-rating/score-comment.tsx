@@ -15,10 +15,16 @@ export type ScoreCommentProps = Omit<CommentFieldProps, 'hasFocus'>;
 export function ScoreComment(props: ScoreCommentProps) {
   const { messages } = useWidget<CompetencyRatingMessages>();
   const [isAsked, ask] = useState(false);
-  if (isAsked || props.value !== '') {
+  const [isTouched, touch] = useState(false);
+  // Whoever empties it is still in it.
+  if (isAsked || isTouched || props.value !== '') {
     return (
       <CommentField
         {...props}
+        onChange={(text) => {
+          touch(true);
+          props.onChange(text);
+        }}
         hasFocus={isAsked}
         fallback={<Skeleton shape="block" height="96px" />}
       />
