@@ -55,10 +55,13 @@ export function firstQuestion(tools: GameTools): GameQuestion {
 }
 
 /** What answers a question, call by call: one for each option of a question of pillars. */
-export function answersTo(tools: GameTools, question: GameQuestion): SentAnswer[] {
+export function answersTo(
+  tools: GameTools,
+  question: GameQuestion,
+  idOrganogramaPessoa = gameOf(tools).game.idOrganogramaPessoa,
+): SentAnswer[] {
   const { game, link } = gameOf(tools);
   const { idPergunta, idTipo, dadosPerguntaOpcoes: options } = question;
-  const idOrganogramaPessoa = game.idOrganogramaPessoa;
   if (idTipo === kinds.words) {
     const body = { idJogador: idOrganogramaPessoa, idPergunta, dsTexto: 'Uma resposta.' };
     return [{ operation: 'saveGameText', link, body }];
