@@ -2103,7 +2103,7 @@ export interface paths {
         put?: never;
         /**
          * Calibrate a score
-         * @description A whole score that stands from now on in place of the managers' mean of a competency, or null to go back to that mean, with the reason. What the managers gave stays. `nrAlteracoes` is how many changes the caller had seen: 409 when there are others by now, as when the cycle holds no results any more, the managers have not all rated, or the person has seen the result. 403 for who may not see performance results.
+         * @description A whole score that stands from now on in place of the managers' mean of a competency, or null to go back to that mean, with the reason. What the managers gave stays. `nrAlteracoes` is how many changes the caller had seen: 409 when there are others by now, as when the cycle holds no results any more, the review is not finished, or the person has seen the result. 403 for who may not see performance results.
          */
         post: operations["calibrateScore"];
         delete?: never;
@@ -6195,7 +6195,7 @@ export interface components {
             geral: components["schemas"]["CalibrationMeans"];
             rows: components["schemas"]["CalibrationPerson"][];
             qtdRecords: number;
-            /** @description Active people of the department in the cycle whose managers have not all rated. */
+            /** @description Active people of the department in the cycle without a finished review. */
             qtdPendentes: number;
             /** @description Scores of the whole cycle that stand calibrated. */
             qtdCalibradas: number;
