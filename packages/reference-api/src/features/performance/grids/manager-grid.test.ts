@@ -299,6 +299,19 @@ describe('whom the list holds', () => {
     expect(await told({ take: 2, index: 1 })).toEqual(inOrder.slice(2, 4));
   });
 
+  it('tells no day of a review that waits for the feedback of others alone', async () => {
+    const sent = await createSelfAssessed(test, scene, [9, 9]);
+    const cycleId = await putIntoCycle(test, scene.company.id, sent.idResposta);
+    await test.database.inCompany(scene.company.id, (db) =>
+      db.updateTable('cycle').set({ due_on: '2026-12-18' }).where('id', '=', cycleId).execute(),
+    );
+    await rate(test, await raterByLink(test, scene, sent, 0), [1, 1]);
+    await rate(test, await raterByLink(test, scene, sent, 1), [9, 9]);
+    const dayOf = async (manager = scene.managers[0]) => (await list({}, manager)).rows[0]?.dtPrazo;
+    expect(await dayOf()).toBe('2026-12-18');
+    expect(await dayOf(scene.managers[1])).toBeNull();
+  });
+
   it('shows each person once, by the latest response that was not cancelled', async () => {
     const first = await createSelfAssessed(test, scene, [9, 9]);
     await test.call('closePerformanceRequest', {

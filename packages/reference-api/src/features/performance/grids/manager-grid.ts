@@ -62,7 +62,7 @@ export async function listReports(
   const courses = await readCycleCourses({ db, company }, cycleIds);
   const awaited = waiting.map((review) => ({
     ...review,
-    dueOn: courses.get(review.cycleId ?? 0)?.dueOn ?? null,
+    dueOn: review.cycleId === null ? null : (courses.get(review.cycleId)?.dueOn ?? null),
   }));
   const dueOn = new Map(awaited.map((review) => [review.responseId, review.dueOn]));
   const { rows, total } = await listPeopleOfManager(db, {
@@ -114,14 +114,16 @@ function toReport(
     latest: latest && reviewFor(latest, { role: 'manager', ...manager }),
   };
   const status = person.latest?.status ?? 0;
+  const mayRate = mayRateReview(status, manager);
   return {
     person,
     statusLabel: SHOWN_STATUS_LABELS[managerStatus(status, manager.hasRatedAll)],
     hasRatedAll: manager.hasRatedAll,
-    mayRate: mayRateReview(status, manager),
+    mayRate,
     mayRead: mayReadComparison(status, { role: 'manager', ...manager }),
     owedCount,
-    dueOn,
+    // Of a review that waits for others the manager has no day to keep.
+    dueOn: mayRate || owedCount > 0 ? dueOn : null,
   };
 }
 
