@@ -10,9 +10,9 @@ import { seesCalibrationReason } from './review-access.ts';
 import {
   type CalibratedReview,
   type CalibrationSums,
+  calibrationFault,
   calibrationMeans,
   calibrationObstacle,
-  changesScore,
   countedScores,
   isCalibrationReason,
 } from './score-calibration.ts';
@@ -89,7 +89,7 @@ describe('calibrationObstacle', () => {
     ['that the person has seen', { isHeld: false }, 'seen'],
     ['that waits for feedback', { status: PERFORMANCE_STATUS.awaitingFeedback }, 'unfinished'],
     ['that waits for managers', { status: PERFORMANCE_STATUS.awaitingManagers }, 'unfinished'],
-    ['that staff ended', { isClosed: true }, 'unfinished'],
+    ['that staff ended', { isClosed: true }, 'closed'],
   ] as const)('tells of one %s', (_name, change, obstacle) => {
     expect(calibrationObstacle({ ...finished, ...change })).toBe(obstacle);
   });
@@ -139,15 +139,15 @@ describe('calibrationMeans', () => {
 });
 
 it.each([
-  [{ before: null, after: 7, mean: 6.5 }, true],
-  [{ before: null, after: 6, mean: 6 }, false],
-  [{ before: null, after: null, mean: 6 }, false],
-  [{ before: 7, after: 7, mean: 6.5 }, false],
-  // A score that happens to be the mean still ends a calibration.
-  [{ before: 7, after: 6, mean: 6 }, true],
-  [{ before: 7, after: null, mean: 6 }, true],
-])('%j changes what counts: %s', (change, does) => {
-  expect(changesScore(change)).toBe(does);
+  [{ before: null, after: 7, mean: 6.5 }, undefined],
+  [{ before: null, after: 6, mean: 6 }, 'same'],
+  [{ before: null, after: null, mean: 6 }, 'same'],
+  [{ before: 7, after: 7, mean: 6.5 }, 'same'],
+  [{ before: 7, after: 6, mean: 6 }, 'mean'],
+  [{ before: 7, after: null, mean: 6 }, undefined],
+  [{ before: 7, after: 8, mean: 6 }, undefined],
+] as const)('against %j is: %s', (change, fault) => {
+  expect(calibrationFault(change)).toBe(fault);
 });
 
 it.each([

@@ -9,6 +9,7 @@ export const CALIBRATION_REASON = { min: 10, max: 500 } as const;
 export const CALIBRATION_FAULT_TEXTS = {
   reason: `Escreva o motivo em ${CALIBRATION_REASON.min} a ${CALIBRATION_REASON.max} caracteres.`,
   same: 'Esta já é a nota que vale. Escolha outra.',
+  mean: 'Esta é a média dos gestores. Para que ela valha, volte a ela.',
 } as const;
 
 /** Whether a reason says enough, and not too much. */
@@ -24,9 +25,14 @@ export interface CalibrationChange {
   readonly mean: number;
 }
 
-/** Whether a calibration changes what counts: the mean itself as a score does not. */
-export function changesScore({ before, after, mean }: CalibrationChange): boolean {
-  return after !== before && !(before === null && after === mean);
+/** What is against a calibration; undefined where it changes what counts. The mean is gone back to, and is no score in its own place. */
+export function calibrationFault({
+  before,
+  after,
+  mean,
+}: CalibrationChange): 'same' | 'mean' | undefined {
+  if (after === before || (before === null && after === mean)) return 'same';
+  return after === mean ? 'mean' : undefined;
 }
 
 /** A review whose score somebody wants to calibrate. */
@@ -47,10 +53,10 @@ export interface CalibratedCycle {
 }
 
 /** Why the scores of a review can't be calibrated. */
-export type CalibrationObstacle = 'not-held' | 'released' | 'unfinished' | 'seen';
+export type CalibrationObstacle = 'not-held' | 'released' | 'unfinished' | 'closed' | 'seen';
 
 /**
- * Why the scores of a review can't be calibrated; undefined where they can: once every manager has rated, and before
+ * Why the scores of a review can't be calibrated; undefined where they can: once the review is finished, and before
  * anybody to whom the result is withheld has seen it.
  */
 export function calibrationObstacle({
@@ -62,7 +68,8 @@ export function calibrationObstacle({
   if (!cycle?.holdsResults) return 'not-held';
   if (cycle.releasedAt !== null) return 'released';
   if (!isHeld) return 'seen';
-  return status === PERFORMANCE_STATUS.finished && !isClosed ? undefined : 'unfinished';
+  if (isClosed) return 'closed';
+  return status === PERFORMANCE_STATUS.finished ? undefined : 'unfinished';
 }
 
 /**

@@ -1,7 +1,7 @@
 import {
   CALIBRATION_FAULT_TEXTS,
+  calibrationFault,
   calibrationObstacle,
-  changesScore,
   isCalibrationReason,
   ratedMean,
   reviewAlignment,
@@ -60,6 +60,7 @@ export async function calibrate(
     hold: true,
   });
   const response = await lockResponse(context, place.responseId);
+  await requireActive(context, response.person_id);
   const obstacle = calibrationObstacle({
     status: response.status,
     isClosed: response.closed_at !== null,
@@ -77,9 +78,8 @@ export async function calibrate(
     throw invalidField('dsMotivo', CALIBRATION_FAULT_TEXTS.reason);
   }
   const before = competency.calibrated_score;
-  if (!changesScore({ before, after: score, mean })) {
-    throw conflictField('nrNota', CALIBRATION_FAULT_TEXTS.same);
-  }
+  const fault = calibrationFault({ before, after: score, mean });
+  if (fault) throw conflictField('nrNota', CALIBRATION_FAULT_TEXTS[fault]);
 
   await createCalibrationStore(db, company.id).insert({
     response_competency_id: competency.id,
@@ -89,14 +89,29 @@ export async function calibrate(
     calibrated_by: staffUserId,
     calibrated_at: now,
   });
-  const { review } = await loadReview(context, response);
-  await store.update(response.id, { alignment: reviewAlignment(review) });
+  const competencies = loaded.review.competencies.map((one) =>
+    one.id === place.competencyId ? { ...one, calibratedScore: score } : one,
+  );
+  const alignment = reviewAlignment({ ...loaded.review, competencies });
+  await store.update(response.id, { alignment });
   await audit({
     action: score === null ? 'performance-score.restored' : 'performance-score.calibrated',
     personId: response.person_id,
     subject: { kind: 'performance-response', id: response.id },
     details: { competency: competency.name },
   });
+}
+
+/** Refuses for who has left, and holds whoever has not: why a score was changed is forgotten with a person, and comes not after. */
+async function requireActive({ db, company }: OperationContext, personId: number): Promise<void> {
+  const person = await db
+    .selectFrom('person')
+    .select('is_active')
+    .where('company_id', '=', company.id)
+    .where('id', '=', personId)
+    .forShare()
+    .executeTakeFirst();
+  if (!person?.is_active) throw conflict(texts.gone);
 }
 
 /** Reads what each manager gave to a competency and how it was calibrated, which leaves a trace. */

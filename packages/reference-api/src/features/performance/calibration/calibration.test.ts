@@ -449,18 +449,39 @@ describe('calibrating is refused', () => {
     ]);
   });
 
+  it('for somebody who has left', async () => {
+    const scene = await createRated();
+    const idResposta = responseOf(scene, 'Zoé Prado');
+    await test.database.inCompany(scene.company.id, (db) =>
+      db
+        .updateTable('person')
+        .set({ is_active: false })
+        .where('id', '=', (eb) =>
+          eb.selectFrom('performance_response').where('id', '=', idResposta).select('person_id'),
+        )
+        .execute(),
+    );
+    expect(await refusal(calibrate(scene, { nrNota: 5 }))).toEqual([
+      409,
+      'Esta pessoa não está mais ativa, e as notas dela não mudam mais.',
+    ]);
+  });
+
   it('for a review that is not finished, was ended early, was seen or left the cycle', async () => {
     const scene = await createCalibrationScene();
     const unfinished = [
       409,
-      'As notas podem ser calibradas depois que todos os gestores avaliarem.',
+      'As notas podem ser calibradas depois que a avaliação for finalizada, com as notas e os feedbacks dos gestores.',
     ];
     expect(await refusal(calibrate(scene, { nrNota: 5 }))).toEqual(unfinished);
     expect((await gridOf(scene)).rows).toEqual([]);
     expect(
       (await closeReview(test, scene, { idResposta: responseOf(scene, 'Zoé Prado') })).status,
     ).toBe(200);
-    expect(await refusal(calibrate(scene, { nrNota: 5 }))).toEqual(unfinished);
+    expect(await refusal(calibrate(scene, { nrNota: 5 }))).toEqual([
+      409,
+      'Esta avaliação foi encerrada antes de todos os gestores avaliarem, e não há o que calibrar.',
+    ]);
 
     const set = (values: object) =>
       test.database.inCompany(scene.company.id, (db) =>

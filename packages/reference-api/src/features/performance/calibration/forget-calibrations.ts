@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/database.ts';
 import { onReference } from '../../../platform/db/on-reference.ts';
-import { calibrationMessages } from './calibration-messages.ts';
+import { performanceMessages } from '../performance-messages.ts';
 
 /** Forgets why scores of a person were calibrated; the scores stay, as those that managers gave do. */
 export async function forgetCalibrations(
@@ -14,7 +14,7 @@ export async function forgetCalibrations(
     .innerJoin('performance_response as response', (join) =>
       onReference(join, 'response', 'competency.response_id'),
     )
-    .set({ reason: calibrationMessages.forgotten })
+    .set({ reason: performanceMessages.forgottenText })
     .where('change.company_id', '=', companyId)
     .whereRef('competency.company_id', '=', 'change.company_id')
     .whereRef('competency.id', '=', 'change.response_competency_id')

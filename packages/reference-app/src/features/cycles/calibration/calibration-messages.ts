@@ -1,4 +1,4 @@
-import { CALIBRATION_FAULT_TEXTS, formatOneDecimal } from '@aferir/domain';
+import { formatOneDecimal } from '@aferir/domain';
 import { counted } from '../../../shared/lib/counted.ts';
 
 const decimal = (value: number) => formatOneDecimal(value);
@@ -14,10 +14,10 @@ export const calibrationMessages = {
   noRightText: 'Para calibrar, peça a quem cuida dos acessos o direito de ver o desempenho.',
   over: 'Os resultados deste ciclo foram liberados, e as notas não mudam mais.',
   pending: (count: number, ofUnit: boolean) =>
-    `${counted(count, 'pessoa', 'pessoas')}${ofUnit ? ' do departamento' : ''} ainda não ${count === 1 ? 'tem' : 'têm'} as notas de todos os gestores.`,
+    `${counted(count, 'pessoa', 'pessoas')}${ofUnit ? ' do departamento' : ''} ainda não ${count === 1 ? 'tem' : 'têm'} a avaliação finalizada.`,
   allRated: (ofUnit: boolean) =>
-    `Todas as pessoas ${ofUnit ? 'do departamento ' : ''}têm as notas de todos os gestores.`,
-  noneYet: 'Ninguém tem ainda as notas de todos os gestores.',
+    `Todas as pessoas ${ofUnit ? 'do departamento ' : ''}têm a avaliação finalizada.`,
+  noneYet: 'Ninguém tem ainda a avaliação finalizada.',
   calibrated: (count: number) =>
     count === 0
       ? 'Nenhuma nota ajustada.'
@@ -42,15 +42,11 @@ export const calibrationMessages = {
 
   people: 'Notas',
   found: (count: number) =>
-    counted(
-      count,
-      'pessoa com notas de todos os gestores.',
-      'pessoas com notas de todos os gestores.',
-    ),
+    counted(count, 'pessoa com a avaliação finalizada.', 'pessoas com a avaliação finalizada.'),
   search: 'Buscar por nome, cargo ou departamento',
   listFailed: 'Não foi possível carregar as notas.',
   nobody: 'Ninguém para calibrar ainda',
-  nobodyText: 'As pessoas aparecem aqui quando todos os gestores delas terminam de avaliar.',
+  nobodyText: 'As pessoas aparecem aqui quando a avaliação delas é finalizada.',
   person: 'Pessoa',
   score: decimal,
   adjusted: (score: number, mean: number) => `${score} (média ${decimal(mean)})`,
@@ -73,8 +69,6 @@ export const calibrationMessages = {
   reason: 'Motivo',
   reasonHint:
     'Quem cuida dos resultados e os gestores que avaliaram leem o motivo. A pessoa o recebe ao exportar os próprios dados.',
-  reasonFault: CALIBRATION_FAULT_TEXTS.reason,
-  sameScore: CALIBRATION_FAULT_TEXTS.same,
   save: 'Salvar',
   saved: 'Nota salva.',
   saveFailed: 'Não foi possível salvar a nota.',

@@ -1,5 +1,5 @@
 import { problemReply } from '@aferir/api-client/testing';
-import { type Right, SECTION } from '@aferir/domain';
+import { CALIBRATION_FAULT_TEXTS, type Right, SECTION } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { axeViolations } from '../../../shared/testing/axe.ts';
@@ -137,7 +137,7 @@ describe('a score', () => {
 
     await user.click(dialog.getByRole('button', { name: texts.save }));
     expect(dialog.getByText(texts.noNewScore)).toBeVisible();
-    expect(dialog.getByText(texts.reasonFault)).toBeVisible();
+    expect(dialog.getByText(CALIBRATION_FAULT_TEXTS.reason)).toBeVisible();
     await user.click(dialog.getByRole('radio', { name: /^7/ }));
     await user.type(dialog.getByLabelText(texts.reason), reason);
     await user.click(dialog.getByRole('button', { name: texts.save }));
@@ -185,7 +185,7 @@ describe('a score', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(await dialog.findByLabelText(texts.reason), reason);
     await user.click(dialog.getByRole('button', { name: texts.save }));
-    expect(await dialog.findByText(texts.sameScore)).toBeVisible();
+    expect(await dialog.findByText(CALIBRATION_FAULT_TEXTS.same)).toBeVisible();
     expect(server.requestsTo('post', SAVE)).toEqual([]);
   });
 

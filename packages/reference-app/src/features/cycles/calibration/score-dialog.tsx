@@ -1,6 +1,12 @@
 import type { Schema } from '@aferir/api-client';
 import { calibrateScoreMutation, getScoreCalibrationQuery } from '@aferir/api-client/react';
-import { CALIBRATION_REASON, changesScore, isCalibrationReason, trimText } from '@aferir/domain';
+import {
+  CALIBRATION_FAULT_TEXTS,
+  CALIBRATION_REASON,
+  calibrationFault,
+  isCalibrationReason,
+  trimText,
+} from '@aferir/domain';
 import { Button, Dialog, Notice, RadioGroupField, ScoreChoice, TextAreaField } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
@@ -85,7 +91,7 @@ function ChangeDialog({ person, competencyId, onClose }: OpenedScore) {
   const chosen = picked ?? current;
   const isRestoring = isBack && current !== null;
   const scoreFault = isRestoring ? undefined : faultOf(chosen, score.data);
-  const reasonFault = isCalibrationReason(reason) ? undefined : texts.reasonFault;
+  const reasonFault = isCalibrationReason(reason) ? undefined : CALIBRATION_FAULT_TEXTS.reason;
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -164,5 +170,6 @@ function faultOf(
   if (chosen === null) return texts.noNewScore;
   if (!score || score.mediaGestores === null) return undefined;
   const { nrNota: before, mediaGestores: mean } = score;
-  return changesScore({ before, after: chosen, mean }) ? undefined : texts.sameScore;
+  const fault = calibrationFault({ before, after: chosen, mean });
+  return fault && CALIBRATION_FAULT_TEXTS[fault];
 }

@@ -66,7 +66,7 @@ function Calibration({ id }: { id: number }) {
       <div role="status">
         {data ? (
           <Notice>
-            {`${standingOf(data, unitId !== undefined)} ${texts.calibrated(data.qtdCalibradas)}`}
+            {`${finishedText(data, unitId !== undefined)} ${texts.calibrated(data.qtdCalibradas)}`}
           </Notice>
         ) : null}
       </div>
@@ -96,7 +96,7 @@ function Calibration({ id }: { id: number }) {
 }
 
 /** How many can't be calibrated yet, of a department or of all; nothing where nobody can. */
-function standingOf(
+function finishedText(
   { flAberta, qtdPendentes, competencias }: Schema<'CycleCalibration'>,
   ofUnit: boolean,
 ): string {
