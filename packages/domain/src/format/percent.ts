@@ -5,12 +5,7 @@ const formatterIn = byLanguage(
     new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
 
-/** Writes 6 as '6,0', and as '6.0' in English. */
-export function formatOneDecimal(value: number, language?: Language): string {
-  return formatterIn(language).format(value);
-}
-
 /** Writes 25.5 as '25,5%', and as '25.5%' in English. */
 export function formatPercent(percent: number, language?: Language): string {
-  return `${formatOneDecimal(percent, language)}%`;
+  return `${formatterIn(language).format(percent)}%`;
 }

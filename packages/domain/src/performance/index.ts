@@ -1,3 +1,4 @@
+export * from './calibration-fault.ts';
 export * from './competency-selection.ts';
 export * from './management.ts';
 export * from './management-cycle.ts';

@@ -1,7 +1,10 @@
-import { formatOneDecimal } from '@aferir/domain';
 import { counted } from '../../../shared/lib/counted.ts';
 
-const decimal = (value: number) => formatOneDecimal(value);
+const oneDecimal = new Intl.NumberFormat('pt-BR', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+const decimal = (value: number) => oneDecimal.format(value);
 
 /** What the calibration of a cycle says. */
 export const calibrationMessages = {
