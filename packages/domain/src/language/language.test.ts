@@ -1,6 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { byLanguage } from './by-language.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, languageAsked, languageOf } from './language.ts';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  languageAsked,
+  languageOf,
+  languageOfPerson,
+} from './language.ts';
 
 it.each([
   ['pt-BR', 'pt-BR'],
@@ -44,4 +50,13 @@ it('makes what a language needs once', () => {
   expect(made('es')).toBe(made('es'));
   expect(made()).toBe(made(DEFAULT_LANGUAGE));
   expect(make.mock.calls).toEqual([['es'], ['pt-BR']]);
+});
+
+it.each([
+  ['en', ['pt-BR', 'en'], 'en'],
+  ['es', ['pt-BR', 'en'], 'pt-BR'],
+  [null, ['es', 'pt-BR'], 'es'],
+  [undefined, [], 'pt-BR'],
+])('a person who has chosen %j of %j is addressed in %s', (own, offered, language) => {
+  expect(languageOfPerson(own, offered)).toBe(language);
 });

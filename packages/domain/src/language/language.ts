@@ -29,6 +29,17 @@ export function languageAsked(header: string | null | undefined): Language {
   return liked[0]?.language ?? DEFAULT_LANGUAGE;
 }
 
+/**
+ * The language that a person is addressed in where no page asks for one: their own as long as the company offers it, otherwise
+ * the company's first.
+ */
+export function languageOfPerson(
+  own: string | null | undefined,
+  offered: readonly string[],
+): Language {
+  return languageOf(offered.find((language) => language === own) ?? offered[0]);
+}
+
 function spokenBy(tag: string): Language | undefined {
   const asked = primaryOf(tag);
   return LANGUAGES.find((language) => primaryOf(language) === asked);

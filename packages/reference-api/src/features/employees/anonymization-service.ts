@@ -102,5 +102,6 @@ const nobody = {
   birth_date: null,
   hired_on: null,
   photo_url: null,
+  language: null,
   position_id: null,
 } as const;

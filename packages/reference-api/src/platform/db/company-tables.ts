@@ -38,6 +38,8 @@ export interface CompanyTable extends PostalColumns {
   brand_color: string | null;
   /** Origins of pages that may call the API from a browser, such as an intranet. */
   allowed_origins: Generated<string[]>;
+  /** What its people may be addressed in; the first where they have not chosen. */
+  languages: Generated<string[]>;
   /** Whether its data were ever saved: one that setup has made is not. */
   is_confirmed: Generated<boolean>;
   /** Whether it is a company of the demonstration. */
@@ -89,5 +91,6 @@ export type CallerCompany = Pick<
   | 'logo_url'
   | 'brand_color'
   | 'allowed_origins'
+  | 'languages'
   | 'contract_ends_on'
 >;

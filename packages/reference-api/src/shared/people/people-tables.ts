@@ -38,6 +38,8 @@ export interface PersonTable {
   /** `YYYY-MM-DD`; null: not told. */
   hired_on: string | null;
   photo_url: string | null;
+  /** The language that the person has chosen; null for the company's first. */
+  language: string | null;
   department_id: number | null;
   position_id: number | null;
   /** Null until the first access. */

@@ -27,7 +27,7 @@ export const forgottenColumns: readonly string[] = [
 
 /** Columns of text that are of the person too, and too short to be told from others: they end empty. */
 export const emptiedColumns: readonly string[] = [
-  ...of('person', 'sex hired_on password_hash former_email_hash'),
+  ...of('person', 'sex hired_on password_hash former_email_hash language'),
   ...of('staff_user', 'state zip_code street_number'),
 ];
 
@@ -40,7 +40,7 @@ export const stayingColumns: Readonly<Record<string, readonly string[]>> = {
   'the company tells it of itself': [
     ...of(
       'company',
-      'address_complement allowed_origins brand_color city contract_ends_on district',
+      'address_complement allowed_origins brand_color city contract_ends_on district languages',
     ),
     ...of('company', 'email legal_name logo_url phone responsible_email responsible_name'),
     ...of('company', 'responsible_phone responsible_title short_name state street street_number'),

@@ -58,6 +58,7 @@ export async function nameEverywhere(
         birth_date: '1981-07-13',
         hired_on: '2019-02-11',
         photo_url: 'https://fora.example/quintanilha.png',
+        language: 'es',
       })
       .where('id', '=', personId)
       .execute(),

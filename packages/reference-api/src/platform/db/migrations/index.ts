@@ -60,6 +60,7 @@ import * as heldResults from './071-held-results.ts';
 import * as calibrations from './072-calibrations.ts';
 import * as importsWithoutEmail from './073-imports-without-email.ts';
 import * as scoreComments from './074-score-comments.ts';
+import * as languages from './075-languages.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -124,4 +125,5 @@ export const migrations: Record<string, Migration> = {
   '072-calibrations': { up: calibrations.up },
   '073-imports-without-email': { up: importsWithoutEmail.up },
   '074-score-comments': { up: scoreComments.up },
+  '075-languages': { up: languages.up },
 };
