@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { EmailField } from '../field/index.ts';
 import { Dialog } from './dialog.tsx';
@@ -66,5 +67,12 @@ export const LongContent: Story = {
         Solicitação {index + 1}: enviada para maria.aparecida@empresa-com-nome-longo.example
       </p>
     )),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const { bottom } = (
+      await page.findByRole('button', { name: 'Enviar' })
+    ).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
