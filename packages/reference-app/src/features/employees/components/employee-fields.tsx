@@ -40,15 +40,6 @@ export function EmployeeFields({ form, personId }: EmployeeFieldsProps) {
   return (
     <div className={fields.groups}>
       <FieldGroup title={texts.person}>
-        <FormImage
-          control={control}
-          name="urlFoto"
-          purpose="pessoa"
-          label={texts.photo}
-          shape="round"
-          isOptional
-          className={fields.wide}
-        />
         <TextField
           {...field('nmPessoa', { validate: personNameRule() })}
           label={texts.name}
@@ -101,6 +92,15 @@ export function EmployeeFields({ form, personId }: EmployeeFieldsProps) {
           label={texts.birthDate}
           hint={texts.birthDateHint}
           isOptional
+        />
+        <FormImage
+          control={control}
+          name="urlFoto"
+          purpose="pessoa"
+          label={texts.photo}
+          shape="round"
+          isOptional
+          className={fields.wide}
         />
       </FieldGroup>
 

@@ -1,5 +1,6 @@
 import { SECTION } from '@aferir/domain';
 import { Button, EmptyState, PageHeader, RetryNotice } from '@aferir/ui';
+import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
@@ -28,7 +29,9 @@ export function OrganizationScreen() {
   const departments = chart.data ?? [];
   const fly = useFlight(departments, (id) => drawing.current?.flyTo(id));
   const add = has('incluir') ? (
-    <Button onClick={() => setTask({ kind: 'add', parent: null })}>{texts.add}</Button>
+    <Button icon={<Plus />} onClick={() => setTask({ kind: 'add', parent: null })}>
+      {texts.add}
+    </Button>
   ) : null;
 
   function finish(message: string, arrivedId?: number) {

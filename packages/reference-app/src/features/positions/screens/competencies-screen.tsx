@@ -7,7 +7,7 @@ import {
 import { rightToSave, SECTION } from '@aferir/domain';
 import { Badge, Button, ConfirmDialog, EmptyState, IconButton, PageHeader } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Archive, ArchiveRestore, Pencil } from 'lucide-react';
+import { Archive, ArchiveRestore, Pencil, Plus } from 'lucide-react';
 import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
@@ -53,7 +53,11 @@ export function CompetenciesScreen() {
         actions={
           <>
             {competencies.data?.length ? <ExportMenu list="competencias" asked="" /> : null}
-            {has('incluir') ? <Button onClick={() => open(0)}>{texts.addCompetency}</Button> : null}
+            {has('incluir') ? (
+              <Button icon={<Plus />} onClick={() => open(0)}>
+                {texts.addCompetency}
+              </Button>
+            ) : null}
           </>
         }
       />
@@ -69,7 +73,9 @@ export function CompetenciesScreen() {
                   description={texts.noCompetenciesText}
                   action={
                     has('incluir') ? (
-                      <Button onClick={() => open(0)}>{texts.addCompetency}</Button>
+                      <Button icon={<Plus />} onClick={() => open(0)}>
+                        {texts.addCompetency}
+                      </Button>
                     ) : null
                   }
                 />

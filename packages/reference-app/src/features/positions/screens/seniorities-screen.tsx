@@ -3,7 +3,7 @@ import { listSenioritiesQuery, orderSenioritiesMutation } from '@aferir/api-clie
 import { rightToSave, SECTION } from '@aferir/domain';
 import { Button, EmptyState, IconButton, PageHeader } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
@@ -37,7 +37,11 @@ export function SenioritiesScreen() {
         title={texts.seniorities}
         description={texts.senioritiesPurpose}
         actions={
-          has('incluir') ? <Button onClick={() => open(0)}>{texts.addSeniority}</Button> : null
+          has('incluir') ? (
+            <Button icon={<Plus />} onClick={() => open(0)}>
+              {texts.addSeniority}
+            </Button>
+          ) : null
         }
       />
       <ReadRecord query={seniorities} failedTitle={texts.senioritiesFailed}>
@@ -52,7 +56,9 @@ export function SenioritiesScreen() {
                   description={texts.noSenioritiesText}
                   action={
                     has('incluir') ? (
-                      <Button onClick={() => open(0)}>{texts.addSeniority}</Button>
+                      <Button icon={<Plus />} onClick={() => open(0)}>
+                        {texts.addSeniority}
+                      </Button>
                     ) : null
                   }
                 />
