@@ -1,7 +1,7 @@
 import { after, DAY, HOUR } from '../access/duration.ts';
 
 /** How many of those that have waited longest are named; the others are counted. */
-export const MOST_NAMED_WAITING = 5;
+export const MOST_NAMED_WAITING = 3;
 
 /** Whole days up to which something has waited a short and a medium time. */
 export const WAITING_LIMITS = { short: 7, medium: 30 } as const;

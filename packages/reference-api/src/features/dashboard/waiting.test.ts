@@ -136,8 +136,6 @@ describe('open requests', () => {
       ['Pessoa 90', 90],
       ['Pessoa 31', 31],
       ['Pessoa 30', 30],
-      ['Pessoa 8', 8],
-      ['Pessoa 7', 7],
     ]);
     expect(comportamental?.solicitacoes.rows[0]).toMatchObject({
       cdStatus: 4,

@@ -1,5 +1,5 @@
 import { type CycleKind, findCycleKind } from '@aferir/domain';
-import { preloadCountUp, RetryNotice } from '@aferir/ui';
+import { Button, preloadCountUp, RetryNotice } from '@aferir/ui';
 import { useEffect, useId } from 'react';
 import { appMessages } from '../../../shared/app-messages.ts';
 import { SectionHeading } from '../../../shared/frame/section-heading.tsx';
@@ -33,11 +33,17 @@ export function CompanyFigures() {
 
   return (
     <section aria-labelledby={titleId} className={styles.root}>
-      <SectionHeading id={titleId} title={texts.title} text={texts.purpose} />
+      <SectionHeading
+        id={titleId}
+        title={texts.title}
+        text={texts.purpose}
+        action={
+          <Button asChild variant="secondary">
+            <Link to={boardReportOf(filters)}>{texts.boardReport}</Link>
+          </Button>
+        }
+      />
       <DashboardFilters />
-      <p className={styles.fault}>
-        <Link to={boardReportOf(filters)}>{texts.boardReport}</Link>
-      </p>
       <Figures />
     </section>
   );

@@ -9,11 +9,18 @@ import { inGrid } from '../section-links.ts';
 const section = paths.staffBehavioral;
 
 /** How many people were never assessed and have nothing to answer, and the way to ask them. */
-export function PeopleToAskCard({ count }: { count: number }) {
+export function PeopleToAskCard({
+  count,
+  className,
+}: {
+  count: number;
+  className?: string | undefined;
+}) {
   const { has } = useSectionRights(SECTION.behavioral);
   if (count === 0) return null;
   return (
     <Card
+      className={className}
       title={dashboardMessages.toAsk(count)}
       description={dashboardMessages.inSection(section.title, dashboardMessages.toAskText)}
       actions={

@@ -86,7 +86,7 @@ function Cards({ waiting }: { waiting: Waiting }) {
           kind="self"
         />
       ) : null}
-      {disc ? <PeopleToAskCard count={disc.qtdSemResultado} /> : null}
+      {disc ? <PeopleToAskCard count={disc.qtdSemResultado} className={styles.row} /> : null}
     </div>
   );
 }
