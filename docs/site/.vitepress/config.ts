@@ -22,6 +22,19 @@ cpSync(`${siteRoot}../../packages/widgets/dist-browser`, `${siteRoot}public/elem
 
 cpSync(`${siteRoot}../images/report.png`, `${siteRoot}public/report.png`);
 
+/** Of the fonts the one that every page is written in. */
+const FIRST_FONT = /inter-latin-wght-normal\.[^/]*woff2$/;
+
+const preloadFont = (href: string): HeadConfig => [
+  'link',
+  { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' },
+];
+
+const plainPage = (page: string): HeadConfig => [
+  'link',
+  { rel: 'alternate', type: 'text/markdown', href: `${base}${page}` },
+];
+
 /** The documentation for engineers, served at `/docs`. */
 export default defineConfig({
   base,
@@ -41,7 +54,7 @@ export default defineConfig({
     codeTransformers: isBuild ? [codeColors] : [],
   },
   themeConfig: {
-    logo: { src: '/brand.svg', alt: '' },
+    logo: { src: '/brand.svg', alt: '', width: 24, height: 24 },
     nav: sections.map(({ text, pages }) => ({
       text,
       link: addressOf(pages[0] ?? ''),
@@ -72,10 +85,10 @@ export default defineConfig({
     ],
     resolve: { conditions: ['aferir-source'] },
   },
-  transformHead: ({ page }) =>
-    page === '404.md'
-      ? []
-      : [['link', { rel: 'alternate', type: 'text/markdown', href: `${base}${page}` }]],
+  transformHead: ({ page, assets }) => [
+    ...assets.filter((asset) => FIRST_FONT.test(asset)).map(preloadFont),
+    ...(page === '404.md' ? [] : [plainPage(page)]),
+  ],
   buildEnd: ({ outDir }) => {
     writeFileSync(`${outDir}/code.css`, codeColors.getCSS());
     writePlainPages(outDir);
