@@ -23,7 +23,7 @@ const callers = {
       'origin',
     ],
     ...['expires_at', 'revocation', 'holder_is_active', 'holder_email', 'holder_has_password'],
-    ...['holder_former_email', 'holder_email_changed_at'],
+    ...['holder_former_email', 'holder_email_changed_at', 'holder_language'],
     ...['created_at', 'last_seen_at', 'ended_at'],
   ],
   session: [
@@ -40,7 +40,7 @@ const callers = {
   ],
   company: [
     ...['company_id', 'legal_name', 'trade_name', 'logo_url', 'brand_color'],
-    ...['allowed_origins', 'contract_ends_on'],
+    ...['allowed_origins', 'languages', 'contract_ends_on'],
   ],
 };
 
