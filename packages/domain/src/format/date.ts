@@ -13,13 +13,16 @@ const day = {
 } as const;
 const formatter = new Intl.DateTimeFormat(DEFAULT_LANGUAGE, day);
 // In English the month is a word: 03/04 is March to some who read it and April to others.
-const formatterIn = byLanguage((language) =>
-  language === 'en'
-    ? new Intl.DateTimeFormat(language, { ...day, day: 'numeric', month: 'short' })
-    : new Intl.DateTimeFormat(language, day),
+const wordyDay = { ...day, day: 'numeric', month: 'short' } as const;
+const formatterIn = byLanguage(
+  (language) => new Intl.DateTimeFormat(language, language === 'en' ? wordyDay : day),
 );
 const time = { hour: '2-digit', minute: '2-digit' } as const;
-const momentFormatter = new Intl.DateTimeFormat(DEFAULT_LANGUAGE, { ...day, ...time });
+const momentFormatterIn = byLanguage((language) =>
+  language === 'en'
+    ? new Intl.DateTimeFormat(language, { ...wordyDay, ...time, hourCycle: 'h23' })
+    : new Intl.DateTimeFormat(language, { ...day, ...time }),
+);
 const timeFormatter = new Intl.DateTimeFormat(DEFAULT_LANGUAGE, {
   timeZone: day.timeZone,
   ...time,
@@ -41,9 +44,12 @@ export function formatDate(
   return formatterIn(language).format(dateOnly ? new Date(`${value}T12:00:00Z`) : date);
 }
 
-/** Writes a moment as dd/mm/yyyy, hh:mm, as seen in São Paulo; nothing is '-'. */
-export function formatDateTime(value: Date | string | null): string {
-  return value ? momentFormatter.format(new Date(value)) : EMPTY;
+/** Writes a moment as dd/mm/yyyy, hh:mm, and as 'Mar 4, 2026, 14:05' in English, as seen in São Paulo; nothing is '-'. */
+export function formatDateTime(
+  value: Date | string | null,
+  language: Language = DEFAULT_LANGUAGE,
+): string {
+  return value ? momentFormatterIn(language).format(new Date(value)) : EMPTY;
 }
 
 /** Writes when a moment is within its day, as hh:mm in São Paulo. */

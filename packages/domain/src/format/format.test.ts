@@ -52,6 +52,8 @@ it('shows day and time as they are in São Paulo', () => {
   expect(formatDateTime('2026-03-01T02:59:59Z')).toBe('28/02/2026, 23:59');
   expect(formatDateTime(new Date('2026-11-20T12:00:00Z'))).toBe('20/11/2026, 09:00');
   expect(formatDateTime(null)).toBe('-');
+  expect(formatDateTime('2026-03-04T17:05:00Z', 'es')).toBe('04/03/2026, 14:05');
+  expect(formatDateTime('2026-03-05T03:00:00Z', 'en')).toBe('Mar 5, 2026, 00:00');
   expect(formatTime('2026-03-01T02:59:59Z')).toBe('23:59');
   expect(formatTime(new Date('2026-11-20T03:05:00Z'))).toBe('00:05');
 });
