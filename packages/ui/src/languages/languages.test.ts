@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { findHoles } from '../../../../scripts/lib/find-holes.ts';
 import { chartFrameMessages } from '../chart-frame/chart-frame-messages.ts';
 import { comboboxMessages } from '../combobox-field/combobox-messages.ts';
 import { dataGridMessages } from '../data-grid/data-grid-messages.ts';
@@ -8,7 +9,6 @@ import { imageFieldMessages } from '../image-field/image-field-messages.ts';
 import { radarChartMessages } from '../radar-chart/radar-chart-messages.ts';
 import { rankChoiceMessages } from '../rank-choice/rank-choice-messages.ts';
 import { sortableMessages } from '../sortable/sortable-messages.ts';
-import { findHoles } from '../testing/find-holes.ts';
 import { treeViewMessages } from '../tree-view/tree-view-messages.ts';
 import { uiMessages } from '../ui-messages/index.ts';
 import { loadUiMessages } from './load-ui-messages.ts';

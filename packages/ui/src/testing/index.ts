@@ -1,7 +1,6 @@
 export { readSchemes, SCHEMES } from '../tokens/read-schemes.ts';
 export { countChanges } from './count-changes.ts';
 export { cutPictures, findCutPicture } from './cut-pictures.ts';
-export { findHoles } from './find-holes.ts';
 export { axeViolations, renderUi } from './render.tsx';
 export { contrastOf, kitSchemes, namedSteps } from './schemes.ts';
 export { translate } from './translate.ts';

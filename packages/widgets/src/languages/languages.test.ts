@@ -1,6 +1,6 @@
 import type { Language } from '@aferir/domain';
-import { findHoles } from '@aferir/ui/testing';
 import { describe, expect, it } from 'vitest';
+import { findHoles } from '../../../../scripts/lib/find-holes.ts';
 import { changePasswordMessages, signInMessages } from '../access/access.messages.ts';
 import { loadAccessMessages } from '../access/load-access-messages.ts';
 import { behavioralReportTexts } from '../behavioral-report/behavioral-report.texts.ts';
