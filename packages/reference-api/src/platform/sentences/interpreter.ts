@@ -20,6 +20,9 @@ export type InOtherWords<Book> = {
       : InOtherWords<Book[Name]>;
 };
 
+/** The same sentences in every language. */
+export type InEveryLanguage<Book> = Readonly<Record<Language, InOtherWords<Book>>>;
+
 /** What a part of the server says, and how it says that in the other languages. */
 export interface SpokenSentences {
   readonly portuguese: SentenceBook;
