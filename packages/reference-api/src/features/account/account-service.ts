@@ -1,7 +1,6 @@
 import { asStaff, type DetachedContext } from '../../operation/context.ts';
 import type { BodyOf } from '../../operation/operation.ts';
-import type { StaffUserRow } from '../../operation/sessions/staff-tables.ts';
-import { findStaffUser } from '../../operation/sessions/staff-user-store.ts';
+import { type ActiveStaffUser, findStaffUser } from '../../operation/sessions/staff-user-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { nextVersion, recordTable } from '../../platform/db/record-table.ts';
 import { forbidden, invalidField, unauthorized } from '../../platform/errors/failures.ts';
@@ -71,13 +70,13 @@ export async function updateAccount(
   });
 }
 
-async function findSelf(db: Db, id: number): Promise<StaffUserRow> {
+async function findSelf(db: Db, id: number): Promise<ActiveStaffUser> {
   const user = await findStaffUser(db, id);
   if (!user) throw unauthorized();
   return user;
 }
 
-function requireNothingRaised(body: Body, current: StaffUserRow): void {
+function requireNothingRaised(body: Body, current: ActiveStaffUser): void {
   if (body.flAdministrador && !current.is_administrator) {
     throw forbidden(accountMessages.raisesAdministrator);
   }

@@ -47,6 +47,7 @@ export interface AssessedPerson {
   id: number;
   name: string;
   email: string | null;
+  language: string | null;
   is_active: boolean;
 }
 
@@ -140,7 +141,7 @@ interface RowPlace {
 const findPerson = keptQuery((db, { companyId, id }: RowPlace) =>
   db
     .selectFrom('person')
-    .select(['id', 'name', 'email', 'is_active'])
+    .select(['id', 'name', 'email', 'language', 'is_active'])
     .where('company_id', '=', companyId)
     .where('id', '=', id),
 );

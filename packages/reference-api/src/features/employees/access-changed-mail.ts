@@ -6,15 +6,17 @@ import { mailSenderOf } from '../../shared/mail/mail-addresses.ts';
 import type { MailContent } from '../../shared/mail/mail-content.ts';
 import type { MailServices } from '../../shared/mail/mailer.ts';
 import { layOutForPerson, type PersonMail } from '../../shared/mail/templates/person-mail.ts';
-import { employeeMailMessages } from './employee-mail-messages.ts';
+import type { PersonRow } from '../../shared/people/people-tables.ts';
+import type { employeeMailMessages } from './employee-mail-messages.ts';
+import { employeeMailTexts } from './employee-mail-texts.ts';
 
 /** What staff can change of how somebody signs in. */
-type AccessChange = keyof typeof employeeMailMessages;
+export type AccessChange = keyof typeof employeeMailMessages;
 
 /** What somebody is told whose address or password staff has changed. */
-interface AccessChangedMail extends PersonMail {
+export interface AccessChangedMail extends PersonMail {
   staffName: string;
-  /** dd/mm/yyyy, hh:mm. */
+  /** A moment, as the sender's language writes it. */
   changedAt: string;
 }
 
@@ -27,19 +29,20 @@ export interface AddressConfirmation {
 }
 
 /** Tells of an address or password that staff has changed; the new one is not in it. */
-function accessChangedMail(
+export function accessChangedMail(
   change: AccessChange,
   mail: AccessChangedMail,
   confirmation?: AddressConfirmation,
 ): MailContent {
-  const texts = employeeMailMessages[change];
-  const { confirmation: confirming, confirm: label } = employeeMailMessages.addressChanged;
+  const { language } = mail.sender;
+  const texts = employeeMailTexts[language][change];
+  const { confirmation: confirming, confirm: label } = employeeMailTexts[language].addressChanged;
   return layOutForPerson(texts, mail, {
     preheader: texts.preheader,
     paragraphs: [
       texts.event(mail.staffName, mail.changedAt),
       texts.meaning,
-      ...(confirmation ? [confirming(formatDateTime(confirmation.settlesAt))] : []),
+      ...(confirmation ? [confirming(formatDateTime(confirmation.settlesAt, language))] : []),
       texts.doubt,
     ],
     ...(confirmation && { action: { label, url: confirmation.url } }),
@@ -62,18 +65,19 @@ export async function tellAccessChange(
     confirmation,
   }: {
     readonly change: AccessChange;
-    readonly person: { readonly id: number; readonly name: string };
+    readonly person: Pick<PersonRow, 'id' | 'name' | 'language'>;
     readonly addresses: readonly string[];
     /** What one of them can confirm. */
     readonly confirmation?: AddressConfirmation | undefined;
   },
 ): Promise<void> {
   const user = await findStaffUser(db, asStaff(actor).staffUserId);
+  const sender = mailSenderOf(company, person);
   const mail = {
-    sender: mailSenderOf(company),
+    sender,
     personName: person.name,
     staffName: user?.name ?? company.trade_name,
-    changedAt: formatDateTime(now),
+    changedAt: formatDateTime(now, sender.language),
   };
   await mailer.enqueue(
     db,

@@ -39,7 +39,7 @@ export function createEmployeePasswordService(
         await changePasswords(db, { password_hash: hash, must_change_password: true })
           .where('company_id', '=', company.id)
           .where('id', '=', personId)
-          .returning(['id', 'name', 'email', 'former_email', 'email_changed_at'])
+          .returning(['id', 'name', 'email', 'language', 'former_email', 'email_changed_at'])
           .executeTakeFirst(),
       );
       await endSessionsOf(db, { realm: 'employee', id: personId }, 'password-changed', now);

@@ -55,7 +55,10 @@ export interface NamedManager {
 /** A person with all that the form takes. */
 export interface EmployeeRecord
   extends PersonDetails,
-    Pick<PersonRow, 'former_email' | 'email_changed_at' | 'cpf' | 'birth_date' | 'version'> {
+    Pick<
+      PersonRow,
+      'former_email' | 'email_changed_at' | 'cpf' | 'birth_date' | 'language' | 'version'
+    > {
   readonly has_password: boolean;
   readonly managers: readonly NamedManager[];
 }
@@ -104,7 +107,7 @@ export function createEmployeeStore(
         .where('person.id', '=', id)
         .select(personDetailColumns)
         .select(['person.former_email', 'person.email_changed_at'])
-        .select(['person.cpf', 'person.birth_date', 'person.version'])
+        .select(['person.cpf', 'person.birth_date', 'person.language', 'person.version'])
         .select(({ eb }) =>
           eb('person.password_hash', 'is not', null).$castTo<boolean>().as('has_password'),
         )

@@ -6,11 +6,11 @@ export function findLearnerPerson(
   db: Db,
   companyId: number,
   personId: number,
-): Promise<Pick<PersonRow, 'name' | 'email'>> {
+): Promise<Pick<PersonRow, 'name' | 'email' | 'language'>> {
   return db
     .selectFrom('person')
     .where('company_id', '=', companyId)
     .where('id', '=', personId)
-    .select(['name', 'email'])
+    .select(['name', 'email', 'language'])
     .executeTakeFirstOrThrow();
 }

@@ -18,6 +18,7 @@ export interface StoredInvitation {
 export interface StoredUser extends StaffUserRow, StoredInvitation {
   readonly person_name: string | null;
   readonly person_is_active: boolean | null;
+  readonly language: string | null;
   readonly profiles: readonly { readonly id: number; readonly name: string }[];
   readonly permissions: Permissions;
 }
@@ -89,6 +90,7 @@ export function createUserStore(db: Db, companyId: number): UserStore {
         .select([
           'person.name as person_name',
           'person.is_active as person_is_active',
+          'person.language',
           ...invitationColumns,
         ])
         .executeTakeFirst();

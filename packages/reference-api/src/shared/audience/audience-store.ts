@@ -90,7 +90,8 @@ export function createAudienceStore(
     },
 
     async findNext(thingId, lastPersonId, most) {
-      const { rows } = await sql<Recipient>`select person.id, person.name, person.email
+      const { rows } =
+        await sql<Recipient>`select person.id, person.name, person.email, person.language
         from (select assigned.company_id, assigned.person_id from ${rowsOf(thingId)}
             and assigned.person_id > ${lastPersonId} and assigned.sent_at is null) as assigned
         join person on person.company_id = assigned.company_id and person.id = assigned.person_id

@@ -2,17 +2,14 @@ import { createRandom, normalizeSearchText } from '@aferir/domain';
 import { toGrantRow } from '../../operation/sessions/grant-rows.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { addPeople, nameManagers } from '../people/write-people.ts';
+import type { Recipient } from '../requests/recipient.ts';
 import { insertUsualSeniorities } from '../usual-seniorities.ts';
 import type { ExampleCompany } from './example-companies.ts';
 import { exampleDepartments, examplePositions } from './example-structure.ts';
 import { integerBetween } from './random.ts';
 
 /** A person as seeded. */
-export interface SeededPerson {
-  id: number;
-  name: string;
-  email: string;
-}
+export type SeededPerson = Recipient;
 
 /** How everybody gets in, and since when staff has been there. */
 export interface SeededAccess {
@@ -109,7 +106,12 @@ async function seedPeople(
     };
   });
   const ids = await addPeople(db, companyId, rows).execute();
-  const people = rows.map(({ name, email }, index) => ({ id: ids[index]?.id ?? 0, name, email }));
+  const people = rows.map(({ name, email }, index) => ({
+    id: ids[index]?.id ?? 0,
+    name,
+    email,
+    language: null,
+  }));
   await db
     .insertInto('department_manager')
     .values(

@@ -1,3 +1,4 @@
+import { languageOfPerson } from '@aferir/domain';
 import type { CompanyRow } from '../../platform/db/company-tables.ts';
 import type { MailSender } from './mail-content.ts';
 
@@ -14,18 +15,26 @@ export function pageUrl(path: string): string {
   return `${thisServer}${path}`;
 }
 
-/** The company as its mails show it. */
-export function mailSenderOf({
-  id,
-  trade_name,
-  logo_url,
-  brand_color,
-}: Pick<CompanyRow, 'id' | 'trade_name' | 'logo_url' | 'brand_color'>): MailSender {
+/** What mails tell of a company, and take from it. */
+export type CompanyOfMails = Pick<
+  CompanyRow,
+  'id' | 'trade_name' | 'logo_url' | 'brand_color' | 'languages'
+>;
+
+/**
+ * The company as its mails show it to a reader: in the language that the reader has chosen, or the company's first where they have
+ * chosen none, or are nobody of the company.
+ */
+export function mailSenderOf(
+  { id, trade_name, logo_url, brand_color, languages }: CompanyOfMails,
+  reader: { readonly language: string | null } | null,
+): MailSender {
   return {
     name: trade_name,
     logoUrl: logo_url && new URL(logo_url, `${thisServer}/`).href,
     color: brand_color,
     portalUrl: pageUrl(`/login-funcionario?idcliente=${id}`),
+    language: languageOfPerson(reader?.language, languages),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Language } from '@aferir/domain';
+
 /** A file that travels with a mail. */
 export interface MailAttachment {
   filename: string;
@@ -13,7 +15,7 @@ export interface MailContent {
   attachment?: MailAttachment;
 }
 
-/** The company in whose name a mail is sent. */
+/** The company in whose name a mail is sent, and how it speaks to whoever reads that. */
 export interface MailSender {
   name: string;
   /** Absolute address of the logo; without one the name stands alone. */
@@ -22,4 +24,6 @@ export interface MailSender {
   color: string | null;
   /** Where its people sign in; the installation itself has none. */
   portalUrl: string | null;
+  /** What its reader is addressed in. */
+  language: Language;
 }

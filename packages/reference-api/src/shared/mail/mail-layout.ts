@@ -1,7 +1,7 @@
 import { textOnColor } from '@aferir/domain';
 import { html } from '../../platform/html.ts';
 import type { MailContent, MailSender } from './mail-content.ts';
-import { mailMessages } from './mail-messages.ts';
+import { mailTexts } from './mail-texts.ts';
 
 /** The parts every mail is made of, in reading order. */
 export interface MailLayout {
@@ -53,10 +53,13 @@ function buttonColors(brand: string | null) {
   return { fill, text, edge: text === colors.card ? fill : colors.heading };
 }
 
-function button({ label, url }: { label: string; url: string }, brand: string | null) {
-  const { fill, text, edge } = buttonColors(brand);
+function button(
+  { label, url }: { label: string; url: string },
+  { color, language }: Pick<MailSender, 'color' | 'language'>,
+) {
+  const { fill, text, edge } = buttonColors(color);
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td bgcolor="${fill}" style="border:1px solid ${edge};border-radius:6px"><a href="${url}" style="${font};display:inline-block;padding:11px 23px;font-size:16px;line-height:20px;font-weight:700;color:${text};text-decoration:none;border-radius:6px">${label}</a></td></tr></table>
-<p style="${font};margin:0 0 4px;font-size:14px;line-height:20px;color:${colors.muted}">${mailMessages.plainAddress}</p>
+<p style="${font};margin:0 0 4px;font-size:14px;line-height:20px;color:${colors.muted}">${mailTexts[language].plainAddress}</p>
 <p style="${font};margin:0;font-size:14px;line-height:20px;word-break:break-all"><a href="${url}" style="color:${colors.heading}">${url}</a></p>`;
 }
 
@@ -75,7 +78,7 @@ function document(
   subject: string,
 ) {
   return html`<!doctype html>
-<html lang="pt-BR">
+<html lang="${sender.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -89,9 +92,9 @@ function document(
 <tr><td style="padding:0 4px 16px">${header(sender)}</td></tr>
 <tr><td bgcolor="${colors.card}" style="${breaking};border:1px solid ${colors.border};border-radius:12px;padding:32px 28px">
 <h1 style="${font};margin:0 0 16px;font-size:24px;line-height:30px;font-weight:700;color:${colors.heading}">${title}</h1>
-${code && codeBox(code)}${paragraphs.map((text, index) => html`<p style="${font};margin:0 0 ${action || index < paragraphs.length - 1 ? 16 : 0}px;font-size:16px;line-height:24px;color:${colors.body}">${text}</p>\n`)}${action && button(action, sender.color)}${portalWay(portalText, sender)}
+${code && codeBox(code)}${paragraphs.map((text, index) => html`<p style="${font};margin:0 0 ${action || index < paragraphs.length - 1 ? 16 : 0}px;font-size:16px;line-height:24px;color:${colors.body}">${text}</p>\n`)}${action && button(action, sender)}${portalWay(portalText, sender)}
 </td></tr>
-<tr><td style="${font};${breaking};padding:16px 4px 0;font-size:12px;line-height:16px;color:${colors.muted}">${reason}<br><br>${mailMessages.by}</td></tr>
+<tr><td style="${font};${breaking};padding:16px 4px 0;font-size:12px;line-height:16px;color:${colors.muted}">${reason}<br><br>${mailTexts[sender.language].by}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -103,7 +106,7 @@ function plainText({ sender, title, code, paragraphs, action, portalText, reason
   const typed = code ? [`${code.label}: ${code.value}`] : [];
   const call = action ? [`${action.label}:\n${action.url}`] : [];
   const way = portalText && sender.portalUrl ? [`${portalText}\n${sender.portalUrl}`] : [];
-  return `${[sender.name, title, ...typed, ...paragraphs, ...call, ...way, `--\n${reason}\n\n${mailMessages.by}`].join('\n\n')}\n`;
+  return `${[sender.name, title, ...typed, ...paragraphs, ...call, ...way, `--\n${reason}\n\n${mailTexts[sender.language].by}`].join('\n\n')}\n`;
 }
 
 /** Lays a mail out as HTML and as text, so that both say the same. */

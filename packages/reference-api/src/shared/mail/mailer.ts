@@ -1,8 +1,8 @@
 import type { SectionId } from '@aferir/domain';
 import type { Insertable } from 'kysely';
-import type { CompanyRow } from '../../platform/db/company-tables.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import type { CompanyOfMails } from './mail-addresses.ts';
 import type { MailContent } from './mail-content.ts';
 import type { MailMessageTable } from './mail-tables.ts';
 
@@ -26,7 +26,7 @@ export interface MailToSend {
 /** On whose behalf mails are made, when, and in which transaction. */
 export interface MailOrigin {
   readonly db: Db;
-  readonly company: Pick<CompanyRow, 'id' | 'trade_name' | 'logo_url' | 'brand_color'>;
+  readonly company: CompanyOfMails;
   readonly now: Date;
 }
 

@@ -22,6 +22,7 @@ export interface AwaitedPlace extends Omit<WaitingRow, 'cycle_id'> {
   readonly kind: ReminderKind;
   readonly awaited_name: string;
   readonly email: string | null;
+  readonly language: string | null;
   /** Whether whom it waits for was mailed of it, or of the like, within 24 hours. */
   readonly is_recent: boolean;
   /** Whether it is of one of the people whose responses count. */
@@ -60,6 +61,7 @@ export function findNextAwaited(
     .select('awaited_id as id')
     .select(sql<string>`min(awaited_name)`.as('name'))
     .select(sql<string>`min(email)`.as('email'))
+    .select(sql<string | null>`min(language)`.as('language'))
     .orderBy('awaited_id')
     .limit(most)
     .execute();
@@ -149,7 +151,7 @@ function placesOfPart({ db, company, people, now }: AwaitedQuery, part: Reminder
     .where('awaited.is_active', '=', true)
     .where('person.is_active', '=', true)
     .select(['waiting.response_id', 'waiting.person_id', 'waiting.awaited_id', 'waiting.since'])
-    .select(['awaited.name as awaited_name', 'awaited.email'])
+    .select(['awaited.name as awaited_name', 'awaited.email', 'awaited.language'])
     .select(sql.lit<ReminderKind>(part.kind).as('kind'))
     .select(sql<boolean>`exists ${mailed} or exists ${reminded}`.as('is_recent'))
     .select(isChosen.as('is_chosen'));

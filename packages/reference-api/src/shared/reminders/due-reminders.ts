@@ -79,7 +79,8 @@ export async function findReminderTarget(
   const row = await waitingFor(db, company.id, part)
     .where('waiting.response_id', '=', place.response_id)
     .where('waiting.awaited_id', '=', place.awaited_id)
-    .select(['waiting.since', 'waiting.person_id', 'awaited.id', 'awaited.name', 'awaited.email'])
+    .select(['waiting.since', 'waiting.person_id'])
+    .select(['awaited.id', 'awaited.name', 'awaited.email', 'awaited.language'])
     .select(
       sql<boolean>`awaited.is_active and person.is_active and coalesce(awaited.email, '') <> ''`.as(
         'is_reachable',
@@ -112,7 +113,7 @@ export async function findReminderTarget(
     lastMailedAt: new Date(Math.max(...moments)),
     lastByHandAt: by_hand_at ?? undefined,
     reminders: row.reminders ?? 0,
-    recipient: { id: row.id, name: row.name, email: row.email ?? '' },
+    recipient: { id: row.id, name: row.name, email: row.email ?? '', language: row.language },
   };
 }
 

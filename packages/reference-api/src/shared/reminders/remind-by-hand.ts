@@ -142,7 +142,12 @@ async function claim(
     if (!first) return [];
     const own = reminders.filter(({ person_id }) => person_id === id);
     return {
-      recipient: { id, name: first.awaited_name, email: first.email ?? '' },
+      recipient: {
+        id,
+        name: first.awaited_name,
+        email: first.email ?? '',
+        language: first.language,
+      },
       places: [first, ...others] as const,
       reminderId: own.length === 1 ? own[0]?.id : undefined,
     };

@@ -10,11 +10,12 @@ import { linkUrl, mailSenderOf, pageUrl } from '../mail/mail-addresses.ts';
 import type { MailContent, MailSender } from '../mail/mail-content.ts';
 import type { MailOrigin, MailServices } from '../mail/mailer.ts';
 import type { CycleWords } from '../mail/templates/person-mail.ts';
+import type { AskedPerson } from './recipient.ts';
 
 /** A request just made. */
 export interface MadeRequest {
   responseId: number;
-  person: { id: number; name: string };
+  person: Pick<AskedPerson, 'id' | 'name' | 'language'>;
   /** Null or empty where the person has no address: nothing is mailed. */
   to: string | null;
   /** The cycle that it is part of, where its mail speaks of that. */
@@ -32,7 +33,7 @@ export interface AnsweringTexts {
   personName: string;
   /** The personal address to answer at. */
   url: string;
-  /** Last day of the address, dd/mm/yyyy. */
+  /** Last day of the address, as the sender's language writes it. */
   validUntil: string;
   cycle?: CycleWords | undefined;
 }
@@ -139,11 +140,12 @@ function textsOf(
   { hash, expiresAt }: IssuedLink,
   { company, kind }: Pick<MailOrigin, 'company'> & { kind: MailedLinkKind },
 ): AnsweringTexts {
+  const sender = mailSenderOf(company, person);
   return {
-    sender: mailSenderOf(company),
+    sender,
     personName: person.name,
     url: kind.page ? pageUrl(kind.page({ hash, personId: person.id })) : linkUrl(hash),
-    validUntil: formatDate(expiresAt),
+    validUntil: formatDate(expiresAt, sender.language),
     cycle,
   };
 }

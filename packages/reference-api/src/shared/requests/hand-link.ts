@@ -12,7 +12,7 @@ import { mailSenderOf } from '../mail/mail-addresses.ts';
 import { takeMailTry } from '../mail/mail-throttle.ts';
 import type { MailServices } from '../mail/mailer.ts';
 import { linkHandedMail } from '../mail/templates/link-handed-mail.ts';
-import type { RecipientMessages } from './recipient.ts';
+import type { Recipient, RecipientMessages } from './recipient.ts';
 import { requestMailings } from './request-mailings.ts';
 
 /** An open request that waits for its person, and how its feature calls it. */
@@ -41,7 +41,7 @@ export async function handLink(
   const person = found(
     await db
       .selectFrom('person')
-      .select(['id', 'name', 'email', 'phone', 'is_active'])
+      .select(['id', 'name', 'email', 'language', 'phone', 'is_active'])
       .where('company_id', '=', company.id)
       .where('id', '=', personId)
       .executeTakeFirst(),
@@ -79,19 +79,15 @@ export async function handLink(
 async function tellPerson(
   { mailer }: MailServices,
   { db, company, actor, now }: OperationContext,
-  {
-    id: personId,
-    name,
-    email: to,
-    section,
-  }: Pick<LinkKindInfo, 'section'> & { id: number; name: string; email: string },
+  { id: personId, name, email: to, language, section }: Pick<LinkKindInfo, 'section'> & Recipient,
 ): Promise<void> {
   const staffUser = await findStaffUser(db, asStaff(actor).staffUserId);
+  const sender = mailSenderOf(company, { language });
   const content = linkHandedMail({
-    sender: mailSenderOf(company),
+    sender,
     personName: name,
     staffName: staffUser?.name ?? company.trade_name,
-    madeAt: formatDateTime(now),
+    madeAt: formatDateTime(now, sender.language),
   });
   await mailer.enqueue(db, [{ companyId: company.id, personId, to, content, now, section }]);
 }

@@ -75,7 +75,7 @@ export function findNext(
     .where('id', '>', lastPersonId)
     .where('is_active', '=', true)
     .where(({ not, exists }) => not(exists(openOfPerson(db, companyId, table))))
-    .select(['id', 'name', 'email'])
+    .select(['id', 'name', 'email', 'language'])
     .orderBy('id')
     .limit(most)
     .execute();

@@ -26,16 +26,17 @@ export async function admitAddress(
 async function tellOwner(
   { mailer }: MailServices,
   { db, company, actor, now }: OperationContext,
-  { id, name, email, section }: AddressedRecipient & { readonly section: SectionId },
+  { id, name, email, language, section }: AddressedRecipient & { readonly section: SectionId },
   ownEmail: string,
 ): Promise<void> {
   const staffUser = await findStaffUser(db, asStaff(actor).staffUserId);
+  const sender = mailSenderOf(company, { language });
   const content = linkElsewhereMail({
-    sender: mailSenderOf(company),
+    sender,
     personName: name,
     staffName: staffUser?.name ?? company.trade_name,
     address: email,
-    sentAt: formatDateTime(now),
+    sentAt: formatDateTime(now, sender.language),
   });
   await mailer.enqueue(db, [
     { companyId: company.id, personId: id, to: ownEmail, content, now, section },

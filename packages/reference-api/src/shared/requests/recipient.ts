@@ -8,6 +8,8 @@ export interface AskedPerson {
   name: string;
   /** Null or empty for none: nothing is mailed. */
   email: string | null;
+  /** The one that they have chosen; null: none. */
+  language: string | null;
 }
 
 /** A person whom mail reaches. */
@@ -35,13 +37,14 @@ export async function findAsked(
   const person = found(
     await db
       .selectFrom('person')
-      .select(['id', 'name', 'email', 'is_active'])
+      .select(['id', 'name', 'email', 'language', 'is_active'])
       .where('company_id', '=', company.id)
       .where('id', '=', personId)
       .executeTakeFirst(),
   );
   if (!person.is_active) throw conflict(messages.inactivePerson);
-  return { id: person.id, name: person.name, email: person.email };
+  const { id, name, email, language } = person;
+  return { id, name, email, language };
 }
 
 /**

@@ -39,11 +39,12 @@ export async function sendTemporaryPassword(
       passwordHash,
       now,
     );
+    const sender = mailSenderOf(await readCompany(db, companyId), user);
     const content = recoveryMail({
-      sender: mailSenderOf(await readCompany(db, companyId)),
+      sender,
       personName: user.name,
       password,
-      validUntil: formatDateTime(expiresAt.toISOString()),
+      validUntil: formatDateTime(expiresAt.toISOString(), sender.language),
       url: pageUrl('/login'),
     });
     await services.mailer.enqueue(db, [{ companyId, to: user.login, content, now }]);

@@ -1,11 +1,17 @@
-import { formatCnpj, formatPhone } from '@aferir/domain';
-import type { MailContent } from '../../../shared/mail/mail-content.ts';
+import { DEFAULT_LANGUAGE, formatCnpj, formatPhone } from '@aferir/domain';
+import type { MailContent, MailSender } from '../../../shared/mail/mail-content.ts';
 import { layOutMail } from '../../../shared/mail/mail-layout.ts';
 import { accessMailMessages } from '../access-mail-messages.ts';
 import type { Trial } from './trial-input.ts';
 
 const texts = accessMailMessages.trial;
-const installation = { name: 'Aferir', logoUrl: null, color: null, portalUrl: null };
+const installation: MailSender = {
+  name: 'Aferir',
+  logoUrl: null,
+  color: null,
+  portalUrl: null,
+  language: DEFAULT_LANGUAGE,
+};
 
 /** Who asked for a trial, for whoever sells. */
 export function trialMail(trial: Trial): MailContent {

@@ -1,15 +1,15 @@
 import type { MailContent } from '../../../shared/mail/mail-content.ts';
-import { mailMessages } from '../../../shared/mail/mail-messages.ts';
+import { mailTexts } from '../../../shared/mail/mail-texts.ts';
 import { type AddressMail, layOutWithAddress } from '../../../shared/mail/templates/person-mail.ts';
-import { behavioralMailMessages } from './behavioral-mail-messages.ts';
-
-const texts = behavioralMailMessages.request;
+import { behavioralMailTexts } from './behavioral-mail-texts.ts';
 
 /** The first invitation to answer the questionnaire. */
 export function behavioralRequestMail(mail: AddressMail, questionCount: number): MailContent {
+  const { name, language } = mail.sender;
+  const texts = behavioralMailTexts[language].request;
   return layOutWithAddress(texts, mail, {
     preheader: texts.preheader(questionCount),
-    portalText: mailMessages.portalTexts.waits,
-    paragraphs: [texts.invitation(mail.sender.name), texts.effort(questionCount)],
+    portalText: mailTexts[language].portalTexts.waits,
+    paragraphs: [texts.invitation(name), texts.effort(questionCount)],
   });
 }

@@ -1,7 +1,6 @@
 import type { MailContent, MailSender } from '../../../shared/mail/mail-content.ts';
 import { layOutMail } from '../../../shared/mail/mail-layout.ts';
-import { behavioralMailMessages } from './behavioral-mail-messages.ts';
-import { reportPurpose } from './report-link-mail.ts';
+import { behavioralMailTexts } from './behavioral-mail-texts.ts';
 
 /** What a mail that carries the report's PDF says. */
 export interface ReportPdfMail {
@@ -9,24 +8,23 @@ export interface ReportPdfMail {
   personName: string;
   /** Whether it goes to the person, whom it then speaks to. */
   isOwn: boolean;
-  /** Day of the assessment, dd/mm/yyyy. */
+  /** Day of the assessment, as the sender's language writes it. */
   assessedOn: string;
   pdf: Uint8Array;
   filename: string;
 }
 
-const texts = behavioralMailMessages.reportPdf;
-
 /** The report as an attachment. */
 export function reportPdfMail(mail: ReportPdfMail): MailContent {
   const { sender, personName, isOwn, assessedOn, pdf, filename } = mail;
+  const { reportPdf: texts, reportLink } = behavioralMailTexts[sender.language];
   const content = layOutMail({
     sender,
     subject: isOwn ? texts.ownSubject : texts.subject(personName),
-    preheader: behavioralMailMessages.reportLink.preheader(assessedOn),
+    preheader: reportLink.preheader(assessedOn),
     title: isOwn ? texts.ownTitle : texts.title(personName),
-    paragraphs: [texts.attached(assessedOn), reportPurpose(isOwn)],
-    reason: behavioralMailMessages.reportLink.reason(sender.name),
+    paragraphs: [texts.attached(assessedOn), isOwn ? reportLink.ownPurpose : reportLink.purpose],
+    reason: reportLink.reason(sender.name),
   });
   return { ...content, attachment: { filename, contentType: 'application/pdf', content: pdf } };
 }

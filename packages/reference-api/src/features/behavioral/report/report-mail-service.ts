@@ -53,13 +53,15 @@ export async function mailReportLink(
     },
     now,
   );
+  const isOwn = isOwnAddress(mail.email, response.personEmail);
+  const sender = mailSenderOf(company, isOwn ? response : null);
   const content = reportLinkMail({
-    sender: mailSenderOf(company),
+    sender,
     personName: response.personName,
-    isOwn: isOwnAddress(mail.email, response.personEmail),
-    assessedOn: formatDate(response.finishedAt),
+    isOwn,
+    assessedOn: formatDate(response.finishedAt, sender.language),
     url: linkUrl(hash),
-    validUntil: formatDate(expiresAt),
+    validUntil: formatDate(expiresAt, sender.language),
   });
   await send(services, context, { mail, response, content, action: 'disc-report.link-mailed' });
 }
@@ -74,11 +76,13 @@ export async function mailReportPdf(
   const pdf = decodeReportPdf(mail.file);
   if (typeof pdf === 'string') throw pdfFaults[pdf]();
   await takeMailTry(context, reportMailing);
+  const isOwn = isOwnAddress(mail.email, response.personEmail);
+  const sender = mailSenderOf(context.company, isOwn ? response : null);
   const content = reportPdfMail({
-    sender: mailSenderOf(context.company),
+    sender,
     personName: response.personName,
-    isOwn: isOwnAddress(mail.email, response.personEmail),
-    assessedOn: formatDate(response.finishedAt),
+    isOwn,
+    assessedOn: formatDate(response.finishedAt, sender.language),
     pdf,
     filename: `analise-comportamental-${context.now.getTime()}.pdf`,
   });

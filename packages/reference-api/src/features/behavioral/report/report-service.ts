@@ -24,6 +24,8 @@ export interface FinishedResponse {
   personId: number;
   personName: string;
   personEmail: string | null;
+  /** The language that the person has chosen; null: none. */
+  language: string | null;
   instrumentVersion: number;
   questionCount: number;
   finishedAt: Date;
@@ -135,6 +137,7 @@ export async function findFinishedResponse(
     personId: response.person_id,
     personName: person?.name ?? '',
     personEmail: person?.email ?? null,
+    language: person?.language ?? null,
     instrumentVersion: response.instrument_version,
     questionCount: instrumentOf(response.instrument_version).questions.length,
     ...result,

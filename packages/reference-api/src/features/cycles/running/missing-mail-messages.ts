@@ -1,8 +1,3 @@
-const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
-
-/** The most names in a mail before the rest is counted. */
-const MOST_NAMES = 40;
-
 /** What the mail to a manager says whose people have still to answer, in Brazilian Portuguese. */
 export const missingMailMessages = {
   subject: (company: string) => `${company}: quem da sua equipe ainda não respondeu`,
@@ -11,11 +6,7 @@ export const missingMailMessages = {
     people === 1
       ? `No ciclo “${cycle}”, 1 pessoa da sua equipe ainda não respondeu:`
       : `No ciclo “${cycle}”, ${people} pessoas da sua equipe ainda não responderam:`,
-  names(all: readonly string[]): string {
-    const rest = all.length - MOST_NAMES;
-    const named = rest > 0 ? [...all.slice(0, MOST_NAMES), `mais ${rest}`] : all;
-    return `${list.format(named)}.`;
-  },
+  more: (people: number) => `mais ${people}`,
   asked: 'Cada uma recebeu o próprio link por e-mail. Um recado seu ajuda.',
   reason: (company: string) =>
     `Você recebeu este e-mail porque ${company} pediu para lembrar os gestores de quem ainda não respondeu.`,

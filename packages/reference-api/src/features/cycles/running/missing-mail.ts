@@ -1,8 +1,13 @@
-import { formatDate } from '@aferir/domain';
+import { byLanguage, formatDate } from '@aferir/domain';
 import type { MailContent } from '../../../shared/mail/mail-content.ts';
-import { mailMessages } from '../../../shared/mail/mail-messages.ts';
+import { mailTexts } from '../../../shared/mail/mail-texts.ts';
 import { layOutForPerson, type PersonMail } from '../../../shared/mail/templates/person-mail.ts';
-import { missingMailMessages as texts } from './missing-mail-messages.ts';
+import { missingMailTexts } from './missing-mail-texts.ts';
+
+/** The most names in a mail before the rest is counted. */
+const MOST_NAMES = 40;
+
+const listIn = byLanguage((language) => new Intl.ListFormat(language, { type: 'conjunction' }));
 
 /** What a manager is told of those of their people who have still to answer. */
 export interface MissingMail extends PersonMail {
@@ -16,13 +21,18 @@ export interface MissingMail extends PersonMail {
 
 /** Tells a manager who of their people has still to answer; it has no link, since nothing waits for the manager. */
 export function missingMail({ cycle, deadline, names, ...mail }: MissingMail): MailContent {
-  const until = deadline.hasPassed ? mailMessages.deadlinePassed : mailMessages.deadline;
+  const { language } = mail.sender;
+  const texts = missingMailTexts[language];
+  const { deadline: due, deadlinePassed } = mailTexts[language];
+  const until = deadline.hasPassed ? deadlinePassed : due;
+  const rest = names.length - MOST_NAMES;
+  const named = rest > 0 ? [...names.slice(0, MOST_NAMES), texts.more(rest)] : names;
   return layOutForPerson(texts, mail, {
     preheader: texts.preheader(names.length),
     paragraphs: [
       texts.missing(cycle, names.length),
-      texts.names(names),
-      until(formatDate(deadline.day)),
+      `${listIn(language).format(named)}.`,
+      until(formatDate(deadline.day, language)),
       texts.asked,
     ],
   });

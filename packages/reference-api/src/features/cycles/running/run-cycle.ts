@@ -117,7 +117,8 @@ async function sendToNext(
     .where('member.company_id', '=', company.id)
     .where('member.cycle_id', '=', cycle.id)
     .where('member.handled_at', 'is', null)
-    .select(['person.id', 'person.name', 'person.email', 'person.is_active'])
+    .select(['person.id', 'person.name', 'person.email', 'person.language'])
+    .select('person.is_active')
     .orderBy('member.person_id')
     .limit(peoplePerStep)
     .execute();
@@ -126,8 +127,8 @@ async function sendToNext(
   await sql`update ${sql.table(requests.table)} set cycle_id = ${cycle.id}
     where company_id = ${company.id} and person_id = ${anyOf(ids)} and cycle_id is null
       and finished_at is null and closed_at is null`.execute(db);
-  const asked = people.flatMap(({ id, name, email, is_active }) =>
-    is_active ? [{ id, name, email }] : [],
+  const asked = people.flatMap(({ id, name, email, language, is_active }) =>
+    is_active ? [{ id, name, email, language }] : [],
   );
   if (asked.length > 0) {
     const { id, welcome, dueOn } = cycle;

@@ -45,7 +45,7 @@ export async function tellManagers(
       if (!manager?.email || missing.length === 0) return true;
       const company = await readCompany(db, companyId);
       const content = missingMail({
-        sender: mailSenderOf(company),
+        sender: mailSenderOf(company, manager),
         personName: manager.name,
         cycle: cycle.name,
         deadline: { day: cycle.dueOn, hasPassed: day > cycle.dueOn },
@@ -110,6 +110,6 @@ function findManager(db: Db, companyId: number, id: number) {
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .where('is_active', '=', true)
-    .select(['name', 'email'])
+    .select(['name', 'email', 'language'])
     .executeTakeFirst();
 }

@@ -35,7 +35,7 @@ export async function finishImport(
   if (!stored || !user) return;
   const { rows } = await store.listFaults(id, { take: mostAttached, page: 0 });
   const content = importMail({
-    sender: mailSenderOf(await readCompany(db, companyId)),
+    sender: mailSenderOf(await readCompany(db, companyId), user),
     personName: user.name,
     stored,
     leftOut: rows,

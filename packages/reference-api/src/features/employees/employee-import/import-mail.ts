@@ -2,6 +2,7 @@ import { IMPORT_FILE_COLUMNS, type ImportTexts, toImportCells } from '@aferir/do
 import { writeCsv } from '@aferir/spreadsheet';
 import type { MailContent } from '../../../shared/mail/mail-content.ts';
 import { layOutForPerson, type PersonMail } from '../../../shared/mail/templates/person-mail.ts';
+import { importMailTexts } from './import-mail-texts.ts';
 import type { StoredImport } from './import-store.ts';
 
 /** A row that an import left out. */
@@ -19,37 +20,15 @@ export interface ImportMail extends PersonMail {
   readonly url: string;
 }
 
-const texts = {
-  subject: (company: string) => `${company}: importação de funcionários`,
-  preheader: 'Veja o que entrou e o que precisa ser corrigido.',
-  done: (file: string) => `A importação do arquivo ${file} terminou.`,
-  stopped: (file: string, reason: string) =>
-    `A importação do arquivo ${file} foi interrompida. ${reason}`,
-  counts: (created: number, changed: number, unchanged: number) =>
-    `Novos: ${created}. Alterados: ${changed}. Sem mudança: ${unchanged}.`,
-  faulty: (count: number, attached: number) => {
-    if (count === 1) return 'Uma linha não entrou. Ela está no arquivo em anexo, com o motivo.';
-    return attached < count
-      ? `${count} linhas não entraram. As primeiras ${attached} estão no arquivo em anexo, cada uma com o motivo.`
-      : `${count} linhas não entraram. Elas estão no arquivo em anexo, cada uma com o motivo.`;
-  },
-  withoutEmail: (count: number) =>
-    count === 1
-      ? 'Uma pessoa está sem e-mail. Nada é enviado a ela: copie o link de cada pedido, imprima um cartão ou abra um totem.'
-      : `${count} pessoas estão sem e-mail. Nada é enviado a elas: copie o link de cada pedido, imprima cartões ou abra um totem.`,
-  action: 'Ver importação',
-  reason: (company: string) =>
-    `Você recebeu este e-mail porque iniciou uma importação de funcionários em ${company}.`,
-} as const;
-
 /** Tells what an import has done; the rows that it left out are attached. */
 export function importMail({ stored, leftOut, url, ...mail }: ImportMail): MailContent {
   const { file_name, reason, created_count, changed_count, unchanged_count, faulty_count } = stored;
+  const texts = importMailTexts[mail.sender.language];
   const withoutEmail = stored.without_email_count;
   const content = layOutForPerson(texts, mail, {
     preheader: texts.preheader,
     paragraphs: [
-      reason === null ? texts.done(file_name) : texts.stopped(file_name, reason),
+      reason === null ? texts.done(file_name) : texts.stopped(file_name),
       texts.counts(created_count, changed_count, unchanged_count),
       ...(withoutEmail > 0 ? [texts.withoutEmail(withoutEmail)] : []),
       ...(faulty_count > 0 ? [texts.faulty(faulty_count, leftOut.length)] : []),

@@ -1,33 +1,33 @@
 import type { MailContent } from '../../../shared/mail/mail-content.ts';
-import { mailMessages } from '../../../shared/mail/mail-messages.ts';
+import { mailTexts } from '../../../shared/mail/mail-texts.ts';
 import {
   type AddressMail,
   type AddressTexts,
   layOutWithAddress,
 } from '../../../shared/mail/templates/person-mail.ts';
-import { gameMailMessages } from './game-mail-messages.ts';
+import { gameMailTexts } from './game-mail-texts.ts';
 import type { SentGame } from './sending-store.ts';
-
-const { anonymous, named, validity, invitation, reminder } = gameMailMessages;
 
 /** What a mail tells of its game. */
 type MailedGame = Pick<SentGame, 'title' | 'isAnonymous'>;
 
 /** The first mail with somebody's address of a game. */
 export function gameInvitationMail(mail: AddressMail, game: MailedGame): MailContent {
-  return layOut(mail, game, invitation);
+  return layOut(mail, game, 'invitation');
 }
 
 /** The game once more, with a new address. */
 export function gameReminderMail(mail: AddressMail, game: MailedGame): MailContent {
-  return layOut(mail, game, reminder);
+  return layOut(mail, game, 'reminder');
 }
 
 function layOut(
   mail: AddressMail,
   { title, isAnonymous }: MailedGame,
-  texts: typeof invitation | typeof reminder,
+  occasion: 'invitation' | 'reminder',
 ): MailContent {
+  const { name, language } = mail.sender;
+  const { anonymous, named, validity, [occasion]: texts } = gameMailTexts[language];
   const about: AddressTexts = {
     ...texts,
     validity,
@@ -36,11 +36,7 @@ function layOut(
   return layOutWithAddress(about, mail, {
     preheader: texts.preheader,
     // Whoever answers without a name is asked for none beside it.
-    portalText: isAnonymous ? undefined : mailMessages.portalTexts.others,
-    paragraphs: [
-      texts.invitation(mail.sender.name, title),
-      isAnonymous ? anonymous : named,
-      texts.resume,
-    ],
+    portalText: isAnonymous ? undefined : mailTexts[language].portalTexts.others,
+    paragraphs: [texts.invitation(name, title), isAnonymous ? anonymous : named, texts.resume],
   });
 }

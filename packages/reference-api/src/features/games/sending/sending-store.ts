@@ -93,7 +93,7 @@ export function createSendingStore(db: Db, companyId: number): SendingStore {
     findNextToRemind: (gameId, now, lastPersonId, most) =>
       toRemind(gameId, now)
         .where('assigned.person_id', '>', lastPersonId)
-        .select(['person.id', 'person.name'])
+        .select(['person.id', 'person.name', 'person.language'])
         .select(({ ref }) => ref('person.email').$notNull().as('email'))
         .orderBy('assigned.person_id')
         .limit(most)

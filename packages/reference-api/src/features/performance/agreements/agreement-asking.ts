@@ -23,6 +23,7 @@ export interface Reachable {
   readonly id: number;
   readonly name: string;
   readonly email: string;
+  readonly language: string | null;
 }
 
 /**
@@ -39,14 +40,14 @@ export async function askToConfirm(
   const day = dateOnlyOf(now);
   const asked = await reachableOf(db, company.id, agreement, side);
   const writer = await writerOf(db, company.id, agreement, otherSide(side));
-  const sender = mailSenderOf(await readCompany(db, company.id));
+  const owner = await readCompany(db, company.id);
   let mailed = 0;
-  for (const { id, name, email } of asked) {
+  for (const { id, name, email, language } of asked) {
     if (!(await claimMail(db, { company_id: company.id, person_id: id, day, kind: 'ask' })))
       continue;
     mailed += 1;
     const content = agreementAskMail({
-      sender,
+      sender: mailSenderOf(owner, { language }),
       personName: name,
       writer,
       isOwn: side === 'person',
@@ -114,7 +115,7 @@ export function listReachable(
     .where('id', '=', anyOf(ids))
     .where('is_active', '=', true)
     .where('email', 'is not', null)
-    .select(['id', 'name', sql<string>`email`.as('email')])
+    .select(['id', 'name', 'language', sql<string>`email`.as('email')])
     .orderBy('id')
     .execute();
 }

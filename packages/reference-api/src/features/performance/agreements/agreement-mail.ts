@@ -1,6 +1,6 @@
 import type { MailContent } from '../../../shared/mail/mail-content.ts';
 import { layOutForPerson, type PersonMail } from '../../../shared/mail/templates/person-mail.ts';
-import { agreementMailMessages as texts } from './agreement-mail-messages.ts';
+import { agreementMailTexts } from './agreement-mail-texts.ts';
 
 /** What somebody is asked who has an agreement to confirm. */
 export interface AgreementAskMail extends PersonMail {
@@ -12,10 +12,11 @@ export interface AgreementAskMail extends PersonMail {
 
 /** Asks somebody to confirm what the other side has written. What it says stays in the portal. */
 export function agreementAskMail({ writer, isOwn, ...mail }: AgreementAskMail): MailContent {
-  return layOutForPerson(texts.ask, mail, {
-    preheader: texts.ask.preheader,
-    paragraphs: [isOwn ? texts.ask.own(writer) : texts.ask.ofPerson(writer), texts.ask.effect],
-    portalText: texts.ask.portal,
+  const texts = agreementMailTexts[mail.sender.language].ask;
+  return layOutForPerson(texts, mail, {
+    preheader: texts.preheader,
+    paragraphs: [isOwn ? texts.own(writer) : texts.ofPerson(writer), texts.effect],
+    portalText: texts.portal,
   });
 }
 
@@ -34,14 +35,15 @@ export function agreementReminderMail({
   reminder: { dueToday, dueSoon, toConfirm },
   ...mail
 }: PersonMail & { readonly reminder: AgreementReminder }): MailContent {
+  const texts = agreementMailTexts[mail.sender.language].reminder;
   const paragraphs = [
-    ...(dueToday > 0 ? [texts.reminder.dueToday(dueToday)] : []),
-    ...(dueSoon > 0 ? [texts.reminder.dueSoon(dueSoon)] : []),
-    ...(toConfirm > 0 ? [texts.reminder.toConfirm(toConfirm)] : []),
+    ...(dueToday > 0 ? [texts.dueToday(dueToday)] : []),
+    ...(dueSoon > 0 ? [texts.dueSoon(dueSoon)] : []),
+    ...(toConfirm > 0 ? [texts.toConfirm(toConfirm)] : []),
   ];
-  return layOutForPerson(texts.reminder, mail, {
+  return layOutForPerson(texts, mail, {
     preheader: paragraphs[0] ?? '',
     paragraphs,
-    portalText: texts.reminder.portal,
+    portalText: texts.portal,
   });
 }

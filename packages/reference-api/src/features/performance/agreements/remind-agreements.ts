@@ -80,7 +80,7 @@ export async function remindAgreements(
       if (!person || !reminder) return true;
       const mail = { company_id: companyId, person_id: personId, day, kind: 'reminder' } as const;
       if (!(await claimMail(db, mail))) return true;
-      const sender = mailSenderOf(await readCompany(db, companyId));
+      const sender = mailSenderOf(await readCompany(db, companyId), person);
       const content = agreementReminderMail({ sender, personName: person.name, reminder });
       const to = { companyId, personId, to: person.email };
       await work.mailer.enqueue(db, [{ ...to, content, now, section: SECTION.performance }]);

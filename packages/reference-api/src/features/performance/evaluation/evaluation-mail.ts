@@ -61,12 +61,13 @@ export async function mailFinished(
     { response: linkedResponse(response), role: 'report', reason: 'mail', mailedTo: to },
     now,
   );
+  const sender = mailSenderOf(company, person);
   const content = performanceFinishedMail(
     {
-      sender: mailSenderOf(company),
+      sender,
       personName: person.name,
       url: linkUrl(hash),
-      validUntil: formatDate(expiresAt),
+      validUntil: formatDate(expiresAt, sender.language),
     },
     completeRaters(review).length > 0,
   );
@@ -111,13 +112,14 @@ function managerMails({ count, write }: ManagerMailing) {
         },
         now,
       );
+      const sender = mailSenderOf(company, manager);
       const content = write({
-        sender: mailSenderOf(company),
+        sender,
         managerName: manager.name,
         personName: person?.name ?? '',
         competencyCount,
         url: linkUrl(hash),
-        validUntil: formatDate(expiresAt),
+        validUntil: formatDate(expiresAt, sender.language),
         isReminder: reason === 'resend',
         note: reminded?.note,
       });

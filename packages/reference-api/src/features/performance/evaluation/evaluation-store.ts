@@ -7,6 +7,7 @@ export interface FrozenManager
   extends Pick<ResponseManagerRow, 'response_id' | 'manager_id' | 'frozen_at' | 'rated_at'> {
   name: string;
   email: string | null;
+  language: string | null;
   is_active: boolean;
 }
 
@@ -109,6 +110,7 @@ export function createEvaluationStore(db: Db, companyId: number): EvaluationStor
           'manager.rated_at',
           'person.name',
           'person.email',
+          'person.language',
           'person.is_active',
         ])
         .orderBy('person.name')

@@ -1,11 +1,11 @@
 import type { MailContent, MailSender } from '../../../shared/mail/mail-content.ts';
 import { layOutMail } from '../../../shared/mail/mail-layout.ts';
-import { mailMessages } from '../../../shared/mail/mail-messages.ts';
+import { mailTexts } from '../../../shared/mail/mail-texts.ts';
 import {
   type ReminderNote,
   reminderParagraph,
 } from '../../../shared/mail/templates/reminder-note.ts';
-import { performanceMailMessages } from './performance-mail-messages.ts';
+import { performanceMailTexts } from './performance-mail-texts.ts';
 
 /** What a mail to somebody's manager says. */
 export interface PerformanceManagerMail {
@@ -17,7 +17,7 @@ export interface PerformanceManagerMail {
   competencyCount: number;
   /** The manager's personal address. */
   url: string;
-  /** Last day of the address, dd/mm/yyyy. */
+  /** Last day of the address, as the sender's language writes it. */
   validUntil: string;
   /** Whether the manager was asked before. */
   isReminder: boolean;
@@ -27,7 +27,7 @@ export interface PerformanceManagerMail {
 
 /** Asks a manager to rate a person. */
 export function performanceRatingMail(mail: PerformanceManagerMail): MailContent {
-  const texts = performanceMailMessages.rating;
+  const texts = performanceMailTexts[mail.sender.language].rating;
   const { personName, competencyCount, isReminder } = mail;
   return layOutForManager(mail, {
     subject: isReminder ? texts.reminderSubject(personName) : texts.subject(personName),
@@ -39,7 +39,7 @@ export function performanceRatingMail(mail: PerformanceManagerMail): MailContent
 
 /** Asks a manager for feedback where the scores disagree. */
 export function performanceFeedbackMail(mail: PerformanceManagerMail): MailContent {
-  const texts = performanceMailMessages.feedback;
+  const texts = performanceMailTexts[mail.sender.language].feedback;
   const { personName, competencyCount, isReminder } = mail;
   return layOutForManager(mail, {
     subject: isReminder ? texts.reminderSubject(personName) : texts.subject(personName),
@@ -53,20 +53,21 @@ function layOutForManager(
   { sender, managerName, personName, url, validUntil, isReminder, note }: PerformanceManagerMail,
   task: { subject: string; preheader: string; paragraphs: readonly string[]; action: string },
 ): MailContent {
-  const texts = performanceMailMessages.manager;
+  const texts = performanceMailTexts[sender.language].manager;
+  const { hello, portalTexts } = mailTexts[sender.language];
   const validity = isReminder ? texts.reminderValidity : texts.validity;
   return layOutMail({
     sender,
     subject: task.subject,
     preheader: task.preheader,
-    title: mailMessages.hello(managerName),
+    title: hello(managerName),
     paragraphs: [
       ...task.paragraphs,
-      ...(note ? [reminderParagraph(note)] : []),
+      ...(note ? [reminderParagraph(note, sender.language)] : []),
       validity(validUntil),
     ],
     action: { label: task.action, url },
-    portalText: mailMessages.portalTexts.team(sender.name),
+    portalText: portalTexts.team(sender.name),
     reason: (note ? texts.remindedReason : texts.reason)(sender.name, personName),
   });
 }

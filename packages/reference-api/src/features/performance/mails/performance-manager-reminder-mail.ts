@@ -1,9 +1,7 @@
 import type { MailContent, MailSender } from '../../../shared/mail/mail-content.ts';
 import { layOutMail } from '../../../shared/mail/mail-layout.ts';
-import { mailMessages } from '../../../shared/mail/mail-messages.ts';
-import { performanceMailMessages } from './performance-mail-messages.ts';
-
-const texts = performanceMailMessages.managerReminder;
+import { mailTexts } from '../../../shared/mail/mail-texts.ts';
+import { performanceMailTexts } from './performance-mail-texts.ts';
 
 /** What a mail says that reminds a manager of all that waits for them. */
 export interface PerformanceManagerReminderMail {
@@ -16,7 +14,7 @@ export interface PerformanceManagerReminderMail {
   toWriteTo: readonly string[];
   /** The manager's personal address. */
   url: string;
-  /** Last day of the address, dd/mm/yyyy. */
+  /** Last day of the address, as the sender's language writes it. */
   validUntil: string;
 }
 
@@ -30,20 +28,22 @@ export function performanceManagerReminderMail({
   url,
   validUntil,
 }: PerformanceManagerReminderMail): MailContent {
+  const { managerReminder: texts, manager } = performanceMailTexts[sender.language];
+  const { hello, portalTexts } = mailTexts[sender.language];
   const names = [...toRate, ...toWriteTo];
   const people = names.length;
   return layOutMail({
     sender,
     subject: texts.subject(people, names[0] ?? ''),
     preheader: texts.preheader(competencyCount),
-    title: mailMessages.hello(managerName),
+    title: hello(managerName),
     paragraphs: [
       ...(toRate.length > 0 ? [texts.ratings(toRate, competencyCount)] : []),
       ...(toWriteTo.length > 0 ? [texts.feedback(toWriteTo)] : []),
-      performanceMailMessages.manager.reminderValidity(validUntil),
+      manager.reminderValidity(validUntil),
     ],
     action: { label: texts.action(people), url },
-    portalText: mailMessages.portalTexts.team(sender.name),
+    portalText: portalTexts.team(sender.name),
     reason: texts.reason(sender.name),
   });
 }

@@ -1,15 +1,15 @@
 import type { MailContent } from '../../../shared/mail/mail-content.ts';
-import { mailMessages } from '../../../shared/mail/mail-messages.ts';
+import { mailTexts } from '../../../shared/mail/mail-texts.ts';
 import { type AddressMail, layOutWithAddress } from '../../../shared/mail/templates/person-mail.ts';
-import { performanceMailMessages } from './performance-mail-messages.ts';
-
-const texts = performanceMailMessages.request;
+import { performanceMailTexts } from './performance-mail-texts.ts';
 
 /** The first invitation to the self-assessment. */
 export function performanceRequestMail(mail: AddressMail, competencyCount: number): MailContent {
+  const { name, language } = mail.sender;
+  const texts = performanceMailTexts[language].request;
   return layOutWithAddress(texts, mail, {
     preheader: texts.preheader(competencyCount),
-    portalText: mailMessages.portalTexts.waits,
-    paragraphs: [texts.invitation(mail.sender.name), texts.course, texts.effort],
+    portalText: mailTexts[language].portalTexts.waits,
+    paragraphs: [texts.invitation(name), texts.course, texts.effort],
   });
 }

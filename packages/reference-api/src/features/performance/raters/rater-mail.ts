@@ -1,13 +1,18 @@
 import type { MailContent } from '../../../shared/mail/mail-content.ts';
-import { layOutForPerson, type PersonMail } from '../../../shared/mail/templates/person-mail.ts';
-import { raterMailMessages as texts } from './rater-mail-messages.ts';
+import {
+  type CompanyTexts,
+  layOutForPerson,
+  type PersonMail,
+} from '../../../shared/mail/templates/person-mail.ts';
+import { raterMailTexts } from './rater-mail-texts.ts';
 
 /** Asks somebody to rate a person. */
 export function raterAskMail({
   ratedName,
   ...mail
 }: PersonMail & { readonly ratedName: string }): MailContent {
-  return layOut(texts.ask, mail, texts.ask.task(ratedName));
+  const { ask } = raterMailTexts[mail.sender.language];
+  return layOut(ask, mail, ask.task(ratedName));
 }
 
 /** Reminds somebody of how many people they have still to rate. */
@@ -15,11 +20,12 @@ export function raterReminderMail({
   count,
   ...mail
 }: PersonMail & { readonly count: number }): MailContent {
-  return layOut(texts.reminder, mail, texts.reminder.task(count));
+  const { reminder } = raterMailTexts[mail.sender.language];
+  return layOut(reminder, mail, reminder.task(count));
 }
 
-function layOut(of: typeof texts.ask | typeof texts.reminder, mail: PersonMail, task: string) {
-  const { preheader, privacy, portal } = texts;
+function layOut(of: CompanyTexts, mail: PersonMail, task: string) {
+  const { preheader, privacy, portal } = raterMailTexts[mail.sender.language];
   return layOutForPerson(of, mail, {
     preheader,
     paragraphs: [task, privacy],

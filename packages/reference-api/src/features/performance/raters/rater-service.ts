@@ -133,7 +133,7 @@ async function ask(
   const rated = await people.findPerson(response.person_id);
   if (!person?.email || !rated) return;
   const content = raterAskMail({
-    sender: mailSenderOf(company),
+    sender: mailSenderOf(company, person),
     personName: person.name,
     ratedName: rated.name,
   });

@@ -84,7 +84,7 @@ async function remindOne(
   const [person] = due;
   if (!person?.email || counted.length === 0) return true;
   const content = raterReminderMail({
-    sender: mailSenderOf(await readCompany(db, company.id)),
+    sender: mailSenderOf(await readCompany(db, company.id), person),
     personName: person.name,
     count: counted.length,
   });
@@ -125,6 +125,7 @@ async function listDue(
       'response.finished_at',
       'person.name',
       'person.email',
+      'person.language',
     ])
     .orderBy('rater.person_id')
     .orderBy('rater.id')

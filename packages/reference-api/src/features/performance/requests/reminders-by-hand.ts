@@ -74,14 +74,15 @@ async function remindManagers(
     if (!link) return [];
     const toRate = places.filter(({ kind }) => kind === 'rating');
     const toWriteTo = places.filter(({ kind }) => kind === 'feedback');
+    const sender = mailSenderOf(company, recipient);
     const content = performanceManagerReminderMail({
-      sender: mailSenderOf(company),
+      sender,
       managerName: recipient.name,
       toRate: toRate.map(nameOf),
       competencyCount: toRate.reduce((sum, place) => sum + countOf(place), 0),
       toWriteTo: toWriteTo.map(nameOf),
       url: linkUrl(link.hash),
-      validUntil: formatDate(link.expiresAt),
+      validUntil: formatDate(link.expiresAt, sender.language),
     });
     const mail = {
       companyId: company.id,

@@ -27,6 +27,7 @@ export interface ReviewedPerson {
   id: number;
   name: string;
   email: string | null;
+  language: string | null;
   is_active: boolean;
   department_id: number | null;
   position_id: number | null;
@@ -74,7 +75,7 @@ export function createPerformanceStore(db: Db, companyId: number): PerformanceSt
     findPerson: (id) =>
       db
         .selectFrom('person')
-        .select(['id', 'name', 'email', 'is_active', 'department_id', 'position_id'])
+        .select(['id', 'name', 'email', 'language', 'is_active', 'department_id', 'position_id'])
         .where('company_id', '=', companyId)
         .where('id', '=', id)
         .executeTakeFirst(),

@@ -35,7 +35,8 @@ export async function sendPin(
   if (!person.email || !isOwnAddress(email, person.email)) return;
 
   await pins.add(learner, digest, new Date(now.getTime() + PIN_LIFETIME));
-  const content = pinMail({ sender: mailSenderOf(company), personName: person.name, pin, title });
+  const sender = mailSenderOf(company, person);
+  const content = pinMail({ sender, personName: person.name, pin, title });
   const section = SECTION.trainings;
   const mail = { companyId: company.id, personId, to: person.email, content, now, section };
   await mailer.enqueue(db, [mail]);

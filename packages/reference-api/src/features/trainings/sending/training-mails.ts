@@ -1,5 +1,5 @@
 import type { MailContent } from '../../../shared/mail/mail-content.ts';
-import { mailMessages } from '../../../shared/mail/mail-messages.ts';
+import { mailTexts } from '../../../shared/mail/mail-texts.ts';
 import {
   type AddressMail,
   type AddressTexts,
@@ -9,16 +9,16 @@ import {
   type ReminderNote,
   reminderParagraph,
 } from '../../../shared/mail/templates/reminder-note.ts';
-import { trainingMailMessages } from './training-mail-messages.ts';
-
-const { access, validity, invitation, reminder } = trainingMailMessages;
+import { trainingMailTexts } from './training-mail-texts.ts';
 
 /** The first mail with somebody's address of a training. */
 export function trainingInvitationMail(mail: AddressMail, title: string): MailContent {
-  return layOutWithAddress(about(title, invitation), mail, {
+  const { name, language } = mail.sender;
+  const { access, validity, invitation } = trainingMailTexts[language];
+  return layOutWithAddress({ ...about(title, invitation), validity }, mail, {
     preheader: invitation.preheader,
-    portalText: mailMessages.portalTexts.others,
-    paragraphs: [invitation.invitation(mail.sender.name, title), access, invitation.resume],
+    portalText: mailTexts[language].portalTexts.others,
+    paragraphs: [invitation.invitation(name, title), access, invitation.resume],
   });
 }
 
@@ -28,20 +28,28 @@ export function trainingReminderMail(
   title: string,
   note?: ReminderNote,
 ): MailContent {
+  const { name, language } = mail.sender;
+  const { access, validity, reminder } = trainingMailTexts[language];
   const reason = note ? reminder.remindedReason : reminder.reason;
   const opening = note ? reminder.reminded : reminder.reminder;
-  return layOutWithAddress({ ...about(title, reminder), reason }, mail, {
+  return layOutWithAddress({ ...about(title, reminder), validity, reason }, mail, {
     preheader: reminder.preheader,
-    portalText: mailMessages.portalTexts.others,
+    portalText: mailTexts[language].portalTexts.others,
     paragraphs: [
-      opening(mail.sender.name, title),
+      opening(name, title),
       access,
       reminder.resume,
-      ...(note ? [reminderParagraph(note)] : []),
+      ...(note ? [reminderParagraph(note, language)] : []),
     ],
   });
 }
 
-function about(title: string, texts: typeof invitation | typeof reminder): AddressTexts {
-  return { ...texts, validity, subject: (company) => texts.subject(company, title) };
+/** The texts about a training, of which the subject names it. */
+function about(
+  title: string,
+  texts: Omit<AddressTexts, 'subject' | 'validity'> & {
+    readonly subject: (company: string, title: string) => string;
+  },
+): Omit<AddressTexts, 'validity'> {
+  return { ...texts, subject: (company) => texts.subject(company, title) };
 }

@@ -1,6 +1,6 @@
 import type { MailContent } from '../../../shared/mail/mail-content.ts';
 import { type AddressMail, layOutWithAddress } from '../../../shared/mail/templates/person-mail.ts';
-import { usersMailMessages } from '../users-mail-messages.ts';
+import { usersMailTexts } from '../users-mail-texts.ts';
 
 /** What somebody is told who may work in the staff area and has no password yet. */
 export interface InvitationMail extends AddressMail {
@@ -10,10 +10,9 @@ export interface InvitationMail extends AddressMail {
   login: string;
 }
 
-const texts = usersMailMessages.invitation;
-
 /** Invites a user to set their first password. */
 export function invitationMail({ staffName, login, ...mail }: InvitationMail): MailContent {
+  const texts = usersMailTexts[mail.sender.language].invitation;
   return layOutWithAddress(texts, mail, {
     preheader: texts.preheader,
     paragraphs: [texts.event(staffName, mail.sender.name), texts.login(login), texts.secrecy],

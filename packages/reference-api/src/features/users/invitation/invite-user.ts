@@ -51,12 +51,14 @@ async function mailInvitation(
     now,
   );
   const inviter = await findStaffUser(db, asStaff(actor).staffUserId);
+  const invited = await findStaffUser(db, id);
+  const sender = mailSenderOf(company, invited ?? null);
   const content = invitationMail({
-    sender: mailSenderOf(company),
+    sender,
     personName: name,
     login,
     staffName: inviter?.name ?? company.trade_name,
-    validUntil: formatDateTime(expiresAt),
+    validUntil: formatDateTime(expiresAt, sender.language),
     url: pageUrl(`/convite/${hash}`),
   });
   const person = personId === null ? {} : { personId };

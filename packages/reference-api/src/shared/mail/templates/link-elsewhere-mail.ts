@@ -1,5 +1,5 @@
 import type { MailContent } from '../mail-content.ts';
-import { mailMessages } from '../mail-messages.ts';
+import { mailTexts } from '../mail-texts.ts';
 import { layOutForPerson, type PersonMail } from './person-mail.ts';
 
 /** What a person is told of an answering link that went to somebody else's address. */
@@ -8,14 +8,13 @@ export interface LinkElsewhereMail extends PersonMail {
   staffName: string;
   /** The address it went to. */
   address: string;
-  /** dd/mm/yyyy, hh:mm. */
+  /** A moment, as the sender's language writes it. */
   sentAt: string;
 }
 
-const texts = mailMessages.linkElsewhere;
-
 /** Tells a person that an answering link of theirs went to another address; the link is not in it. */
 export function linkElsewhereMail(mail: LinkElsewhereMail): MailContent {
+  const texts = mailTexts[mail.sender.language].linkElsewhere;
   const { staffName, address, sentAt } = mail;
   return layOutForPerson(texts, mail, {
     preheader: texts.preheader,

@@ -1,7 +1,7 @@
 import { formatDate } from '@aferir/domain';
 import type { MailContent, MailSender } from '../mail-content.ts';
 import { layOutMail } from '../mail-layout.ts';
-import { mailMessages } from '../mail-messages.ts';
+import { mailTexts } from '../mail-texts.ts';
 
 /** On whose behalf a person gets a mail, and whom it greets. */
 export interface PersonMail {
@@ -20,13 +20,13 @@ export interface CycleWords {
 /** A mail that is about one address. */
 export interface AddressMail extends PersonMail {
   url: string;
-  /** Last day of the address, dd/mm/yyyy. */
+  /** Last day of the address, as the sender's language writes it. */
   validUntil: string;
   cycle?: CycleWords | undefined;
 }
 
 /** The texts that name the company. */
-interface CompanyTexts {
+export interface CompanyTexts {
   subject: (company: string) => string;
   reason: (company: string) => string;
 }
@@ -61,7 +61,7 @@ export function layOutForPerson(
   return layOutMail({
     sender,
     subject: subject(sender.name),
-    title: mailMessages.hello(personName),
+    title: mailTexts[sender.language].hello(personName),
     ...body,
     portalText: portalText?.(sender.name),
     reason: reason(sender.name),
@@ -74,13 +74,14 @@ export function layOutWithAddress(
   mail: AddressMail,
   { preheader, paragraphs, portalText }: Omit<PersonMailBody, 'action' | 'code'>,
 ): MailContent {
+  const { language } = mail.sender;
   return layOutForPerson(texts, mail, {
     preheader,
     portalText,
     paragraphs: [
       ...(mail.cycle ? paragraphsOf(mail.cycle.welcome) : []),
       ...paragraphs,
-      ...(mail.cycle ? [mailMessages.deadline(formatDate(mail.cycle.dueOn))] : []),
+      ...(mail.cycle ? [mailTexts[language].deadline(formatDate(mail.cycle.dueOn, language))] : []),
       texts.validity(mail.validUntil),
     ],
     action: { label: texts.action, url: mail.url },

@@ -1,5 +1,5 @@
-import { formatDate } from '@aferir/domain';
-import { mailMessages } from '../mail-messages.ts';
+import { formatDate, type Language } from '@aferir/domain';
+import { mailTexts } from '../mail-texts.ts';
 
 /** Which reminder a mail is, that nobody has sent by hand. */
 export interface ReminderNote {
@@ -12,9 +12,13 @@ export interface ReminderNote {
 }
 
 /** What a mail says of being a reminder: which one it is, and what ends them. */
-export function reminderParagraph({ number, atMost, deadline }: ReminderNote): string {
-  const which = mailMessages.reminderNote(number, Math.max(number, atMost));
+export function reminderParagraph(
+  { number, atMost, deadline }: ReminderNote,
+  language: Language,
+): string {
+  const texts = mailTexts[language];
+  const which = texts.reminderNote(number, Math.max(number, atMost));
   if (!deadline) return which;
-  const { deadline: until, deadlinePassed } = mailMessages;
-  return `${(deadline.hasPassed ? deadlinePassed : until)(formatDate(deadline.day))} ${which}`;
+  const until = deadline.hasPassed ? texts.deadlinePassed : texts.deadline;
+  return `${until(formatDate(deadline.day, language))} ${which}`;
 }

@@ -1,5 +1,5 @@
 import type { MailContent } from '../mail-content.ts';
-import { mailMessages } from '../mail-messages.ts';
+import { mailTexts } from '../mail-texts.ts';
 import {
   type AnsweringProgress,
   type ProgressTexts,
@@ -32,10 +32,10 @@ export function layOutResend(texts: ResendTexts, mail: ResendMail): MailContent 
   const action = progress.answered > 0 ? texts.action : texts.beginAction;
   return layOutWithAddress({ ...texts, action, reason }, mail, {
     preheader: texts.preheader(progress.total - progress.answered),
-    portalText: mailMessages.portalTexts.waits,
+    portalText: mailTexts[sender.language].portalTexts.waits,
     paragraphs: [
       ...progressParagraphs(texts.progress, progress, sender.name),
-      ...(note ? [reminderParagraph(note)] : []),
+      ...(note ? [reminderParagraph(note, sender.language)] : []),
     ],
   });
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import { recoveryMail } from '../../../features/access/recovery/recovery-mail.ts';
 import { behavioralRequestMail } from '../../../features/behavioral/mails/behavioral-request-mail.ts';
@@ -5,7 +6,17 @@ import { behavioralResendMail } from '../../../features/behavioral/mails/behavio
 import { reportLinkMail } from '../../../features/behavioral/mails/report-link-mail.ts';
 import { reportPdfMail } from '../../../features/behavioral/mails/report-pdf-mail.ts';
 import { missingMail } from '../../../features/cycles/running/missing-mail.ts';
-import { gameInvitationMail } from '../../../features/games/sending/game-mails.ts';
+import { accessChangedMail } from '../../../features/employees/access-changed-mail.ts';
+import { importMail } from '../../../features/employees/employee-import/import-mail.ts';
+import type { StoredImport } from '../../../features/employees/employee-import/import-store.ts';
+import {
+  gameInvitationMail,
+  gameReminderMail,
+} from '../../../features/games/sending/game-mails.ts';
+import {
+  agreementAskMail,
+  agreementReminderMail,
+} from '../../../features/performance/agreements/agreement-mail.ts';
 import { performanceFinishedMail } from '../../../features/performance/mails/performance-finished-mail.ts';
 import {
   performanceFeedbackMail,
@@ -14,18 +25,29 @@ import {
 import { performanceManagerReminderMail } from '../../../features/performance/mails/performance-manager-reminder-mail.ts';
 import { performanceRequestMail } from '../../../features/performance/mails/performance-request-mail.ts';
 import { performanceResendMail } from '../../../features/performance/mails/performance-resend-mail.ts';
+import {
+  raterAskMail,
+  raterReminderMail,
+} from '../../../features/performance/raters/rater-mail.ts';
 import { pinMail } from '../../../features/training-player/pin/pin-mail.ts';
-import { trainingReminderMail } from '../../../features/trainings/sending/training-mails.ts';
+import {
+  trainingInvitationMail,
+  trainingReminderMail,
+} from '../../../features/trainings/sending/training-mails.ts';
+import { invitationMail } from '../../../features/users/invitation/invitation-mail.ts';
 import { loginChangedMail } from '../../staff/login-changed-mail.ts';
-import type { MailContent } from '../mail-content.ts';
+import type { MailContent, MailSender } from '../mail-content.ts';
 import { linkElsewhereMail } from './link-elsewhere-mail.ts';
 import { linkHandedMail } from './link-handed-mail.ts';
+import type { PersonMail } from './person-mail.ts';
 
-const sender = {
+const portalUrl = 'http://localhost:4000/login-funcionario?idcliente=7';
+const sender: MailSender = {
   name: 'Padaria <Pão & Cia>',
   logoUrl: 'http://localhost:4000/exemplos/logos/padaria.svg',
   color: '#b3261e',
-  portalUrl: 'http://localhost:4000/login-funcionario?idcliente=7',
+  portalUrl,
+  language: DEFAULT_LANGUAGE,
 };
 const personName = 'Zoë "Z" <b>Souza</b>';
 const url = 'http://localhost:4000/validar/abc_DEF-123';
@@ -54,8 +76,6 @@ const missing = {
   names: [personName, 'Bia'],
 };
 
-const loginChange = { sender, personName, changedAt: '20/11/2026, 09:00' };
-
 /** Mails that tell something and lead nowhere. */
 const closed = [
   'report PDF',
@@ -69,65 +89,111 @@ const closed = [
 /** Mails about what the portal does not have, or that are read by others than its people. */
 const apart = [...closed, 'report link', 'anonymous survey'];
 
-const mails: [string, MailContent][] = [
-  ['request', behavioralRequestMail(addressMail, 20)],
-  ['resend', behavioralResendMail({ ...addressMail, progress: unopened })],
-  ['reminder', behavioralResendMail({ ...addressMail, progress: unopened, note })],
-  ['survey', gameInvitationMail(addressMail, { title: 'Clima', isAnonymous: false })],
-  ['anonymous survey', gameInvitationMail(addressMail, { title: 'Clima', isAnonymous: true })],
-  ['training reminder', trainingReminderMail(addressMail, 'Boas-vindas <b>', note)],
-  [
-    'link elsewhere',
-    linkElsewhereMail({
-      sender,
-      personName,
-      staffName: 'Rui <b>Souza</b>',
-      address: 'outra@fora.example',
-      sentAt: '20/11/2026, 09:00',
-    }),
-  ],
-  [
-    'link handed',
-    linkHandedMail({
-      sender,
-      personName,
-      staffName: 'Rui <b>Souza</b>',
-      madeAt: '20/11/2026, 09:00',
-    }),
-  ],
-  ['login changed', loginChangedMail({ ...loginChange, staffName: 'Rui <b>Souza</b>' })],
-  ['own login changed', loginChangedMail({ ...loginChange, staffName: null })],
-  [
-    'report link',
-    reportLinkMail({ sender, personName, isOwn: false, assessedOn, url, validUntil }),
-  ],
-  [
-    'report PDF',
-    reportPdfMail({
-      sender,
-      personName,
-      isOwn: false,
-      assessedOn,
-      pdf: new Uint8Array([1]),
-      filename: 'a.pdf',
-    }),
-  ],
-  ['performance request', performanceRequestMail(addressMail, 8)],
-  ['performance resend', performanceResendMail({ ...addressMail, progress: unopened })],
-  ['performance rating', performanceRatingMail(managerMail)],
-  ['performance feedback', performanceFeedbackMail(managerMail)],
-  ['rating reminder', performanceRatingMail({ ...managerMail, isReminder: true, note })],
-  [
-    'managers at once',
-    performanceManagerReminderMail({
-      ...managerMail,
-      toRate: [personName, 'Bia Luz'],
-      toWriteTo: ['Caio Reis'],
-    }),
-  ],
-  ['performance finished', performanceFinishedMail(addressMail, true)],
-  ['missing', missingMail(missing)],
-];
+/** A mail of each kind, in a language. */
+function mailsIn(language: Language): [string, MailContent][] {
+  const to = { sender: { ...sender, language }, personName };
+  const linked = { ...to, url, validUntil };
+  const managers = { ...managerMail, ...to };
+  const staffName = 'Rui <b>Souza</b>';
+  const moment = '20/11/2026, 09:00';
+  const change = { ...to, changedAt: moment };
+  const report = { ...to, isOwn: false, assessedOn };
+  const pdf = { pdf: new Uint8Array([1]), filename: 'a.pdf' };
+  return [
+    ['request', behavioralRequestMail(linked, 20)],
+    ['resend', behavioralResendMail({ ...linked, progress: unopened })],
+    ['reminder', behavioralResendMail({ ...linked, progress: unopened, note })],
+    ['survey', gameInvitationMail(linked, { title: 'Clima', isAnonymous: false })],
+    ['anonymous survey', gameInvitationMail(linked, { title: 'Clima', isAnonymous: true })],
+    ['training reminder', trainingReminderMail(linked, 'Boas-vindas <b>', note)],
+    [
+      'link elsewhere',
+      linkElsewhereMail({ ...to, staffName, address: 'outra@fora.example', sentAt: moment }),
+    ],
+    ['link handed', linkHandedMail({ ...to, staffName, madeAt: moment })],
+    ['login changed', loginChangedMail({ ...change, staffName })],
+    ['own login changed', loginChangedMail({ ...change, staffName: null })],
+    ['report link', reportLinkMail({ ...report, url, validUntil })],
+    ['report PDF', reportPdfMail({ ...report, ...pdf })],
+    ['performance request', performanceRequestMail(linked, 8)],
+    ['performance resend', performanceResendMail({ ...linked, progress: unopened })],
+    ['performance rating', performanceRatingMail(managers)],
+    ['performance feedback', performanceFeedbackMail(managers)],
+    ['rating reminder', performanceRatingMail({ ...managers, isReminder: true, note })],
+    [
+      'managers at once',
+      performanceManagerReminderMail({
+        ...managers,
+        toRate: [personName, 'Bia Luz'],
+        toWriteTo: ['Caio Reis'],
+      }),
+    ],
+    ['performance finished', performanceFinishedMail(linked, true)],
+    ['missing', missingMail({ ...missing, ...to })],
+  ];
+}
+
+/** What else mails say: to others, of less or more, at another time. */
+function othersIn(language: Language): [string, MailContent][] {
+  const to = { sender: { ...sender, language }, personName };
+  const linked = { ...to, url, validUntil };
+  const managers = { ...managerMail, ...to };
+  const begun = { isOpened: true, total: 20, answered: 19 };
+  const deadline = { day: '2026-12-18', hasPassed: true };
+  const cycle = { welcome: '', dueOn: '2026-12-18' };
+  const report = { ...to, isOwn: true, assessedOn };
+  const people = Array.from({ length: 42 }, (_, index) => `P${index + 1}`);
+  const stored = {
+    file_name: 'f.csv',
+    created_count: 1,
+    changed_count: 2,
+    unchanged_count: 3,
+    faulty_count: 2,
+    without_email_count: 2,
+  } as StoredImport;
+  return [
+    ['cycle', behavioralRequestMail({ ...linked, cycle }, 20)],
+    ['begun', behavioralResendMail({ ...linked, progress: begun, note: { ...note, deadline } })],
+    ['opened', behavioralResendMail({ ...linked, progress: { ...begun, answered: 0 } })],
+    ['begun review', performanceResendMail({ ...linked, progress: begun })],
+    ['done review', performanceResendMail({ ...linked, progress: { ...begun, answered: 20 } })],
+    ['review of one', performanceRequestMail(linked, 1)],
+    ['rating of one', performanceRatingMail({ ...managers, competencyCount: 1 })],
+    ['feedback on one', performanceFeedbackMail({ ...managers, competencyCount: 1 })],
+    ['one waits', performanceManagerReminderMail({ ...managers, toRate: [], toWriteTo: ['Caio'] })],
+    ['own report', reportLinkMail({ ...report, url, validUntil })],
+    ['own PDF', reportPdfMail({ ...report, pdf: new Uint8Array([1]), filename: 'a.pdf' })],
+    ['finished alone', performanceFinishedMail(linked, false)],
+    ['missing many', missingMail({ ...missing, ...to, names: people, deadline })],
+    ['game reminder', gameReminderMail(linked, { title: 'Clima', isAnonymous: false })],
+    ['training', trainingInvitationMail(linked, 'Clima')],
+    ['training resent', trainingReminderMail(linked, 'Clima')],
+    ['rater', raterAskMail({ ...to, ratedName: 'Bia' })],
+    ['rater of one', raterReminderMail({ ...to, count: 1 })],
+    ['rater of many', raterReminderMail({ ...to, count: 2 })],
+    ['agreement', agreementAskMail({ ...to, writer: 'Bia', isOwn: true })],
+    ['agreement of a person', agreementAskMail({ ...to, writer: 'Bia', isOwn: false })],
+    [
+      'agreements',
+      agreementReminderMail({ ...to, reminder: { dueToday: 1, dueSoon: 2, toConfirm: 1 } }),
+    ],
+    ['PIN', pinMail({ ...to, pin: 'AB12', title: 'Clima' })],
+    ['password', recoveryMail({ ...to, password: 'Xk29-mPq7', validUntil, url })],
+    ['invitation', invitationMail({ ...linked, staffName: 'Rui', login: 'zoe@empresa.example' })],
+    ['address changed', accessChangedMail('addressChanged', access(to), confirmation)],
+    ['password set', accessChangedMail('passwordSet', access(to))],
+    ['import', importMail({ ...to, stored: { ...stored, reason: null }, leftOut: [], url })],
+    ['import stopped', importMail({ ...to, stored: { ...stored, reason: '' }, leftOut: [], url })],
+  ];
+}
+
+function access(to: PersonMail) {
+  return { ...to, staffName: 'Rui', changedAt: '20/11/2026, 09:00' };
+}
+
+const confirmation = { to: 'a@b.example', url, settlesAt: new Date('2026-11-20T12:00:00Z') };
+
+const mails = mailsIn(DEFAULT_LANGUAGE);
 
 describe.each(mails)('the %s mail', (kind, mail) => {
   it('escapes names in HTML and writes them as they are in text', () => {
@@ -156,7 +222,7 @@ describe.each(mails)('the %s mail', (kind, mail) => {
   it('has one button and the same address in writing, when there is something to open', () => {
     const links = mail.html.match(/<a href="[^"]+"/g) ?? [];
     const opens = !closed.includes(kind);
-    expect(links.filter((link) => !link.includes(sender.portalUrl))).toEqual(
+    expect(links.filter((link) => !link.includes(portalUrl))).toEqual(
       opens ? Array(2).fill(`<a href="${url}"`) : [],
     );
     expect(mail.text.includes(`\n${url}\n`)).toBe(opens);
@@ -341,4 +407,31 @@ describe('a mail to a manager about those who have still to answer', () => {
     const mail = missingMail({ ...missing, deadline: { day: '2026-12-18', hasPassed: true } });
     expect(mail.text).toContain('terminou em 18/12/2026, e ainda dá tempo.');
   });
+});
+
+/** Words of Portuguese that neither English nor Spanish has. */
+const portuguese =
+  /(?<!\p{L})(você|não|até|sua|suas|seus?|são|uma|foi|em|e-mail|com|aos?|das|dos|pel[oa]|sem|mais|isso|também|depois|já|ou|olá|endereço|avaliaç(ão|ões)|relatório|senha|prazo)(?!\p{L})/iu;
+
+describe.each(LANGUAGES)('a mail in %s', (language) => {
+  it.each([...mailsIn(language), ...othersIn(language)])('says all of %s in it', (_kind, mail) => {
+    expect(mail.html).toContain(`<html lang="${language}">`);
+    const words = mail.html.replaceAll(/<[^>]*>/g, ' ');
+    if (language === DEFAULT_LANGUAGE) {
+      for (const version of [mail.text, words]) expect(version).toMatch(portuguese);
+    } else {
+      for (const version of [mail.subject, mail.text, words]) {
+        expect(version).not.toMatch(portuguese);
+      }
+    }
+  });
+});
+
+it('writes days as its language does', () => {
+  const cycle = { welcome: 'Sejam bem-vindos.', dueOn: '2026-12-18' };
+  const textIn = (language: Language) =>
+    behavioralRequestMail({ ...addressMail, sender: { ...sender, language }, cycle }, 20).text;
+  expect(textIn('en')).toContain('The last day to answer is Dec 18, 2026.');
+  expect(textIn('es')).toContain('El último día para responder es el 18/12/2026.');
+  expect(textIn('es')).toContain('Sejam bem-vindos.');
 });

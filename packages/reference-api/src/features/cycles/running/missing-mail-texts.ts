@@ -1,0 +1,34 @@
+import type { InEveryLanguage } from '../../../platform/sentences/interpreter.ts';
+import { missingMailMessages } from './missing-mail-messages.ts';
+
+/** What the mail to a manager says whose people have still to answer, by language. */
+export const missingMailTexts: InEveryLanguage<typeof missingMailMessages> = {
+  'pt-BR': missingMailMessages,
+
+  en: {
+    subject: (company) => `${company}: who of your team has not answered yet`,
+    preheader: (people) =>
+      people === 1 ? '1 person is missing.' : `${people} people are missing.`,
+    missing: (cycle, people) =>
+      people === 1
+        ? `In the cycle “${cycle}”, 1 person of your team has not answered yet:`
+        : `In the cycle “${cycle}”, ${people} people of your team have not answered yet:`,
+    more: (people) => `${people} more`,
+    asked: 'Each of them got their own link by email. A word from you helps.',
+    reason: (company) =>
+      `You received this email because ${company} asked for managers to be reminded of who has not answered yet.`,
+  },
+
+  es: {
+    subject: (company) => `${company}: quién de tu equipo todavía no respondió`,
+    preheader: (people) => (people === 1 ? 'Falta 1 persona.' : `Faltan ${people} personas.`),
+    missing: (cycle, people) =>
+      people === 1
+        ? `En el ciclo “${cycle}”, 1 persona de tu equipo todavía no respondió:`
+        : `En el ciclo “${cycle}”, ${people} personas de tu equipo todavía no respondieron:`,
+    more: (people) => `${people} más`,
+    asked: 'Cada una recibió su propio enlace por correo. Un mensaje tuyo ayuda.',
+    reason: (company) =>
+      `Recibiste este correo porque ${company} pidió recordar a los jefes quién todavía no respondió.`,
+  },
+};
