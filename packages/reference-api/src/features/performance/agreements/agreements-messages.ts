@@ -17,5 +17,4 @@ export const agreementsMessages = {
   notEnded: 'Este combinado ainda está em aberto.',
   notHeld: 'Este combinado ainda não foi confirmado.',
   held: 'Um combinado que já valeu não é excluído. Encerre-o, e ele fica para consulta.',
-  forgotten: 'Texto apagado com os dados da pessoa.',
 } as const;

@@ -1,17 +1,17 @@
 import { dateOnlyOf } from '@aferir/domain';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Expire } from '../../../platform/jobs/expiry.ts';
-import { agreementsMessages } from './agreements-messages.ts';
+import { performanceMessages } from '../performance-messages.ts';
 
 /** A week: a job that failed is tried for about a day. */
 const keptFor = 7 * 24 * 60 * 60_000;
 
 /** Forgets what was agreed on with a person after their reviews; that there was something stays. */
 export async function forgetAgreements(db: Db, companyId: number, personId: number): Promise<void> {
-  const { forgotten } = agreementsMessages;
+  const { forgottenText } = performanceMessages;
   await db
     .updateTable('agreement')
-    .set({ goal: forgotten, action: forgotten })
+    .set({ goal: forgottenText, action: forgottenText })
     .where('company_id', '=', companyId)
     .where('person_id', '=', personId)
     .execute();
