@@ -54,17 +54,26 @@ export function createCalibrationStore(db: Db, companyId: number): CalibrationSt
   };
 }
 
+/** Why a score stands calibrated, and since when. */
+export type StandingCalibration = Pick<ListedCalibration, 'reason' | 'at'>;
+
 /** The last change of each of some competencies whose score stands calibrated, by the ids of their rows. */
 export async function standingCalibrations(
   { db, company }: InCompany,
   competencies: readonly { readonly id: number; readonly calibrated_score: number | null }[],
-): Promise<ReadonlyMap<number, ListedCalibration>> {
+): Promise<ReadonlyMap<number, StandingCalibration>> {
   const calibrated = competencies.filter(({ calibrated_score }) => calibrated_score !== null);
   if (calibrated.length === 0) return new Map();
-  const changes = await createCalibrationStore(db, company.id).changesOf(
-    calibrated.map(({ id }) => id),
-  );
-  return new Map(changes.toReversed().map((change) => [change.responseCompetencyId, change]));
+  const changes = await db
+    .selectFrom('performance_calibration')
+    .where('company_id', '=', company.id)
+    .where('response_competency_id', '=', anyOf(calibrated.map(({ id }) => id)))
+    .distinctOn('response_competency_id')
+    .orderBy('response_competency_id')
+    .orderBy('id', 'desc')
+    .select(['response_competency_id', 'reason', 'calibrated_at as at'])
+    .execute();
+  return new Map(changes.map(({ response_competency_id: id, reason, at }) => [id, { reason, at }]));
 }
 
 /** How many scores of a cycle stand calibrated. */

@@ -378,6 +378,39 @@ describe('a calibrated score', () => {
     });
   });
 
+  it('is read with its last reason by who is told one, and with none of them by the others', async () => {
+    const scene = await createRated();
+    await calibrate(scene, { nrNota: 4, reason: 'Foi um engano de quem calibrou.' });
+    await calibrate(scene, { nrNota: 5, seen: 1 });
+    await release(scene);
+    const query = { idResposta: responseOf(scene, 'Zoé Prado') };
+    const reasonRead = async (token: string) => {
+      let isAsked = false;
+      const keep = ({ sql }: { sql: string }) => {
+        isAsked ||= sql.includes('"performance_calibration"');
+      };
+      let told: readonly (string | null)[] = [];
+      await watchingQueries(keep, async () => {
+        const { data } = await test.call('listManagerScores', { token, query });
+        told = data.calibradas?.map((one) => one.dsMotivo) ?? [];
+      });
+      return { isAsked, told };
+    };
+    const [boss] = scene.managers as [PersonRow];
+    const readers = {
+      person: await openEmployeeSession(test, scene.person),
+      boss: await openEmployeeSession(test, boss),
+    };
+    expect(await reasonRead(scene.staff)).toEqual({ isAsked: true, told: [dsMotivo] });
+    expect(await reasonRead(readers.boss)).toEqual({ isAsked: true, told: [dsMotivo] });
+    expect(await reasonRead(readers.person)).toEqual({ isAsked: false, told: [null] });
+    const own = await test.call('exportOwnData', { token: readers.person });
+    expect(own.data.avaliacoesDesempenho[0]?.competencias[0]?.calibracao).toMatchObject({
+      nrNota: 5,
+      dsMotivo,
+    });
+  });
+
   it('keeps its reason no longer than its person', async () => {
     const scene = await createRated();
     await calibrate(scene, { nrNota: 5 });

@@ -1,6 +1,6 @@
 import type { components } from '@aferir/api-client';
 import { isCompared, NO_ALIGNMENT, PERFORMANCE_STATUS_LABELS, visibleRaters } from '@aferir/domain';
-import type { ListedCalibration } from '../calibration/calibration-store.ts';
+import type { StandingCalibration } from '../calibration/calibration-store.ts';
 import { commentField } from '../review/performance-serializer.ts';
 import type { LoadedReview } from '../review/review-model.ts';
 import type { GivenRating } from './personal-responses-read-model.ts';
@@ -10,7 +10,7 @@ type Wire = components['schemas'];
 /** A review as its person may see it: managers' scores, and those calibrated, once all of them have rated. */
 export function toPersonalReview(
   loaded: LoadedReview,
-  calibrations: ReadonlyMap<number, ListedCalibration>,
+  calibrations: ReadonlyMap<number, StandingCalibration>,
 ): Wire['PersonalPerformanceResponse'] {
   const { response, competencies } = loaded;
   return {
@@ -25,23 +25,34 @@ export function toPersonalReview(
     flEncerrado: response.closed_at !== null,
     percentualAlinhamento: response.alignment ?? NO_ALIGNMENT,
     competencias: competencies.map(
-      ({ id, competency_id, name, self_score, self_comment, self_scored_at }) => ({
+      ({
+        id,
+        competency_id,
+        name,
+        self_score,
+        self_comment,
+        self_scored_at,
+        calibrated_score,
+      }) => ({
         nmCompetencia: name,
         nrAutoavaliacao: self_score,
         ...commentField(self_comment),
         dtResposta: toWireDate(self_scored_at),
         gestores: managerScoresOf(loaded, competency_id),
-        calibracao: isCompared(response.status) ? toCalibration(calibrations.get(id)) : null,
+        calibracao: isCompared(response.status)
+          ? toCalibration(calibrated_score, calibrations.get(id))
+          : null,
       }),
     ),
   };
 }
 
 function toCalibration(
-  calibration: ListedCalibration | undefined,
+  score: number | null,
+  calibration: StandingCalibration | undefined,
 ): Wire['PersonalCalibration'] | null {
-  if (!calibration || calibration.score === null) return null;
-  const { score, reason, at } = calibration;
+  if (score === null || !calibration) return null;
+  const { reason, at } = calibration;
   return { nrNota: score, dsMotivo: reason, dtCalibracao: at.toISOString() };
 }
 

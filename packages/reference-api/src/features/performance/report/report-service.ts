@@ -16,7 +16,10 @@ import {
   reportOf,
   requireComparison,
 } from '../access/performance-access.ts';
-import { standingCalibrations } from '../calibration/calibration-store.ts';
+import {
+  type StandingCalibration,
+  standingCalibrations,
+} from '../calibration/calibration-store.ts';
 import type { ScoreOfManager } from '../evaluation/evaluation-store.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import type { ResponseCompetencyRow } from '../performance-tables.ts';
@@ -137,7 +140,9 @@ async function calibratedFor(
   { reader }: OpenedResponse,
 ): Promise<CalibratedCompetency[]> {
   if (!isCompared(response.status)) return [];
-  const standing = await standingCalibrations(context, competencies);
+  const standing = seesCalibrationReason(reader)
+    ? await standingCalibrations(context, competencies)
+    : new Map<number, StandingCalibration>();
   return competencies.flatMap(({ id, competency_id: competencyId, calibrated_score: score }) =>
     score === null
       ? []
@@ -145,7 +150,7 @@ async function calibratedFor(
           {
             competencyId,
             score,
-            reason: seesCalibrationReason(reader) ? (standing.get(id)?.reason ?? null) : null,
+            reason: standing.get(id)?.reason ?? null,
           },
         ],
   );
