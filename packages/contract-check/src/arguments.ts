@@ -64,6 +64,10 @@ export function readArguments(args: readonly string[], env: Environment): Comman
   const gameLink = values['game-link'] ?? env.AFERIR_GAME_LINK;
   const token = values.token ?? env.AFERIR_TOKEN;
   if (trainingLink && !pin) throw new CouldNotRun('--training-link takes --pin with it.');
+  if (pin && !trainingLink) throw new CouldNotRun('--pin belongs to --training-link.');
+  if (managerToken && !managerLink) {
+    throw new CouldNotRun('--manager-token belongs to --manager-link.');
+  }
   return {
     url: readUrl(url),
     isJson: values.json === true,

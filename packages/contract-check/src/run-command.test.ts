@@ -83,6 +83,8 @@ it.each([
   [['http://a.example', '--origin', 'a.example'], '--origin a.example is no origin'],
   [['http://a.example', '--timeout', 'soon'], '--timeout soon is no number of seconds.'],
   [['http://a.example', '--training-link', 'a'], '--training-link takes --pin with it.'],
+  [['http://a.example', '--pin', '123456'], '--pin belongs to --training-link.'],
+  [['http://a.example', '--manager-token', 'a'], '--manager-token belongs to --manager-link.'],
   [['http://a.example', '--wrong'], "Unknown option '--wrong'"],
 ])('refuses %j', async (args, sentence) => {
   const { status, out, error } = await run(args);
