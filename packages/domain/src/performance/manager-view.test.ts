@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   type AwaitedReview,
-  compareByWaiting,
+  compareTurns,
   type ManagerAction,
   managerAction,
   managerStatus,
-  placesByDeadline,
+  placesByTurn,
   type TeamStanding,
+  type TeamTask,
+  type TeamTurn,
   teamTask,
 } from './manager-view.ts';
 import {
@@ -64,59 +66,70 @@ describe('managerAction', () => {
 });
 
 describe('what a team waits for', () => {
-  const nothing: TeamStanding = { canEvaluate: false, owesFeedback: false, since: '2026-01-01' };
+  const nothing: TeamStanding = { canEvaluate: false, owesFeedback: false };
   const rating = { ...nothing, canEvaluate: true };
-  const feedback = { ...nothing, owesFeedback: true };
 
   it.each([
     [nothing, null],
     [rating, 'evaluate'],
-    [feedback, 'give-feedback'],
+    [{ ...nothing, owesFeedback: true }, 'give-feedback'],
     [{ ...rating, owesFeedback: true }, 'evaluate'],
   ])('of %j is %s', (standing, task) => {
     expect(teamTask(standing)).toBe(task);
   });
+});
 
-  it('comes first: ratings before feedback, the longest wait first, the others as they are', () => {
-    const later = { ...rating, since: '2026-02-01' };
-    const unknown = { ...rating, since: null };
-    const other = { ...nothing, since: '2025-01-01' };
-    const team = [nothing, feedback, other, unknown, later, rating];
-    expect(team.toSorted(compareByWaiting)).toEqual([
-      rating,
-      later,
-      unknown,
-      feedback,
-      nothing,
-      other,
-    ]);
-  });
+const turn = (task: TeamTask | null, dueOn: string | null, since: string | null): TeamTurn => ({
+  task,
+  dueOn,
+  since,
+});
+
+it('puts ratings before feedback, then the first last day, then the longest wait, and leaves the others as they are', () => {
+  const order = [
+    turn('evaluate', '2026-11-30', '2026-11-20'),
+    turn('evaluate', '2026-12-18', '2026-01-01'),
+    turn('evaluate', '2026-12-18', '2026-10-01'),
+    turn('evaluate', '2026-12-18', null),
+    turn('evaluate', null, '2025-01-01'),
+    turn('evaluate', null, '2026-02-01'),
+    turn('give-feedback', '2026-11-02', '2025-01-01'),
+    turn('give-feedback', null, null),
+    turn(null, '2026-11-01', '2026-03-01'),
+    turn(null, null, '2025-03-01'),
+  ];
+  const waiting = order.filter(({ task }) => task !== null).toReversed();
+  const others = order.filter(({ task }) => task === null);
+  expect([...others, ...waiting].toSorted(compareTurns)).toEqual(order);
 });
 
 describe('the places of people whose reviews wait for a manager', () => {
   const review = (
     personId: number,
-    task: AwaitedReview['task'],
-    dueOn: string | null,
-  ): AwaitedReview => ({ personId, task, dueOn });
+    ...[task, ...days]: Parameters<typeof turn>
+  ): AwaitedReview => ({
+    ...turn(task, ...days),
+    personId,
+    task: task ?? 'evaluate',
+  });
   const places = (...reviews: readonly AwaitedReview[]) =>
-    Object.fromEntries(placesByDeadline(reviews));
+    Object.fromEntries(placesByTurn(reviews));
 
-  it('are by what waits, then by the last day, without one last', () => {
-    const first = review(4, 'evaluate', '2026-11-30');
-    const later = review(2, 'evaluate', '2026-12-18');
-    const never = review(3, 'evaluate', null);
-    const feedback = review(1, 'give-feedback', '2026-11-02');
+  it('are as their turns are', () => {
+    const first = review(4, 'evaluate', '2026-11-30', '2026-11-20');
+    const later = review(2, 'evaluate', '2026-12-18', '2026-11-20');
+    const never = review(3, 'evaluate', null, '2026-11-20');
+    const feedback = review(1, 'give-feedback', '2026-11-02', '2026-11-20');
     expect(places(feedback, never, later, first)).toEqual({ 4: 0, 2: 1, 3: 2, 1: 3 });
   });
 
   it('are shared by those who are alike, and one a person: the first', () => {
     expect(
       places(
-        review(1, 'evaluate', '2026-12-18'),
-        review(2, 'evaluate', '2026-12-18'),
-        review(3, 'give-feedback', null),
-        review(3, 'evaluate', '2026-12-18'),
+        review(1, 'evaluate', '2026-12-18', '2026-11-20'),
+        review(2, 'evaluate', '2026-12-18', '2026-11-20'),
+        review(3, 'give-feedback', null, '2026-11-20'),
+        review(3, 'evaluate', '2026-12-18', '2026-11-20'),
       ),
     ).toEqual({ 1: 0, 2: 0, 3: 0 });
     expect(places()).toEqual({});

@@ -45,11 +45,10 @@ export function managerAction(standing: ManagerStanding): ManagerAction {
 /** What somebody of a manager's team waits for from that manager. */
 export type TeamTask = Extract<ManagerAction, 'evaluate' | 'give-feedback'>;
 
-/** What the server lets a manager do about somebody of the team, and since when there is a response. */
+/** What the server lets a manager do about somebody of the team. */
 export interface TeamStanding {
   readonly canEvaluate: boolean;
   readonly owesFeedback: boolean;
-  readonly since: Date | string | null;
 }
 
 /** What somebody of the team waits for; null when for nothing. */
@@ -60,44 +59,54 @@ export function teamTask({ canEvaluate, owesFeedback }: TeamStanding): TeamTask 
 
 const TASK_ORDER: readonly (TeamTask | null)[] = ['evaluate', 'give-feedback', null];
 
-/**
- * Puts those of a team first who wait for their manager: for ratings before feedback, the longest wait first. The
- * others stay as they are.
- */
-export function compareByWaiting(a: TeamStanding, b: TeamStanding): number {
-  const [taskOfA, taskOfB] = [teamTask(a), teamTask(b)];
-  const byTask = TASK_ORDER.indexOf(taskOfA) - TASK_ORDER.indexOf(taskOfB);
-  if (byTask !== 0 || taskOfA === null) return byTask;
-  return beginningOf(a) - beginningOf(b);
-}
-
-/** What is not known began last. */
-function beginningOf({ since }: TeamStanding): number {
-  return since === null ? Number.MAX_SAFE_INTEGER : new Date(since).getTime();
-}
-
-/** A review that waits for a manager. */
-export interface AwaitedReview {
-  readonly personId: number;
-  readonly task: TeamTask;
+/** What somebody of a team waits for from the manager, until when and since when. */
+export interface TeamTurn {
+  /** Null where nothing waits. */
+  readonly task: TeamTask | null;
   /** The last day of its cycle, YYYY-MM-DD; null outside of one. */
   readonly dueOn: string | null;
+  /** The day on which the review was sent, YYYY-MM-DD; null where that is not known. */
+  readonly since: string | null;
 }
 
 /**
- * Where people stand in the list of the manager whom their reviews wait for: ratings before feedback, then by the last
- * day, without one last. Those who are alike share a place, and each person has one.
+ * Puts those of a team first who wait for their manager: for ratings before feedback, then by the last day, without one
+ * last, then the longest wait first. Who waits for nothing stays as they are.
  */
-export function placesByDeadline(reviews: readonly AwaitedReview[]): Map<number, number> {
-  const keyOf = ({ task, dueOn }: AwaitedReview) => `${TASK_ORDER.indexOf(task)} ${dueOn ?? NEVER}`;
-  const keys = [...new Set(reviews.map(keyOf))].sort();
-  const places = new Map<number, number>();
-  for (const review of reviews) {
-    const place = keys.indexOf(keyOf(review));
-    places.set(review.personId, Math.min(place, places.get(review.personId) ?? place));
-  }
-  return places;
+export function compareTurns(a: TeamTurn, b: TeamTurn): number {
+  const byTask = TASK_ORDER.indexOf(a.task) - TASK_ORDER.indexOf(b.task);
+  if (byTask !== 0 || a.task === null) return byTask;
+  return compareDays(a.dueOn, b.dueOn) || compareDays(a.since, b.since);
+}
+
+/** What is not known comes last. */
+function compareDays(a: string | null, b: string | null): number {
+  if (a === b) return 0;
+  return (a ?? NEVER) < (b ?? NEVER) ? -1 : 1;
 }
 
 /** Later than any day. */
 const NEVER = '~';
+
+/** A review that waits for a manager. */
+export interface AwaitedReview extends TeamTurn {
+  readonly personId: number;
+  readonly task: TeamTask;
+}
+
+/**
+ * Where people stand in the list of the manager whom their reviews wait for, by {@link compareTurns}. Those who are alike
+ * share a place, and each person has one: the first.
+ */
+export function placesByTurn(reviews: readonly AwaitedReview[]): Map<number, number> {
+  const places = new Map<number, number>();
+  const inOrder = reviews.toSorted(compareTurns);
+  for (const review of inOrder) {
+    if (places.has(review.personId)) continue;
+    places.set(
+      review.personId,
+      inOrder.findIndex((one) => compareTurns(one, review) === 0),
+    );
+  }
+  return places;
+}

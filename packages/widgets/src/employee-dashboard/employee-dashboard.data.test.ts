@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { memberForTests } from '../manager-evaluation/manager-evaluation.fixtures.ts';
 import { ratings, selfScores } from '../performance-report/performance-report.fixtures.ts';
 import { compareCompetencies } from '../shared/score-comparison/score-comparison.ts';
-import { toCurrentResponse, toResults, toScaleScores } from './employee-dashboard.data.ts';
+import {
+  sortTeam,
+  tasksOf,
+  toCurrentResponse,
+  toResults,
+  toScaleScores,
+} from './employee-dashboard.data.ts';
 import { responseForTests } from './employee-dashboard.fixtures.ts';
 
 const list = (...rows: ReturnType<typeof responseForTests>[]) => ({
@@ -28,6 +35,40 @@ describe('toCurrentResponse', () => {
 
   it('has nothing to show without any', () => {
     expect(toCurrentResponse(list())).toBeNull();
+  });
+});
+
+describe('the team', () => {
+  const late = memberForTests(1, 'Ana', 6, {
+    dtPrazo: '2026-12-18',
+    dtEnvio: '2026-01-05T12:00:00Z',
+  });
+  const soon = memberForTests(2, 'Bia', 6, {
+    dtPrazo: '2026-11-30',
+    dtEnvio: '2026-11-20T12:00:00Z',
+  });
+  const never = memberForTests(3, 'Caio', 6, { dtEnvio: '2025-01-05T12:00:00Z' });
+  const feedback = memberForTests(4, 'Davi', 7, { dtPrazo: '2026-11-01' });
+  const done = memberForTests(5, 'Edu', 2);
+
+  it('is in the order of its last days, however long somebody has waited', () => {
+    expect(sortTeam([done, feedback, never, late, soon])).toEqual([
+      soon,
+      late,
+      never,
+      feedback,
+      done,
+    ]);
+  });
+
+  it('names what waits in the same order', () => {
+    const tasks = tasksOf([done, feedback, never, late, soon]);
+    expect(tasks.map(({ report, task }) => [report.nmPessoa, task])).toEqual([
+      ['Bia', 'evaluate'],
+      ['Ana', 'evaluate'],
+      ['Caio', 'evaluate'],
+      ['Davi', 'give-feedback'],
+    ]);
   });
 });
 

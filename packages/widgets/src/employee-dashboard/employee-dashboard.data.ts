@@ -8,12 +8,13 @@ import {
   writeStep,
 } from '@aferir/api-client/react';
 import {
-  compareByWaiting,
+  compareTurns,
+  dateOnlyOf,
   isSelfPhase,
   type OwnResponse,
   pickCurrentResponse,
-  type TeamStanding,
   type TeamTask,
+  type TeamTurn,
   teamTask,
 } from '@aferir/domain';
 import type { QueryClient } from '@tanstack/react-query';
@@ -82,9 +83,9 @@ export function toOwnAgreements({ rows, qtdRecords }: Schema<'OwnAgreementList'>
   return { first: rows.map(toAgreement), total: qtdRecords };
 }
 
-/** Puts those of the team first who wait for their manager. */
+/** Puts those of the team first who wait for their manager, as the list of the evaluations does. */
 export function sortTeam<Report extends DirectReport>(reports: readonly Report[]): Report[] {
-  return reports.toSorted((a, b) => compareByWaiting(toStanding(a), toStanding(b)));
+  return reports.toSorted((a, b) => compareTurns(toTurn(a), toTurn(b)));
 }
 
 /** Somebody who waits for the manager, and for what. */
@@ -93,16 +94,20 @@ export interface ManagerTask {
   readonly task: TeamTask;
 }
 
-/** Who of the team waits for the manager, the longest wait first. */
+/** Who of the team waits for the manager, the first last day first. */
 export function tasksOf(reports: readonly DirectReport[]): ManagerTask[] {
   return sortTeam(reports).flatMap((report) => {
-    const task = teamTask(toStanding(report));
+    const { task } = toTurn(report);
     return task ? [{ report, task }] : [];
   });
 }
 
-function toStanding({ podeAvaliar, precisaFeedback, dtEnvio }: DirectReport): TeamStanding {
-  return { canEvaluate: podeAvaliar, owesFeedback: precisaFeedback, since: dtEnvio };
+function toTurn({ podeAvaliar, precisaFeedback, dtPrazo, dtEnvio }: DirectReport): TeamTurn {
+  return {
+    task: teamTask({ canEvaluate: podeAvaliar, owesFeedback: precisaFeedback }),
+    dueOn: dtPrazo ?? null,
+    since: dtEnvio && dateOnlyOf(new Date(dtEnvio)),
+  };
 }
 
 /** Makes a link to what is opened in the role of whoever is signed in. */

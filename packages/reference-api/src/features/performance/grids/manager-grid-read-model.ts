@@ -1,4 +1,4 @@
-import { PERFORMANCE_STATUS, type ReportScope, type TeamTask } from '@aferir/domain';
+import { dateOnlyOf, PERFORMANCE_STATUS, type ReportScope, type TeamTask } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import { onReference } from '../../../platform/db/on-reference.ts';
@@ -53,6 +53,8 @@ export interface WaitingReview {
   readonly personId: number;
   readonly cycleId: number | null;
   readonly task: TeamTask;
+  /** The day on which it was sent. */
+  readonly since: string;
 }
 
 /** Reads the reviews that wait for a manager: to be rated, or to be given feedback. */
@@ -62,11 +64,11 @@ export async function readWaitingReviews(
   managerId: number,
 ): Promise<WaitingReview[]> {
   const rows = await stillRatedBy(db, companyId, managerId)
-    .select(['response.id as responseId', 'cycle_id', 'status', 'rated_at'])
+    .select(['response.id as responseId', 'cycle_id', 'status', 'rated_at', 'sent_at'])
     .execute();
-  return rows.flatMap(({ responseId, id: personId, cycle_id: cycleId, status, rated_at }) => {
-    const task = taskAt(status, rated_at !== null);
-    return task ? [{ responseId, personId, cycleId, task }] : [];
+  return rows.flatMap(({ responseId, id: personId, cycle_id: cycleId, ...row }) => {
+    const task = taskAt(row.status, row.rated_at !== null);
+    return task ? [{ responseId, personId, cycleId, task, since: dateOnlyOf(row.sent_at) }] : [];
   });
 }
 

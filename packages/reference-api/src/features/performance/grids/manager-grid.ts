@@ -6,7 +6,7 @@ import {
   mayReadComparison,
   owedFeedback,
   PERFORMANCE_STATUS,
-  placesByDeadline,
+  placesByTurn,
   reportScope,
   reviewFor,
   SHOWN_STATUS_LABELS,
@@ -69,7 +69,7 @@ export async function listReports(
     ...query,
     companyId: company.id,
     scope,
-    places: placesByDeadline(awaited),
+    places: placesByTurn(awaited),
   });
 
   const responseIds = rows.flatMap(({ latest }) => latest?.id ?? []);
