@@ -14,26 +14,30 @@ import { AroundCard } from './around-card.tsx';
 
 const messages = { around: aroundMessages, retry: 'Tentar novamente' };
 
+/** Whom the rating that is opened is about. */
+const rated = {
+  idAvaliador: 88,
+  nmPessoa: 'Bruno Lima',
+  nmCargo: 'Analista de Dados',
+  urlFoto: null,
+  tpGrupo: 'par',
+  dtPrazo: '2026-12-18',
+} as const;
+
 const work: Schema<'OwnRatingList'> = {
   rows: [
     {
-      idAvaliador: 88,
-      nmPessoa: 'Bruno Lima',
-      nmCargo: 'Analista de Dados',
-      urlFoto: null,
-      tpGrupo: 'par',
-      dtPrazo: '2026-12-18',
+      ...rated,
       qtdCompetencias: 2,
       qtdAvaliadas: 1,
       flConcluida: false,
     },
     {
+      ...rated,
       idAvaliador: 89,
       nmPessoa: 'Karina Lopes',
       nmCargo: null,
-      urlFoto: null,
       tpGrupo: 'liderado',
-      dtPrazo: '2026-12-18',
       qtdCompetencias: 2,
       qtdAvaliadas: 2,
       flConcluida: true,
@@ -53,12 +57,7 @@ const work: Schema<'OwnRatingList'> = {
 };
 
 const content: Schema<'OwnRatingContent'> = {
-  idAvaliador: 88,
-  nmPessoa: 'Bruno Lima',
-  nmCargo: 'Analista de Dados',
-  urlFoto: null,
-  tpGrupo: 'par',
-  dtPrazo: '2026-12-18',
+  ...rated,
   competencias: [
     {
       idCompetencia: 1,
@@ -94,26 +93,26 @@ const rater: Schema<'Rater'> = {
   podeRecusar: true,
 };
 
+const decided: Schema<'Rater'> = {
+  ...rater,
+  idAvaliador: 92,
+  nmPessoa: 'Davi Melo',
+  tpSituacao: 'convidado',
+  podeAprovar: false,
+  podeRecusar: false,
+};
+
 const raters: Schema<'RaterList'> = {
   rows: [
     rater,
+    decided,
     {
-      ...rater,
-      idAvaliador: 92,
-      nmPessoa: 'Davi Melo',
-      tpSituacao: 'convidado',
-      podeAprovar: false,
-      podeRecusar: false,
-    },
-    {
-      ...rater,
+      ...decided,
       idAvaliador: 93,
       nmPessoa: 'Edu Reis',
       nmCargo: null,
       flAtivo: false,
       tpSituacao: 'recusado',
-      podeAprovar: false,
-      podeRecusar: false,
     },
   ],
   qtdRecords: 3,
