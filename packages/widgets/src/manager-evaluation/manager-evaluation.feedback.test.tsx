@@ -53,6 +53,19 @@ describe('feedback', () => {
     expect(dialog.getByRole('textbox', { name: 'Feedback' })).toHaveFocus();
   });
 
+  it('shows what the manager wrote beside the score, and nothing where that is nothing', async () => {
+    const { user } = await start();
+    await user.click(screen.getByRole('button', { name: 'Realizar Feedback: Comunicação' }));
+    const comment = await screen.findByText('Seu comentário sobre a nota');
+    expect(comment.nextSibling).toHaveTextContent('Os avisos chegaram depois das mudanças.');
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Realizar Feedback: Trabalho em equipe' }),
+    );
+    expect(await screen.findByRole('dialog', { name: 'Trabalho em equipe' })).toBeVisible();
+    expect(screen.queryByText('Seu comentário sobre a nota')).toBeNull();
+  });
+
   it('sends one after the other, and closes after the last', async () => {
     const { user, server, heard } = await start();
     const paths = [TEAM, DISAGREEMENTS] as const;

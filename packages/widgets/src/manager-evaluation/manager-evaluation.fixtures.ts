@@ -107,7 +107,13 @@ export const competencies: readonly Schema<'ResponseCompetency'>[] = [
 /** Two competencies that owe feedback, and one that doesn't by this manager. */
 export const disagreements: readonly Schema<'Disagreement'>[] = [
   { nmCompetencia: 'Trabalho em equipe', precisaFeedback: true, notaFunc: 9, notaGestor: 4 },
-  { nmCompetencia: 'Comunicação', precisaFeedback: true, notaFunc: 10, notaGestor: 0 },
+  {
+    nmCompetencia: 'Comunicação',
+    precisaFeedback: true,
+    notaFunc: 10,
+    notaGestor: 0,
+    dsComentario: 'Os avisos chegaram depois das mudanças.',
+  },
   { nmCompetencia: 'Foco no cliente', precisaFeedback: false, notaFunc: 8, notaGestor: 6 },
 ].map((row, index) => ({
   ...row,

@@ -74,6 +74,7 @@ export const managerEvaluationMessages = {
   feedbackFor: (person: string) => `Feedback para ${person}`,
   employeeScore: 'Nota do funcionário',
   managerScore: 'Nota do gestor',
+  ownComment: 'Seu comentário sobre a nota',
   feedbackLabel: 'Feedback',
   feedbackPlaceholder: 'Escreva seu feedback aqui...',
   feedbackAdvice: 'Quem foi avaliado lê este texto no relatório, com o seu nome.',

@@ -297,7 +297,18 @@ async function openFeedback(text = '') {
   if (text) await userEvent.type(box, text);
 }
 
-export const WritingFeedback: Story = { play: () => openFeedback() };
+/** With what the manager wrote beside the score. */
+export const WritingFeedback: Story = {
+  play: async () => {
+    await openFeedback();
+    await see('Os avisos chegaram depois das mudanças.');
+  },
+};
+
+export const WritingFeedbackPhone: Story = {
+  ...WritingFeedback,
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const MissingFeedback: Story = {
   play: async () => {

@@ -71,6 +71,7 @@ export const managerEvaluationEnglish: ManagerEvaluationMessages = {
   feedbackFor: (person) => `Feedback for ${person}`,
   employeeScore: 'Employee’s score',
   managerScore: 'Manager’s score',
+  ownComment: 'Your comment on the score',
   feedbackLabel: 'Feedback',
   feedbackPlaceholder: 'Write your feedback here…',
   feedbackAdvice: 'The person who was rated reads this text in the report, with your name.',

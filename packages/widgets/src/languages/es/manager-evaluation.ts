@@ -72,6 +72,7 @@ export const managerEvaluationSpanish: ManagerEvaluationMessages = {
   feedbackFor: (person) => `Retroalimentación para ${person}`,
   employeeScore: 'Nota del empleado',
   managerScore: 'Nota del jefe',
+  ownComment: 'Tu comentario sobre la nota',
   feedbackLabel: 'Retroalimentación',
   feedbackPlaceholder: 'Escribe tu retroalimentación aquí…',
   feedbackAdvice: 'La persona evaluada lee este texto en el informe, con tu nombre.',

@@ -1,5 +1,6 @@
 import { asSentence } from '@aferir/domain';
 import { Notice, TextAreaField, useFormMessages } from '@aferir/ui';
+import { clsx } from 'clsx';
 import type { FormEvent, RefObject } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
@@ -17,7 +18,7 @@ export interface FeedbackFormProps {
   onSubmit: () => void;
 }
 
-/** Both scores of a competency, and what the manager has to say about them. */
+/** Both scores of a competency, what the manager wrote beside the own one, and what there is to say about them. */
 export function FeedbackForm(props: FeedbackFormProps) {
   const { id, box, state, scores, onType, onSubmit } = props;
   const { messages } = useWidget<ManagerEvaluationMessages>();
@@ -36,6 +37,12 @@ export function FeedbackForm(props: FeedbackFormProps) {
       <dl className={styles.scores}>
         <ScoreFact name={messages.employeeScore} score={scores.selfScore} />
         <ScoreFact name={messages.managerScore} score={scores.managerScore} />
+        {state.item.comment ? (
+          <div className={clsx(styles.score, styles.scoreComment)}>
+            <dt className={styles.scoreName}>{messages.ownComment}</dt>
+            <dd className={styles.commentText}>{state.item.comment}</dd>
+          </div>
+        ) : null}
       </dl>
       <TextAreaField
         ref={box}

@@ -196,6 +196,7 @@ function toDisagreements(rows: readonly Schema<'Disagreement'>[]): Disagreement[
     managerScoreId: row.idRespostaOpcaoGestor,
     selfScore: row.notaFunc,
     managerScore: row.notaGestor,
+    comment: row.dsComentario ?? '',
     isOwed: row.precisaFeedback,
     feedback: row.dsFeedback,
   }));

@@ -14,6 +14,7 @@ const item: Disagreement = {
   managerScoreId: 701,
   selfScore: 9,
   managerScore: 4,
+  comment: '',
   isOwed: true,
   feedback: null,
 };

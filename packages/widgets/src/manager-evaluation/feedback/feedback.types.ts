@@ -6,6 +6,8 @@ export interface Disagreement {
   readonly managerScoreId: number;
   readonly selfScore: number;
   readonly managerScore: number;
+  /** What this manager wrote beside the score; empty for nothing. */
+  readonly comment: string;
   /** Whether this manager owes a feedback here. */
   readonly isOwed: boolean;
   /** What this manager has written. */
