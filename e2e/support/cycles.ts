@@ -1,20 +1,23 @@
 import { findPerson, type StaffApi } from './staff-api.ts';
 
-/** Writes a cycle for one person of the example company, due a month from now: a behavioral one, or a performance cycle that holds its results. */
+/** What a cycle is of; a review that is held keeps its results until they are released. */
+export type CycleOf = 'behavioral' | 'held performance';
+
+/** Writes a cycle for one person of the example company, due a month from now. */
 export async function writeCycle(
   api: StaffApi,
   {
     name,
     person,
-    isHeld = false,
-  }: { readonly name: string; readonly person: string; readonly isHeld?: boolean },
+    of = 'behavioral',
+  }: { readonly name: string; readonly person: string; readonly of?: CycleOf },
 ): Promise<number> {
   const { idOrganogramaPessoa } = await findPerson(api, person);
   const due = new Date();
   due.setUTCDate(due.getUTCDate() + 30);
   return api.post<number>('/Ciclo/Post', {
-    idTipoCiclo: isHeld ? 2 : 1,
-    flRetemResultados: isHeld,
+    idTipoCiclo: of === 'behavioral' ? 1 : 2,
+    flRetemResultados: of === 'held performance',
     nmCiclo: name,
     dsBoasVindas: 'Reserve vinte minutos.',
     dtAbertura: null,

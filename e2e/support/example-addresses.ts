@@ -59,7 +59,7 @@ export async function exampleAddresses(
   const held = await writeCycle(api, {
     name: `Um ciclo retido ${process.pid}`,
     person: 'Vanessa Rocha',
-    isHeld: true,
+    of: 'held performance',
   });
   await startCycle(starter, held);
   const rated = { resposta: review.responseId };
