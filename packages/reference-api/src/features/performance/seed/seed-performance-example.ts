@@ -3,6 +3,7 @@ import type { ExamplePerson } from '../../../shared/example/example-people.ts';
 import type { SeedExample } from '../../../shared/example/seed-place.ts';
 import { exampleCompetencies, otherCompetencies } from './example-competencies.ts';
 import { type ExampleReview, otherCompanyReviews, planReviews } from './example-reviews.ts';
+import { seedAgreements } from './seed-agreements.ts';
 import { type CompetenciesToSeed, seedCompetencies } from './seed-competencies.ts';
 import { seedReviews } from './seed-reviews.ts';
 
@@ -20,9 +21,10 @@ const examples: Readonly<Record<ExampleCompany['key'], PerformanceExample>> = {
   },
 };
 
-/** Seeds competencies and performance reviews in every status. */
+/** Seeds competencies, performance reviews in every status, and what was agreed on after some. */
 export const seedPerformanceExample: SeedExample = async (db, { example, ...place }) => {
   const own = examples[example.key];
   await seedCompetencies(db, place.company.id, own);
-  await seedReviews(db, { ...place, plan: own.planReviews(example.people) });
+  const reviews = await seedReviews(db, { ...place, plan: own.planReviews(example.people) });
+  await seedAgreements(db, place, reviews);
 };

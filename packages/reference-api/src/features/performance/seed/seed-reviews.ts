@@ -16,7 +16,7 @@ import { createPerformanceStore } from '../review/performance-store.ts';
 import { toReview } from '../review/review-model.ts';
 import { type DrawnReview, drawReview } from './draw-review.ts';
 import type { ExampleReview } from './example-reviews.ts';
-import { insertReviews, type ReviewToInsert } from './insert-reviews.ts';
+import { type InsertedReview, insertReviews, type ReviewToInsert } from './insert-reviews.ts';
 import { mailAndNotify } from './mail-and-notify.ts';
 
 /** Where, when and for whom performance responses are seeded. */
@@ -25,7 +25,7 @@ export interface ReviewsToSeed extends SeedPlace {
 }
 
 /** Seeds performance responses with their scores; open ones get working links in the outbox. */
-export async function seedReviews(db: Db, seed: ReviewsToSeed): Promise<void> {
+export async function seedReviews(db: Db, seed: ReviewsToSeed): Promise<readonly InsertedReview[]> {
   const people = await db
     .selectFrom('person')
     .selectAll()
@@ -49,6 +49,7 @@ export async function seedReviews(db: Db, seed: ReviewsToSeed): Promise<void> {
   });
   const inserted = await insertReviews(db, seed.company.id, reviews.toSorted(bySending));
   await mailAndNotify(db, seed, inserted);
+  return inserted;
 }
 
 function bySending(a: ReviewToInsert, b: ReviewToInsert): number {
