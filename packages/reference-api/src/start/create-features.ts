@@ -116,7 +116,6 @@ export function createFeatures(
     accessProfiles,
     account,
     behavioral,
-    cycles,
     dashboard,
     employees,
     games,
@@ -126,6 +125,8 @@ export function createFeatures(
     notifications,
     organization,
     performance,
+    // Its example is made of requests of those before it.
+    cycles,
     positions,
     trainings,
     trainingPlayer,

@@ -36,6 +36,7 @@ import { beginCycleReminders, beginScheduledCycles } from './running/begin-cycle
 import { openResults, releaseDueResults } from './running/release-results.ts';
 import { remindCycle } from './running/remind-cycle.ts';
 import { runCycle } from './running/run-cycle.ts';
+import { seedCyclesExample } from './seed/seed-cycles-example.ts';
 import { createTotemService } from './totem/enter-totem.ts';
 
 /** What the feature needs of others. */
@@ -98,6 +99,7 @@ export function createCyclesFeature(
     auditActions: cyclesAuditActions,
     personalData: readPersonalData,
     personTies: () => refersToPerson('cycle_person', 'person_id'),
+    example: seedCyclesExample(requests),
   });
   return { ...feature, begun: figuresCycles };
 }
