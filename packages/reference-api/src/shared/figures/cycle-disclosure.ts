@@ -6,46 +6,51 @@ import {
   type PlacedResults,
 } from '@aferir/domain';
 import { sql } from 'kysely';
-import { disclosedTopics, numbered, type ResultSource, type ToldByTopic } from './disclosure.ts';
-import type { FiguresContext } from './figures-part.ts';
-import { inPlace } from './selection.ts';
+import { disclosedTopics, type ResultSource, type ToldByTopic } from './disclosure.ts';
+import type { FiguresOfEach } from './figures-part.ts';
+import { numbered, selectionOfPerson } from './selection.ts';
 
-/** Tells of which topics the figures of a selection may be told, be they of a cycle or of months. */
+/** Tells of which topics of each selection the figures may be told, be they of a cycle or of months. */
 export function disclosedFigures(
-  context: FiguresContext,
+  context: FiguresOfEach,
   source: ResultSource,
-  told: ToldByTopic,
-): Promise<ReadonlySet<number>> {
-  return context.selection.cycleId
+  told: readonly ToldByTopic[],
+): Promise<readonly ReadonlySet<number>[]> {
+  return context.selections[0]?.cycleId
     ? disclosedOfCycle(context, source, told)
     : disclosedTopics(context, source, told);
 }
 
 async function disclosedOfCycle(
-  context: FiguresContext,
+  context: FiguresOfEach,
   source: ResultSource,
-  told: ToldByTopic,
-): Promise<ReadonlySet<number>> {
-  const counts = new Map(
-    [...told].flatMap(([topic, { people }]) =>
-      isEnough(people) ? [[topic, people] as const] : [],
-    ),
+  told: readonly ToldByTopic[],
+): Promise<readonly ReadonlySet<number>[]> {
+  const counts = told.map(
+    (own) =>
+      new Map(
+        [...own].flatMap(([topic, { people }]) =>
+          isEnough(people) ? [[topic, people] as const] : [],
+        ),
+      ),
   );
-  if (counts.size === 0) return new Set();
+  if (counts.every(({ size }) => size === 0)) return told.map(() => new Set());
   const near = await readPlacesNear(context, source, counts);
   const groups = Map.groupBy(await readGroups(context, source, near), ({ topic }) => topic);
-  const { departmentId = null, positionId = null } = context.selection;
-  const disclosed = [...near].filter(([topic, { departmentIds, positionIds }]) => {
-    const places = [null, ...departmentIds].flatMap((department) =>
-      [null, ...positionIds].map((position) => ({
-        departmentId: department,
-        positionId: position,
-      })),
-    );
+  return near.map((own, index) => {
+    const { departmentId = null, positionId = null } = context.selections[index] ?? {};
     const asked: FiguresPlace = { departmentId, positionId };
-    return isCycleDisclosed(asked, places, groups.get(topic) ?? []);
+    const disclosed = [...own].filter(([topic, { departmentIds, positionIds }]) => {
+      const places = [null, ...departmentIds].flatMap((department) =>
+        [null, ...positionIds].map((position) => ({
+          departmentId: department,
+          positionId: position,
+        })),
+      );
+      return isCycleDisclosed(asked, places, groups.get(topic) ?? []);
+    });
+    return new Set(disclosed.map(([topic]) => topic));
   });
-  return new Set(disclosed.map(([topic]) => topic));
 }
 
 /** The departments and positions that have nearly all results of a topic. */
@@ -54,7 +59,11 @@ interface PlacesNear {
   readonly positionIds: readonly number[];
 }
 
+type PlacesNearTopics = ReadonlyMap<number, PlacesNear>;
+
 interface PlaceRow {
+  /** The index of the selection that the people are of. */
+  readonly selection: number;
   readonly topic: number;
   readonly isPosition: boolean;
   /** Of a department or of a position; null: of people who have none. */
@@ -63,21 +72,25 @@ interface PlaceRow {
 }
 
 async function readPlacesNear(
-  context: FiguresContext,
+  context: FiguresOfEach,
   source: ResultSource,
-  counts: ReadonlyMap<number, number>,
-): Promise<ReadonlyMap<number, PlacesNear>> {
-  const { company, db, departments, selection } = context;
+  counts: readonly ReadonlyMap<number, number>[],
+): Promise<readonly PlacesNearTopics[]> {
+  const { company, db, departments, selections } = context;
+  const { number, join, isAny } = selectionOfPerson(selections);
+  const topics = [...new Set(counts.flatMap((own) => [...own.keys()]))];
   const { rows } = await sql<PlaceRow>`
-    select topic, grouping(person.department_id) = 1 as "isPosition",
-      coalesce(person.department_id, person.position_id) as id, count(*)::integer as count
-    from ${source.lastOfCycle} as result
-    cross join lateral ${source.topics} as about
-    cross join lateral unnest(about.topics) as topic
-    join person on person.company_id = ${company.id} and person.id = result.person_id
-    where person.is_active and ${inPlace(selection)}
-      and topic = any(${[...counts.keys()]}::bigint[])
-    group by grouping sets ((topic, person.department_id), (topic, person.position_id))`.execute(
+    select selection, topic, grouping(department_id) = 1 as "isPosition",
+      coalesce(department_id, position_id) as id, count(*)::integer as count
+    from (
+      select ${number} as selection, topic, person.department_id, person.position_id
+      from ${source.lastOfCycle} as result
+      cross join lateral ${source.topics} as about
+      cross join lateral unnest(about.topics) as topic
+      join person on person.company_id = ${company.id} and person.id = result.person_id ${join}
+      where person.is_active and ${isAny} and topic = any(${topics}::bigint[])
+    ) as result
+    group by grouping sets ((selection, topic, department_id), (selection, topic, position_id))`.execute(
     db,
   );
   const numbers = new Map(departments.ids.map((id, index) => [id, index + 1]));
@@ -85,24 +98,31 @@ async function readPlacesNear(
     const number = numbers.get(id) ?? 0;
     return departments.around(number, number);
   };
-  const ofTopic = Map.groupBy(rows, ({ topic }) => topic);
-  return new Map(
-    [...counts].map(([topic, count]) => {
-      const [inDepartments, inPositions] = [new Map<number, number>(), new Map<number, number>()];
-      for (const { isPosition, id, count: people } of ofTopic.get(topic) ?? []) {
-        if (id === null) continue;
-        if (isPosition) add(inPositions, id, people);
-        else for (const around of chainOf(id)) add(inDepartments, around, people);
-      }
-      const isNear = ([_id, people]: readonly [number, number]) => people >= fewestAlike(count);
-      return [
-        topic,
-        {
-          departmentIds: [...inDepartments].filter(isNear).map(([id]) => id),
-          positionIds: [...inPositions].filter(isNear).map(([id]) => id),
-        },
-      ];
-    }),
+  const ofTopic = Map.groupBy(rows, ({ selection, topic }) => `${selection} ${topic}`);
+  return counts.map(
+    (own, selection) =>
+      new Map(
+        [...own].map(([topic, count]) => {
+          const [inDepartments, inPositions] = [
+            new Map<number, number>(),
+            new Map<number, number>(),
+          ];
+          for (const { isPosition, id, count: people } of ofTopic.get(`${selection} ${topic}`) ??
+            []) {
+            if (id === null) continue;
+            if (isPosition) add(inPositions, id, people);
+            else for (const around of chainOf(id)) add(inDepartments, around, people);
+          }
+          const isNear = ([_id, people]: readonly [number, number]) => people >= fewestAlike(count);
+          return [
+            topic,
+            {
+              departmentIds: [...inDepartments].filter(isNear).map(([id]) => id),
+              positionIds: [...inPositions].filter(isNear).map(([id]) => id),
+            },
+          ];
+        }),
+      ),
   );
 }
 
@@ -121,11 +141,12 @@ interface GroupRow extends Omit<PlacedResults, 'departmentIds'> {
  * cycle, since the next result is of the same month, is read of the cycle alone.
  */
 async function readGroups(
-  { company, db, departments }: FiguresContext,
+  { company, db, departments }: FiguresOfEach,
   source: ResultSource,
-  near: ReadonlyMap<number, PlacesNear>,
+  near: readonly PlacesNearTopics[],
 ): Promise<(PlacedResults & { readonly topic: number })[]> {
-  const places = [...near.values()];
+  const places = near.flatMap((own) => [...own.values()]);
+  const topics = [...new Set(near.flatMap((own) => [...own.keys()]))];
   const around = new Map<number, number[]>();
   for (const departmentId of new Set(places.flatMap(({ departmentIds }) => departmentIds))) {
     for (const id of departments.branchOf(departmentId)) {
@@ -154,7 +175,7 @@ async function readGroups(
     from (
       select unnest(topics) as topic, inside, "positionId", "from", until, "isOfCycle", count from result
     ) as result
-    where topic = any(${[...near.keys()]}::bigint[])
+    where topic = any(${topics}::bigint[])
     group by 1, 2, 3, 4, 5, 6`.execute(db);
   return rows.map(({ inside, ...group }) => ({
     ...group,

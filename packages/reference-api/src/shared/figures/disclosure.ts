@@ -1,8 +1,8 @@
 import { isDisclosed, isEnough, type ResultGroup } from '@aferir/domain';
 import { type RawBuilder, sql } from 'kysely';
-import type { FiguresContext } from './figures-part.ts';
+import type { FiguresOfEach } from './figures-part.ts';
 import { inMonths } from './period.ts';
-import { inPlace } from './selection.ts';
+import { inPlace, numbered, selectionOfPerson } from './selection.ts';
 
 /** Where and when the results of a figure are, beside what they add up to. */
 export interface ToldExtent {
@@ -45,29 +45,20 @@ export function extentOf(extents: readonly ToldExtent[]): ToldExtent {
   };
 }
 
-/** The active people of a selection, each with the number of the department. */
+/** The active people of some selections, each with the index of theirs and the number of the department. */
 export function placedPeople({
   company,
   departments,
-  selection,
-}: FiguresContext): RawBuilder<unknown> {
+  selections,
+}: FiguresOfEach): RawBuilder<unknown> {
   const numbers = new Map(departments.ids.map((id, index) => [id, index + 1]));
+  const { number, join, isAny } = selectionOfPerson(selections);
   return sql`(
-    select person.id, coalesce(person.position_id, 0) as position_id,
+    select person.id, ${number} as selection, coalesce(person.position_id, 0) as position_id,
       coalesce(place.number, 0) as department_number
-    from person
+    from person ${join}
     left join ${numbered(numbers)} as place on place.id = person.department_id
-    where person.company_id = ${company.id} and person.is_active and ${inPlace(selection)})`;
-}
-
-/**
- * Ids with a number each, as a table. No id comes twice, but of a bare list the engine expects that many do, and looks
- * its few rows up among the people instead of each person among them.
- */
-export function numbered(numbers: ReadonlyMap<number, number>): RawBuilder<unknown> {
-  return sql`(select distinct on (id) id, number
-    from unnest(${[...numbers.keys()]}::bigint[], ${[...numbers.values()]}::integer[])
-      as listed (id, number))`;
+    where person.company_id = ${company.id} and person.is_active and ${isAny})`;
 }
 
 /** The number of the month of a moment, as seen in São Paulo. */
@@ -89,48 +80,50 @@ export interface ResultSource {
 /** What figures of several topics are made of, by topic. */
 export type ToldByTopic = ReadonlyMap<number, ToldExtent>;
 
-/** Tells of which topics the figures may be told that are of no cycle. */
+/** Tells of which topics of each selection the figures may be told that are of no cycle. */
 export async function disclosedTopics(
-  context: FiguresContext,
+  context: FiguresOfEach,
   source: ResultSource,
-  told: ToldByTopic,
-): Promise<ReadonlySet<number>> {
-  const topics = [...told]
-    .filter(([_topic, { people }]) => isEnough(people))
-    .map(([topic, extent]) => toTopic(context, topic, extent));
-  if (topics.length === 0) return new Set();
-  const alike = new Map<string, Topic[]>();
-  for (const topic of topics) {
-    const place = `${topic.chain.at(-1)} ${topic.positionId}`;
-    alike.set(place, [...(alike.get(place) ?? []), topic]);
-  }
-  const read = await Promise.all(
-    [...alike.values()].map((some) => readGroups(context, source, some)),
+  told: readonly ToldByTopic[],
+): Promise<readonly ReadonlySet<number>[]> {
+  const topics = told.flatMap((own, selection) =>
+    [...own]
+      .filter(([_id, { people }]) => isEnough(people))
+      .map(([id, extent]) => toTopic(context, { id, selection }, extent)),
   );
-  const rows = read.flat();
-  const disclosed = topics.filter((topic) => {
-    const groups = rows.filter((row) => row.topic === topic.id);
-    const replaced = groups.filter((group) => isTold(context, topic, group));
-    const { count, chain, inOnePosition, first, last } = topic;
-    return isDisclosed(
-      {
-        count,
-        level: chain.length,
-        inOnePosition,
-        first,
-        last,
-        replaced: replaced.flatMap(({ until, count: people }) =>
-          until === null ? [] : [{ until, count: people }],
-        ),
-      },
-      groups.filter((group) => !replaced.includes(group)),
-    );
-  });
-  return new Set(disclosed.map(({ id }) => id));
+  const places = placesOf(context, topics);
+  const rows = places.length === 0 ? [] : await readGroups(context, source, places);
+  const groupsOf = Map.groupBy(rows, ({ place, topic }) => `${place} ${topic}`);
+  const disclosed = places.flatMap((place, index) =>
+    place.topics.filter((topic) => {
+      const groups = groupsOf.get(`${index} ${topic.id}`) ?? [];
+      const replaced = groups.filter((group) => isTold(context, place, group));
+      const { count, chain, inOnePosition, first, last } = topic;
+      return isDisclosed(
+        {
+          count,
+          level: chain.length,
+          inOnePosition,
+          first,
+          last,
+          replaced: replaced.flatMap(({ until, count: people }) =>
+            until === null ? [] : [{ until, count: people }],
+          ),
+        },
+        groups.filter((group) => !replaced.includes(group)),
+      );
+    }),
+  );
+  return told.map(
+    (_, index) =>
+      new Set(disclosed.flatMap(({ id, selection }) => (selection === index ? [id] : []))),
+  );
 }
 
 interface Topic {
   readonly id: number;
+  /** The index of the selection that it is told in. */
+  readonly selection: number;
   readonly count: number;
   /** The departments around all who are told of. */
   readonly chain: readonly number[];
@@ -141,15 +134,28 @@ interface Topic {
   readonly last: number;
 }
 
+/** Where the people of some topics of one selection are. */
+interface Place extends Pick<Topic, 'chain' | 'positionId'> {
+  readonly topics: readonly Topic[];
+  /** From which level on people are of the selection's department. */
+  readonly level: number;
+}
+
 interface GroupRow extends ResultGroup {
+  /** The index of the place that the results are around of. */
+  readonly place: number;
   readonly topic: number;
 }
 
-function toTopic({ departments }: FiguresContext, id: number, extent: ToldExtent): Topic {
+function toTopic(
+  { departments }: FiguresOfEach,
+  named: Pick<Topic, 'id' | 'selection'>,
+  extent: ToldExtent,
+): Topic {
   const { firstPosition, lastPosition } = extent;
   const positionId = firstPosition === lastPosition ? firstPosition : 0;
   return {
-    id,
+    ...named,
     count: extent.people,
     chain: departments.around(extent.firstDepartment, extent.lastDepartment),
     positionId,
@@ -159,10 +165,27 @@ function toTopic({ departments }: FiguresContext, id: number, extent: ToldExtent
   };
 }
 
-/** Whether a group is part of the figure. */
-function isTold({ selection }: FiguresContext, { chain }: Topic, group: ResultGroup): boolean {
-  const { departmentId, positionId, firstMonth, lastMonth } = selection;
-  const level = departmentId ? chain.indexOf(departmentId) + 1 : 0;
+function placesOf({ selections }: FiguresOfEach, topics: readonly Topic[]): readonly Place[] {
+  const alike = Map.groupBy(topics, ({ selection, chain, positionId }) =>
+    [selection, chain.at(-1), positionId].join(' '),
+  );
+  return [...alike.values()].flatMap((some): Place[] => {
+    const [first] = some;
+    if (!first) return [];
+    const { chain, positionId } = first;
+    const departmentId = selections[first.selection]?.departmentId;
+    const level = departmentId ? chain.indexOf(departmentId) + 1 : 0;
+    return [{ chain, positionId, topics: some, level }];
+  });
+}
+
+/** Whether a group is part of the figures of a place. */
+function isTold(
+  { selections: [scope = {}] }: FiguresOfEach,
+  { level }: Place,
+  group: ResultGroup,
+): boolean {
+  const { positionId, firstMonth, lastMonth } = scope;
   return (
     group.level >= level &&
     (!positionId || group.inPosition) &&
@@ -173,50 +196,85 @@ function isTold({ selection }: FiguresContext, { chain }: Topic, group: ResultGr
 }
 
 /**
- * Reads the results around those told of, in groups of such as count in the same selections. What is told and stays
- * so, however wide the period, is left out. The people of all topics are in the same place.
+ * Reads the results around those told of in each place, in groups of such as count in the same selections. What is told
+ * and stays so, however wide the period, is left out. Results are added up once for all places, by departments that are
+ * equally far inside of each.
  */
 async function readGroups(
-  context: FiguresContext,
+  context: FiguresOfEach,
   source: ResultSource,
-  topics: readonly Topic[],
+  places: readonly Place[],
 ): Promise<GroupRow[]> {
-  const { company, db, selection } = context;
-  const { chain = [], positionId = 0 } = topics[0] ?? {};
-  const levels = levelsOf(context, chain);
+  const { company, db, selections } = context;
+  const [scope = {}, ...others] = selections;
+  const kinds = departmentKinds(context, places);
+  const topics = places.flatMap((place, index) =>
+    place.topics.map(({ id, last }) => ({ id, last, place: index })),
+  );
   const earliest = Math.min(...topics.map(({ last }) => last));
+  const positionIds = [...new Set(places.map(({ positionId }) => positionId))];
+  // Of one selection most results are told and stay so; beside others each is around those of another.
+  const isLeftOut =
+    others.length === 0
+      ? sql`until is null and ${inPlace(scope)} and ${inMonths('month', scope)}`
+      : sql`false`;
   const { rows } = await sql<GroupRow>`
     with result as (
-      select coalesce(inside.number, 0) as level,
-        coalesce(person.position_id = ${positionId}, false) as "inPosition",
-        month as "from", until, topics, count(*) as count
+      select coalesce(inside.number, 0) as kind,
+        case when person.position_id = any(${positionIds}::bigint[]) then person.position_id end as position_id,
+        month, until, topics, count(*) as count
       from ${source.results} as result
       cross join lateral ${source.topics} as about
       join person on person.company_id = ${company.id} and person.id = result.person_id
-      left join ${numbered(levels)} as inside on inside.id = person.department_id
+      left join ${numbered(kinds.numbers)} as inside on inside.id = person.department_id
       where person.is_active and (until is null or (until > month and until > ${earliest}))
-        and (until is null and ${inPlace(selection)} and ${inMonths('month', selection)}) is not true
+        and (${isLeftOut}) is not true
       group by 1, 2, 3, 4, 5
+    ),
+    placed as (
+      select topic.place, topic.id as topic, place.told_level, coalesce(inside.level, 0) as level,
+        coalesce(result.position_id = place.position_id, false) as "inPosition",
+        month as "from", until, count
+      from (select kind, position_id, month, until, unnest(topics) as topic, count from result) as result
+      join unnest(${topics.map(({ place }) => place)}::integer[], ${topics.map(({ id }) => id)}::bigint[],
+        ${topics.map(({ last }) => last)}::integer[]) as topic (place, id, last) on topic.id = result.topic
+      join unnest(${places.map((_, index) => index)}::integer[],
+        ${places.map(({ positionId }) => positionId)}::bigint[],
+        ${places.map(({ level }) => level)}::integer[]) as place (number, position_id, told_level)
+        on place.number = topic.place
+      left join unnest(${kinds.levels.map(({ place }) => place)}::integer[],
+        ${kinds.levels.map(({ kind }) => kind)}::integer[],
+        ${kinds.levels.map(({ level }) => level)}::integer[]) as inside (place, kind, level)
+        on inside.place = topic.place and inside.kind = result.kind
+      where until is null or until > topic.last
     )
-    select topic.id as topic, level, "inPosition", "from", until, sum(count)::integer as count
-    from (
-      select unnest(topics) as topic, level, "inPosition", "from", until, count from result
-    ) as result
-    join unnest(${topics.map(({ id }) => id)}::bigint[], ${topics.map(({ last }) => last)}::integer[])
-      as topic (id, last) on topic.id = result.topic
-    where until is null or until > topic.last
-    group by 1, 2, 3, 4, 5`.execute(db);
+    select place, topic, level, "inPosition", "from", until, sum(count)::integer as count
+    from placed
+    where (until is null and level >= told_level and ${scope.positionId ? sql`"inPosition"` : sql`true`}
+      and ${inMonths('from', scope)}) is not true
+    group by 1, 2, 3, 4, 5, 6`.execute(db);
   return rows;
 }
 
-/** How far inside each department is that is not outside of all. */
-function levelsOf(
-  { departments }: FiguresContext,
-  chain: readonly number[],
-): ReadonlyMap<number, number> {
-  return new Map(
-    chain.flatMap((around, index) =>
-      departments.branchOf(around).map((id) => [id, index + 1] as const),
+/** Departments that are equally far inside of each place have one number, and a level in each place that they are inside of. */
+function departmentKinds({ departments }: FiguresOfEach, places: readonly Place[]) {
+  const levels = new Map<number, number[]>();
+  for (const [index, { chain }] of places.entries()) {
+    for (const [depth, around] of chain.entries()) {
+      for (const id of departments.branchOf(around)) {
+        const own = levels.get(id) ?? places.map(() => 0);
+        own[index] = depth + 1;
+        levels.set(id, own);
+      }
+    }
+  }
+  const alike = [...Map.groupBy(levels, ([_id, own]) => own.join()).values()];
+  return {
+    numbers: new Map(alike.flatMap((some, index) => some.map(([id]) => [id, index + 1] as const))),
+    levels: alike.flatMap(([first], index) =>
+      (first?.[1] ?? []).flatMap((level, place) =>
+        level > 0 ? [{ place, kind: index + 1, level }] : [],
+      ),
     ),
-  );
+  };
 }

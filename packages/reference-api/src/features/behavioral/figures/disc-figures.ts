@@ -15,10 +15,11 @@ import {
   type ToldExtent,
   toldPlaces,
 } from '../../../shared/figures/disclosure.ts';
-import type {
-  CardFigures,
-  FiguresContext,
-  FiguresPart,
+import {
+  type CardFigures,
+  type FiguresOfEach,
+  type FiguresPart,
+  readingEach,
 } from '../../../shared/figures/figures-part.ts';
 import { firstSentIn } from '../../../shared/figures/first-sent.ts';
 import { inPeriod, isOfAllMonths } from '../../../shared/figures/period.ts';
@@ -29,12 +30,27 @@ import { outcomeOf } from '../disc-content.ts';
 /** How the active people of a selection are spread over the profiles. */
 export const behavioralFigures: FiguresPart<'comportamental'> = {
   card: 'comportamental',
-  read: readDiscFigures,
+  ...readingEach<'comportamental'>(readDiscFigures),
   firstSent: firstSentIn('disc_response'),
 };
 
-async function readDiscFigures(context: FiguresContext): Promise<CardFigures<'comportamental'>> {
-  const [{ active }, outcomes] = await Promise.all([context.countPeople(), countOutcomes(context)]);
+async function readDiscFigures(
+  context: FiguresOfEach,
+): Promise<readonly CardFigures<'comportamental'>[]> {
+  const [people, rows] = await Promise.all([context.countPeople(), countOutcomes(context)]);
+  const ofSelection = Map.groupBy(rows, ({ selection }) => selection);
+  const outcomes = people.map((_, index) => ofSelection.get(index) ?? []);
+  const told = await toldSpreads(context, outcomes);
+  return people.map(({ active }, index) =>
+    toFigures(active, outcomes[index] ?? [], told[index] ?? false),
+  );
+}
+
+function toFigures(
+  active: number,
+  outcomes: readonly OutcomeRow[],
+  isTold: boolean,
+): CardFigures<'comportamental'> {
   const counts: Partial<Record<Profile, number>> = {};
   for (const { outcomeId, people } of outcomes) {
     const { primary } = profilesOfOutcome(outcomeOf(outcomeId).name);
@@ -42,7 +58,6 @@ async function readDiscFigures(context: FiguresContext): Promise<CardFigures<'co
   }
   const assessed = outcomes.reduce((sum, { people }) => sum + people, 0);
   const coverage = discCoverage(assessed, active);
-  const isTold = await isSpreadTold(context, outcomes);
   const { profiles, mostPresent, diversity } = discFigures(isTold ? counts : {});
   return {
     qtdAtivos: coverage.active,
@@ -63,52 +78,58 @@ async function readDiscFigures(context: FiguresContext): Promise<CardFigures<'co
 }
 
 interface OutcomeRow extends ToldExtent {
+  /** The index of the selection that the people are of. */
+  readonly selection: number;
   readonly outcomeId: number;
 }
 
-async function countOutcomes(context: FiguresContext): Promise<readonly OutcomeRow[]> {
+async function countOutcomes(context: FiguresOfEach): Promise<readonly OutcomeRow[]> {
   const { db } = context;
   const { rows } = await sql<OutcomeRow>`
     select told.*, ${monthOfMoment('told.firstFinished')} as "firstMonth",
       ${monthOfMoment('told.lastFinished')} as "lastMonth"
     from (
-      select latest.outcome_id as "outcomeId", ${toldPlaces('person')},
+      select person.selection, latest.outcome_id as "outcomeId", ${toldPlaces('person')},
         min(latest.finished_at) as "firstFinished", max(latest.finished_at) as "lastFinished"
       from ${latestResults(context)} as latest
       join ${placedPeople(context)} as person on person.id = latest.person_id
-      group by latest.outcome_id
+      group by person.selection, latest.outcome_id
     ) as told`.execute(db);
   return rows;
 }
 
 /** Of each person the last result of the period or cycle. */
-function latestResults({ company, selection }: FiguresContext) {
-  return isOfAllMonths(selection) && !selection.cycleId
+function latestResults({ company, selections: [scope = {}] }: FiguresOfEach) {
+  return isOfAllMonths(scope) && !scope.cycleId
     ? sql`(select person_id, outcome_id, finished_at from disc_latest_result
         where company_id = ${company.id})`
     : sql`(select distinct on (person_id) person_id, outcome_id, finished_at from disc_response
         where company_id = ${company.id} and finished_at is not null
-          and ${inPeriod('finished_at', selection)} and ${inCycle('cycle_id', selection)}
+          and ${inPeriod('finished_at', scope)} and ${inCycle('cycle_id', scope)}
         order by person_id, finished_at desc, id desc)`;
 }
 
-async function isSpreadTold(
-  context: FiguresContext,
-  outcomes: readonly OutcomeRow[],
-): Promise<boolean> {
-  if (outcomes.length === 0) return true;
-  const extent = extentOf(outcomes);
-  // Each last result counts, so that nobody is left whom a wider selection could add.
-  if (isWhole(context.selection)) return isEnough(extent.people);
-  return (await disclosedFigures(context, sourceOf(context), new Map([[topic, extent]]))).has(
-    topic,
+/** Tells of which selections the profiles may be told. */
+async function toldSpreads(
+  context: FiguresOfEach,
+  outcomes: readonly (readonly OutcomeRow[])[],
+): Promise<readonly boolean[]> {
+  const extents = outcomes.map(
+    (own) => new Map(own.length === 0 ? [] : [[topic, extentOf(own)] as const]),
   );
+  // Each last result counts of all, so that nobody is left whom a wider selection could add.
+  const [only] = context.selections;
+  if (only && isWhole(only)) {
+    return extents.map((own) => isEnough(own.get(topic)?.people ?? 0) || own.size === 0);
+  }
+  const disclosed = await disclosedFigures(context, sourceOf(context), extents);
+  return extents.map((own, index) => own.size === 0 || Boolean(disclosed[index]?.has(topic)));
 }
 
 /** The profiles are told of or hidden together. */
 const topic = 0;
 
-function sourceOf({ company, selection }: FiguresContext): ResultSource {
+function sourceOf({ company, selections: [scope = {}] }: FiguresOfEach): ResultSource {
   return {
     results: sql`(select id, person_id, month,
         lag(month) over (partition by person_id order by finished_at desc, id desc) as until
@@ -119,7 +140,7 @@ function sourceOf({ company, selection }: FiguresContext): ResultSource {
     topics: sql`(select '{0}'::bigint[] as topics)`,
     lastOfCycle: sql`(select distinct on (person_id) id, person_id
       from disc_response where company_id = ${company.id} and finished_at is not null
-        and ${inCycle('cycle_id', selection)}
+        and ${inCycle('cycle_id', scope)}
       order by person_id, finished_at desc, id desc)`,
   };
 }

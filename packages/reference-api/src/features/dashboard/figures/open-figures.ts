@@ -3,7 +3,7 @@ import { found } from '../../../operation/find-for-change.ts';
 import { invalidField, notFound } from '../../../platform/errors/failures.ts';
 import { type DepartmentMap, readDepartments } from '../../../shared/figures/department-map.ts';
 import { figuresMessages } from '../../../shared/figures/figures-messages.ts';
-import type { FiguresContext } from '../../../shared/figures/figures-part.ts';
+import type { FiguresContext, FiguresOfEach } from '../../../shared/figures/figures-part.ts';
 import { isOfAllMonths, periodOf } from '../../../shared/figures/period.ts';
 import { countPeople, type PeopleCounts } from '../../../shared/figures/selection.ts';
 import { dashboardMessages } from '../dashboard-messages.ts';
@@ -16,6 +16,8 @@ export interface DashboardQuery {
   readonly mesInicio?: string | undefined;
   readonly mesFim?: string | undefined;
 }
+
+const NOBODY: PeopleCounts = { all: 0, active: 0 };
 
 /** What figures are read with, and what was chosen. */
 export interface OpenFigures extends FiguresContext {
@@ -67,12 +69,37 @@ export async function openFigures<Context extends ListContext>(
     departments,
     selection,
     countPeople: () => {
-      people ??= countPeople(context.db, context.company.id, selection);
+      people ??= countPeople(context.db, context.company.id, [selection]).then(
+        ([counts]) => counts ?? NOBODY,
+      );
       return people;
     },
     departmentName: department?.name ?? null,
     positionName,
     cycle,
+  };
+}
+
+/** Opens the figures of some departments, none inside of another, beside those that are open. */
+export function openFiguresOfEach(
+  context: ListContext,
+  { selection, departments }: OpenFigures,
+  departmentIds: readonly number[],
+): FiguresOfEach {
+  const selections = departmentIds.map((departmentId) => ({
+    ...selection,
+    departmentId,
+    departmentIds: departments.branchOf(departmentId),
+  }));
+  let people: Promise<readonly PeopleCounts[]> | undefined;
+  return {
+    ...context,
+    departments,
+    selections,
+    countPeople: () => {
+      people ??= countPeople(context.db, context.company.id, selections);
+      return people;
+    },
   };
 }
 

@@ -13,11 +13,18 @@ import type { OperationInput } from '../../../operation/operation.ts';
 import type {
   CardFigures,
   FiguresContext,
+  FiguresOfEach,
   FiguresPart,
 } from '../../../shared/figures/figures-part.ts';
 import type { DashboardPorts, FiguresCycle, FiguresCycles } from '../dashboard-ports.ts';
-import { type DashboardQuery, findCycle, type OpenFigures, openFigures } from './open-figures.ts';
-import { readCard } from './read-cards.ts';
+import {
+  type DashboardQuery,
+  findCycle,
+  type OpenFigures,
+  openFigures,
+  openFiguresOfEach,
+} from './open-figures.ts';
+import { readCard, readCardOfEach } from './read-cards.ts';
 
 type Wire = components['schemas'];
 type Competencies = CardFigures<'competencias'>;
@@ -58,7 +65,7 @@ export async function readBoardReport(
       idTipoCiclo: kind ? CYCLE_KIND_CODES[kind] : null,
     },
     ...whole,
-    departamentos: await readBoardDepartments(parts, context, query, figures, whole),
+    departamentos: await readBoardDepartments(parts, context, figures, whole),
     ciclos: await readBoardCycles(parts, cycles, context, query, figures),
   };
 }
@@ -77,11 +84,29 @@ async function readBoardCards(
   return { comportamental, avaliacoes, competencias };
 }
 
-/** Reads the departments below a selection one after another, each as the dashboard tells of it. */
+/** The same of each of some departments. */
+async function readBoardCardsOfEach(
+  parts: readonly FiguresPart[],
+  figures: FiguresOfEach,
+  kind: CycleKind | undefined,
+): Promise<readonly BoardCards[]> {
+  if (figures.selections.length === 0) return [];
+  const [comportamental, avaliacoes, competencias] = await Promise.all([
+    kind === 'performance' ? [] : readCardOfEach(parts, 'comportamental', figures),
+    kind === 'behavioral' ? [] : readCardOfEach(parts, 'avaliacoes', figures),
+    kind === 'behavioral' ? [] : readCardOfEach(parts, 'competencias', figures),
+  ]);
+  return figures.selections.map((_, index) => ({
+    comportamental: comportamental[index] ?? null,
+    avaliacoes: avaliacoes[index] ?? null,
+    competencias: competencias[index] ?? null,
+  }));
+}
+
+/** Reads the departments below a selection together, each as the dashboard tells of it. */
 async function readBoardDepartments(
   parts: readonly FiguresPart[],
   context: ListContext,
-  query: DashboardQuery,
   figures: OpenFigures,
   whole: BoardCards,
 ): Promise<Wire['BoardDepartments']> {
@@ -98,16 +123,12 @@ async function readBoardDepartments(
       .slice(0, BOARD_DEPARTMENTS),
   );
   const departments = level.filter((branch) => kept.has(branch));
-  const cards: BoardCards[] = [];
-  for (const { id } of departments) {
-    const own = await openFigures(
-      context,
-      { ...query, idOrganogramaNo: id },
-      figures.cycle,
-      figures.departments,
-    );
-    cards.push(await readBoardCards(parts, own, figures.cycle?.kind));
-  }
+  const ids = departments.map(({ id }) => id);
+  const cards = await readBoardCardsOfEach(
+    parts,
+    openFiguresOfEach(context, figures, ids),
+    figures.cycle?.kind,
+  );
   const told = toldBesideWhole(
     countsBehind(whole.competencias),
     cards.map(({ competencias }) => countsBehind(competencias)),

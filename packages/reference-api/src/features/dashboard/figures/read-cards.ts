@@ -5,6 +5,7 @@ import type {
   CardFigures,
   DashboardCard,
   FiguresContext,
+  FiguresOfEach,
   FiguresPart,
 } from '../../../shared/figures/figures-part.ts';
 
@@ -66,7 +67,25 @@ export function readCard<Card extends DashboardCard>(
   card: Card,
   context: FiguresContext,
 ): Promise<CardFigures<Card>> {
+  return findPart(parts, card).read(context);
+}
+
+/** Reads one card of each of some selections. */
+export function readCardOfEach<Card extends DashboardCard>(
+  parts: readonly FiguresPart[],
+  card: Card,
+  context: FiguresOfEach,
+): Promise<readonly CardFigures<Card>[]> {
+  const { readEach } = findPart(parts, card);
+  if (!readEach) throw new Error(`The card ${card} is not read of several selections at once`);
+  return readEach(context);
+}
+
+function findPart<Card extends DashboardCard>(
+  parts: readonly FiguresPart[],
+  card: Card,
+): FiguresPart<Card> {
   const part = parts.find((one) => one.card === card) as FiguresPart<Card> | undefined;
   if (!part) throw new Error(`No feature brings the card ${card}`);
-  return part.read(context);
+  return part;
 }

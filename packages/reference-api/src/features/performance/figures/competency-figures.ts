@@ -7,10 +7,11 @@ import {
   type ToldExtent,
   toldExtent,
 } from '../../../shared/figures/disclosure.ts';
-import type {
-  CardFigures,
-  FiguresContext,
-  FiguresPart,
+import {
+  type CardFigures,
+  type FiguresOfEach,
+  type FiguresPart,
+  readingEach,
 } from '../../../shared/figures/figures-part.ts';
 import { inMonths } from '../../../shared/figures/period.ts';
 import { inCycle } from '../../../shared/figures/result-scope.ts';
@@ -18,15 +19,23 @@ import { inCycle } from '../../../shared/figures/result-scope.ts';
 /** How the active people of a selection and their managers score competencies. */
 export const competencyFiguresPart: FiguresPart<'competencias'> = {
   card: 'competencias',
-  read: readCompetencyFigures,
+  ...readingEach<'competencias'>(readCompetencyFigures),
 };
 
 async function readCompetencyFigures(
-  context: FiguresContext,
-): Promise<CardFigures<'competencias'>> {
-  const sums = await sumCompetencies(context);
-  const told = new Map(sums.map((row) => [row.id, row]));
+  context: FiguresOfEach,
+): Promise<readonly CardFigures<'competencias'>[]> {
+  const rows = Map.groupBy(await sumCompetencies(context), ({ selection }) => selection);
+  const sums = context.selections.map((_, index) => rows.get(index) ?? []);
+  const told = sums.map((own) => new Map(own.map((row) => [row.id, row])));
   const disclosed = await disclosedFigures(context, sourceOf(context), told);
+  return sums.map((own, index) => toFigures(own, disclosed[index] ?? new Set()));
+}
+
+function toFigures(
+  sums: readonly CompetencyRow[],
+  disclosed: ReadonlySet<number>,
+): CardFigures<'competencias'> {
   const shown = sums.filter(({ id }) => disclosed.has(id));
   const hiddenCount = sums.length - shown.length;
   const overview = competencyFigures(
@@ -63,6 +72,8 @@ function toName(figure: CompetencyFigure | null) {
 }
 
 interface CompetencyRow extends ToldExtent {
+  /** The index of the selection that the sums are of. */
+  readonly selection: number;
   readonly id: number;
   readonly name: string;
   readonly aligned: number;
@@ -75,26 +86,27 @@ interface CompetencyRow extends ToldExtent {
 /** An average is so far away from a whole score only where it is whole itself, which no rounding has touched. */
 const isAligned = sql`abs(result.self_score - result.manager_average) <= ${ALIGNED_LIMIT}`;
 
-async function sumCompetencies(context: FiguresContext): Promise<readonly CompetencyRow[]> {
-  const { db, company, selection } = context;
+async function sumCompetencies(context: FiguresOfEach): Promise<readonly CompetencyRow[]> {
+  const { db, company, selections } = context;
+  const [scope = {}] = selections;
   const { rows } = await sql<CompetencyRow>`
     with latest as (
       select distinct on (person_id) person_id, month, competency_ids, self_scores, manager_averages
-      from performance_result where company_id = ${company.id} and ${inMonths('month', selection)}
+      from performance_result where company_id = ${company.id} and ${inMonths('month', scope)}
         and ${isOfCycle(context)}
       order by person_id, finished_at desc, response_id desc
     ),
     result as (
-      select person.department_number, person.position_id, month, unnest(competency_ids) as competency_id,
+      select person.selection, person.department_number, person.position_id, month, unnest(competency_ids) as competency_id,
         unnest(self_scores) as self_score, unnest(manager_averages) as manager_average,
         competency_ids[1] as first_id
       from latest join ${placedPeople(context)} as person on person.id = latest.person_id
     )
     select competency.id, competency.name, told.* from (
-      select competency_id, count(*) filter (where ${isAligned}) as aligned,
+      select selection, competency_id, count(*) filter (where ${isAligned}) as aligned,
         count(*) filter (where competency_id = first_id) as firsts, sum(self_score)::double precision as "selfSum",
         sum(manager_average) as "managerSum", ${toldExtent}
-      from result group by competency_id
+      from result group by selection, competency_id
     ) as told
     join performance_competency as competency on competency.company_id = ${company.id}
       and competency.id = told.competency_id
@@ -103,14 +115,14 @@ async function sumCompetencies(context: FiguresContext): Promise<readonly Compet
 }
 
 /** Whether a result is of the selection's cycle. */
-function isOfCycle({ company, selection }: FiguresContext) {
-  return selection.cycleId
+function isOfCycle({ company, selections: [scope = {}] }: FiguresOfEach) {
+  return scope.cycleId
     ? sql`response_id in (select id from performance_response
-        where company_id = ${company.id} and ${inCycle('cycle_id', selection)})`
+        where company_id = ${company.id} and ${inCycle('cycle_id', scope)})`
     : sql`true`;
 }
 
-function sourceOf(context: FiguresContext): ResultSource {
+function sourceOf(context: FiguresOfEach): ResultSource {
   const { company } = context;
   return {
     results: sql`(select response_id as id, person_id, month,
