@@ -32,8 +32,8 @@ export interface SendingProgress extends Sent {
 /** People of one step: what it takes to send to them holds up nobody for long. */
 export const peoplePerStep = 10;
 
-/** Steps until plans are made anew, which makes a step half as dear again. */
-const stepsPerPlan = 10;
+/** Steps until plans are made anew for the first time, which makes a step twice as dear. */
+const firstStepsPerPlan = 10;
 
 const beginning: SendingProgress = { step: 0, sent: 0, lastPersonId: 0 };
 
@@ -66,9 +66,13 @@ function sum(one: Sent, other: Sent): Sent {
 }
 
 /**
- * Has the connection plan its statements anew, every few steps. Tables grow by a lot while people are sent to, and what
- * was planned when they were small, such as the checks of references, reads them from end to end.
+ * Has the connection plan its statements anew, after the first steps and then each time there were twice as many; tells whether it
+ * does. Tables grow by a lot while people are sent to, and what was planned when they were small, such as the checks of
+ * references, reads them from end to end.
  */
-export async function forgetPlansAt(db: Db, step: number): Promise<void> {
-  if (step % stepsPerPlan === 0) await sql.raw('discard plans').execute(db);
+export async function forgetPlansAt(db: Db, step: number): Promise<boolean> {
+  const rounds = step / firstStepsPerPlan;
+  if (rounds !== 0 && !(rounds >= 1 && Number.isInteger(Math.log2(rounds)))) return false;
+  await sql.raw('discard plans').execute(db);
+  return true;
 }

@@ -28,12 +28,23 @@ export interface CycleWork extends JobServices, CyclePorts {}
 /** People whom a step brings in: each takes checks of what their row refers to, so that many at once hold up everybody. */
 const foundPerStep = 10 * peoplePerStep;
 
+/**
+ * People whom a step sends to: fewer than in a mass send, since hundreds of steps follow each other with nobody who waits
+ * for their end, while a call of others may come to wait for several of them.
+ */
+export const askedPerStep = 6;
+
+/** The same where plans were forgotten: making them anew takes longer than sending to so many. */
+const askedWithoutPlans = 1;
+
 /** What a step of a cycle works with. */
 interface CycleStep {
   readonly db: Db;
   readonly company: CompanyRow;
   readonly now: Date;
   readonly cycle: StoredCycle;
+  /** Whether the connection has plans of its statements, and makes none anew. */
+  readonly hasPlans: boolean;
 }
 
 /**
@@ -56,11 +67,11 @@ function takeStep(
 ): Promise<boolean> {
   return inJob(work, companyId, async (own) => {
     const { db, now } = own;
-    await forgetPlansAt(db, number);
+    const hasPlans = !(await forgetPlansAt(db, number));
     const cycle = await createCycleStore(db, companyId).lock(cycleId);
     if (!cycle) return false;
     const company = await readCompany(db, companyId);
-    const step = { db, company, now, cycle };
+    const step = { db, company, now, cycle, hasPlans };
     if (stateOfCycle(cycle) === 'closed') {
       return cycle.cancelsOpen && cancelNext(work, { ...step, audit: own.audit });
     }
@@ -104,7 +115,7 @@ export async function bringIn(
 /** Sends to the next people, or takes their open requests in. */
 async function sendToNext(
   ports: CyclePorts,
-  { db, company, now, cycle }: CycleStep,
+  { db, company, now, cycle, hasPlans }: CycleStep,
 ): Promise<boolean> {
   const requests = ports.requestsOf(cycle.kind);
   const people = await db
@@ -120,7 +131,7 @@ async function sendToNext(
     .select(['person.id', 'person.name', 'person.email', 'person.language'])
     .select('person.is_active')
     .orderBy('member.person_id')
-    .limit(peoplePerStep)
+    .limit(hasPlans ? askedPerStep : askedWithoutPlans)
     .execute();
   if (people.length === 0) return false;
   const ids = people.map(({ id }) => id);
