@@ -67,8 +67,8 @@ async function countStatements(departments: number) {
   const selections = [
     {},
     { mesInicio: '2026-06' },
-    { idCiclo: cycles.disc },
-    { idCiclo: cycles.performance },
+    { idCiclo: cycles.disc ?? 0 },
+    { idCiclo: cycles.performance ?? 0 },
   ];
   for (const query of selections) {
     let count = 0;
