@@ -40,7 +40,7 @@ export const exampleCycles: readonly ExampleCycle[] = [
     welcome:
       'Este é o momento de olhar para o semestre que passou. Dê suas notas primeiro; depois é a vez de quem acompanha o seu trabalho.',
     beganDaysAgo: 157,
-    dueInDays: -60,
+    dueInDays: -56,
     closedDaysAgo: 54,
     takesHalf: true,
     unsent: 1,
