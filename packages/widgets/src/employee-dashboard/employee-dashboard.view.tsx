@@ -134,14 +134,6 @@ function Dashboard({ state, heading, ...props }: DashboardProps) {
       {parts.around.status === 'ready' && hasAround(parts.around.data) ? (
         <AroundCard work={parts.around.data} fallback={null} />
       ) : null}
-      <FailedPart
-        part={parts.agreements}
-        title={messages.agreements.failed}
-        onRetry={actions.reload}
-      />
-      {parts.agreements.status === 'ready' && parts.agreements.data.total > 0 ? (
-        <AgreementsCard {...common} agreements={parts.agreements.data} fallback={null} />
-      ) : null}
       {parts.reports ? (
         <DirectReportsPart
           {...common}
@@ -151,6 +143,14 @@ function Dashboard({ state, heading, ...props }: DashboardProps) {
           onQueryChange={actions.changeQuery}
           onShowMore={actions.showMoreReports}
         />
+      ) : null}
+      <FailedPart
+        part={parts.agreements}
+        title={messages.agreements.failed}
+        onRetry={actions.reload}
+      />
+      {parts.agreements.status === 'ready' && parts.agreements.data.total > 0 ? (
+        <AgreementsCard {...common} agreements={parts.agreements.data} fallback={null} />
       ) : null}
       {view === 'assessments' ? (
         <OwnResults
