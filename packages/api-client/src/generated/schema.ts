@@ -2149,6 +2149,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/AuthPessoa/idioma": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the language one is addressed in
+         * @description Of those that the company offers; null for the company's first. Mails and the pages of links speak it from then on.
+         */
+        post: operations["saveOwnLanguage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/AuthPessoa/meus-dados": {
         parameters: {
             query?: never;
@@ -4003,7 +4023,7 @@ export interface paths {
         put?: never;
         /**
          * Save the company's data
-         * @description Confirms the company. A CPF or CNPJ that another company has is refused in the words of one with wrong digits. Authorized domains and color hold from the next request on, in every process. The logo is an address of `uploadImage` with `logo`, or the one that is there.
+         * @description Confirms the company. A CPF or CNPJ that another company has is refused in the words of one with wrong digits. Authorized domains, color and languages hold from the next request on, in every process. The logo is an address of `uploadImage` with `logo`, or the one that is there.
          */
         post: operations["saveCompany"];
         delete?: never;
@@ -5390,6 +5410,21 @@ export interface components {
         /** @description Identifier of a record, when there is one. */
         NullableId: number | null;
         /**
+         * @description A language of the interface and of mails, by its tag.
+         * @enum {string}
+         */
+        Language: "pt-BR" | "en" | "es";
+        /**
+         * @description The language that a person has chosen; null for the company's first.
+         * @enum {string|null}
+         */
+        NullableLanguage: "pt-BR" | "en" | "es" | null;
+        /**
+         * @description What the page speaks: the language of the person's choice as long as the company offers it, otherwise the company's first. Left out, it is pt-BR.
+         * @enum {string}
+         */
+        SpokenLanguage: "pt-BR" | "en" | "es";
+        /**
          * Format: date-time
          * @description ISO 8601 with zone.
          */
@@ -5659,6 +5694,7 @@ export interface components {
             nmCliente: string;
             nmNomeFantasia: string | null;
             corMarca?: components["schemas"]["BrandColor"];
+            lstIdiomas?: components["schemas"]["OfferedLanguages"];
             /**
              * Format: date
              * @description Last day of the company's license.
@@ -5690,6 +5726,9 @@ export interface components {
             nmCliente: string;
             logoUrl: string | null;
             corMarca?: components["schemas"]["BrandColor"];
+            cdIdioma?: components["schemas"]["SpokenLanguage"];
+            cdIdiomaEscolhido?: components["schemas"]["NullableLanguage"];
+            lstIdiomas?: components["schemas"]["OfferedLanguages"];
             /** @description Somebody reports to this person. */
             flGestor: boolean;
             precisaTrocarSenha: boolean;
@@ -5718,6 +5757,8 @@ export interface components {
             logoUrl: string | null;
             corMarca?: components["schemas"]["BrandColor"];
         };
+        /** @description What the company's people may choose from, the first where they have not chosen. Left out, it is pt-BR alone. */
+        OfferedLanguages: components["schemas"]["Language"][];
         /** @description The color that a company is known by; null, or left out, where it has chosen none. */
         BrandColor: string | null;
         /** @description What a link opens and what must happen first. */
@@ -5733,6 +5774,7 @@ export interface components {
             nmEmpresa: string;
             logoUrl?: string | null;
             corMarca?: components["schemas"]["BrandColor"];
+            cdIdioma?: components["schemas"]["SpokenLanguage"];
         };
         /** @description The person a link was made for, as first access shows it. */
         LinkPerson: {
@@ -5742,6 +5784,7 @@ export interface components {
             nmEmpresa: string;
             logoUrl?: string | null;
             corMarca?: components["schemas"]["BrandColor"];
+            cdIdioma?: components["schemas"]["SpokenLanguage"];
         };
         /** @description The person's first password. */
         FirstAccessRequest: {
@@ -7008,6 +7051,15 @@ export interface components {
         SaveOwnPhotoRequest: {
             foto: string;
         };
+        /** @description The language of one's choice. */
+        SaveOwnLanguageRequest: {
+            cdIdioma: components["schemas"]["NullableLanguage"];
+        };
+        /** @description What a person is addressed in. */
+        OwnLanguage: {
+            cdIdioma: components["schemas"]["Language"];
+            cdIdiomaEscolhido: components["schemas"]["NullableLanguage"];
+        };
         /** @description Address of the photo. */
         OwnPhoto: {
             urlFoto: string | null;
@@ -7150,6 +7202,7 @@ export interface components {
             tpSexo: string | null;
             dtNascimento: string | null;
             dtAdmissao: components["schemas"]["HiringDay"];
+            cdIdioma: components["schemas"]["NullableLanguage"];
             nmCargo: string | null;
             nmDepartamento: string | null;
             nmSenioridade: string | null;
@@ -7959,6 +8012,11 @@ export interface components {
              * @description The day on which the person was hired: not before 1900 nor the birth, nor more than a year ahead. Null for none; left out, it stays.
              */
             dtAdmissao?: string | null;
+            /**
+             * @description The language that the person is addressed in, of those that the company offers; one that is stored is kept. Null for the company's first; left out, it stays.
+             * @enum {string|null}
+             */
+            cdIdioma?: "pt-BR" | "en" | "es" | null;
             idOrganogramaCargo: components["schemas"]["Id"];
             idOrganogramaNo: components["schemas"]["Id"];
             flAtivo: boolean;
@@ -7986,6 +8044,7 @@ export interface components {
             dsEmail: string | null;
             nrTelefone: string | null;
             dtAdmissao: components["schemas"]["HiringDay"];
+            cdIdioma: components["schemas"]["NullableLanguage"];
             idOrganogramaCargo: components["schemas"]["NullableId"];
             nmCargo: string | null;
             idOrganogramaNo: components["schemas"]["NullableId"];
@@ -8043,6 +8102,7 @@ export interface components {
             tpSexo: components["schemas"]["Gender"];
             nrTelefone: string | null;
             dtAdmissao: components["schemas"]["HiringDay"];
+            cdIdioma: components["schemas"]["NullableLanguage"];
             /** @description Whether the person has a password for the portal. */
             flTemSenha: boolean;
             flTemVinculos: boolean;
@@ -8679,6 +8739,7 @@ export interface components {
             nmEmpresa: string;
             logoUrl?: string | null;
             corMarca?: components["schemas"]["BrandColor"];
+            cdIdioma?: components["schemas"]["SpokenLanguage"];
         };
         /** @description What a certificate vouches for. */
         VerifiedCertificate: {
@@ -8744,6 +8805,8 @@ export interface components {
             corMarca: string | null;
             /** @description Origins of pages that may call the API and hold the employees' pages in a frame. */
             dominiosAutorizados: string[];
+            /** @description The languages that people may be addressed in; the first where they have not chosen. */
+            lstIdiomas: components["schemas"]["Language"][];
             /** @description Whether http://localhost may stand among the domains, as in the example company. */
             flPermiteLocalhost: boolean;
             flConfirmado: boolean;
@@ -8868,6 +8931,8 @@ export interface components {
             corMarca?: string | null;
             /** @description At most 20 https origins without a path; http://localhost with a port only where `flPermiteLocalhost` says so. What stands twice is kept once. */
             dominiosAutorizados?: string[];
+            /** @description The languages to offer, one to three of them and each once; the first is spoken where nobody has chosen. Who has chosen one that is not among them reads the first. */
+            lstIdiomas?: components["schemas"]["Language"][];
             nrVersao?: components["schemas"]["RecordVersion"];
         };
         /** @description A section with those in its group. */
@@ -9337,6 +9402,7 @@ export interface components {
             nmEmpresa: string;
             logoUrl?: string | null;
             corMarca?: components["schemas"]["BrandColor"];
+            cdIdioma?: components["schemas"]["SpokenLanguage"];
             idOrganogramaPessoa: components["schemas"]["Id"];
             nmOrganogramaPessoa: string;
             /** @description The highest rating of a pillars question. */
@@ -10444,6 +10510,12 @@ export interface operations {
                      *         "nmCliente": "Empresa Exemplo",
                      *         "logoUrl": "/logos/empresa-exemplo.svg",
                      *         "corMarca": "#0b7a63",
+                     *         "cdIdioma": "pt-BR",
+                     *         "cdIdiomaEscolhido": null,
+                     *         "lstIdiomas": [
+                     *           "pt-BR",
+                     *           "en"
+                     *         ],
                      *         "flGestor": false,
                      *         "precisaTrocarSenha": false,
                      *         "perfilComportamental": {
@@ -10699,7 +10771,8 @@ export interface operations {
                      *         "idCliente": 1,
                      *         "nmEmpresa": "Empresa Exemplo",
                      *         "logoUrl": "/logos/empresa-exemplo.svg",
-                     *         "corMarca": "#0b7a63"
+                     *         "corMarca": "#0b7a63",
+                     *         "cdIdioma": "pt-BR"
                      *       }
                      *     }
                      */
@@ -10749,7 +10822,8 @@ export interface operations {
                      *         "idCliente": 1,
                      *         "nmEmpresa": "Empresa Exemplo",
                      *         "logoUrl": "/logos/empresa-exemplo.svg",
-                     *         "corMarca": "#0b7a63"
+                     *         "corMarca": "#0b7a63",
+                     *         "cdIdioma": "pt-BR"
                      *       }
                      *     }
                      */
@@ -16465,6 +16539,56 @@ export interface operations {
             503: components["responses"]["Problem503"];
         };
     };
+    saveOwnLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cdIdioma": "en"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveOwnLanguageRequest"];
+            };
+        };
+        responses: {
+            /** @description What is spoken now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "cdIdioma": "en",
+                     *         "cdIdiomaEscolhido": "en"
+                     *       },
+                     *       "msg": "Salvo com sucesso."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["OwnLanguage"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
     exportOwnData: {
         parameters: {
             query?: never;
@@ -16495,6 +16619,7 @@ export interface operations {
                      *           "tpSexo": "M",
                      *           "dtNascimento": "1990-05-14",
                      *           "dtAdmissao": "2024-03-04",
+                     *           "cdIdioma": "en",
                      *           "nmCargo": "Analista de Dados",
                      *           "nmDepartamento": "Desenvolvimento",
                      *           "nmSenioridade": "Pleno",
@@ -19137,6 +19262,7 @@ export interface operations {
                      *         "dsEmail": "bruno.lima@empresa.example",
                      *         "nrTelefone": "11912345678",
                      *         "dtAdmissao": "2024-03-04",
+                     *         "cdIdioma": "en",
                      *         "idOrganogramaCargo": 8,
                      *         "nmCargo": "Analista de Dados",
                      *         "idOrganogramaNo": 5,
@@ -19217,6 +19343,7 @@ export interface operations {
                      *           "tpSexo": "M",
                      *           "nrTelefone": "11912345678",
                      *           "dtAdmissao": "2024-03-04",
+                     *           "cdIdioma": "en",
                      *           "flTemSenha": true,
                      *           "flTemVinculos": true
                      *         },
@@ -19367,6 +19494,7 @@ export interface operations {
                  *       "dsEmail": "bruno.lima@empresa.example",
                  *       "nrTelefone": "(11) 91234-5678",
                  *       "dtAdmissao": "2024-03-04",
+                 *       "cdIdioma": "en",
                  *       "idOrganogramaCargo": 8,
                  *       "idOrganogramaNo": 5,
                  *       "flAtivo": true,
@@ -21870,7 +21998,8 @@ export interface operations {
                      *         "idCliente": 1,
                      *         "nmEmpresa": "Empresa Exemplo",
                      *         "logoUrl": null,
-                     *         "corMarca": null
+                     *         "corMarca": null,
+                     *         "cdIdioma": "pt-BR"
                      *       }
                      *     }
                      */
@@ -22065,6 +22194,10 @@ export interface operations {
                      *         "dominiosAutorizados": [
                      *           "https://intranet.empresa.example"
                      *         ],
+                     *         "lstIdiomas": [
+                     *           "pt-BR",
+                     *           "en"
+                     *         ],
                      *         "flPermiteLocalhost": false,
                      *         "flConfirmado": true,
                      *         "nrVersao": 4
@@ -22125,6 +22258,10 @@ export interface operations {
                  *       "dominiosAutorizados": [
                  *         "https://intranet.empresa.example"
                  *       ],
+                 *       "lstIdiomas": [
+                 *         "pt-BR",
+                 *         "en"
+                 *       ],
                  *       "nrVersao": 3
                  *     }
                  */
@@ -22166,6 +22303,10 @@ export interface operations {
                      *         "corMarca": "#0b7a63",
                      *         "dominiosAutorizados": [
                      *           "https://intranet.empresa.example"
+                     *         ],
+                     *         "lstIdiomas": [
+                     *           "pt-BR",
+                     *           "en"
                      *         ],
                      *         "flPermiteLocalhost": false,
                      *         "flConfirmado": true,
@@ -24397,6 +24538,7 @@ export interface operations {
                      *         "nmEmpresa": "Empresa Exemplo",
                      *         "logoUrl": null,
                      *         "corMarca": null,
+                     *         "cdIdioma": "pt-BR",
                      *         "idOrganogramaPessoa": 42,
                      *         "nmOrganogramaPessoa": "Ana Souza",
                      *         "nrEscala": 5,

@@ -2765,6 +2765,15 @@ export const contract: CheckedContract = {
             "corMarca": {
               "$ref": "#/components/schemas/BrandColor"
             },
+            "cdIdioma": {
+              "$ref": "#/components/schemas/SpokenLanguage"
+            },
+            "cdIdiomaEscolhido": {
+              "$ref": "#/components/schemas/NullableLanguage"
+            },
+            "lstIdiomas": {
+              "$ref": "#/components/schemas/OfferedLanguages"
+            },
             "flGestor": {
               "description": "Somebody reports to this person.",
               "type": "boolean"
@@ -2909,6 +2918,9 @@ export const contract: CheckedContract = {
             "corMarca": {
               "$ref": "#/components/schemas/BrandColor"
             },
+            "cdIdioma": {
+              "$ref": "#/components/schemas/SpokenLanguage"
+            },
             "idOrganogramaPessoa": {
               "$ref": "#/components/schemas/Id"
             },
@@ -3038,6 +3050,15 @@ export const contract: CheckedContract = {
           "minimum": 1,
           "maximum": 9007199254740991
         },
+        "Language": {
+          "description": "A language of the interface and of mails, by its tag.",
+          "type": "string",
+          "enum": [
+            "pt-BR",
+            "en",
+            "es"
+          ]
+        },
         "LinkInfo": {
           "description": "What a link opens and what must happen first.",
           "type": "object",
@@ -3084,6 +3105,9 @@ export const contract: CheckedContract = {
             },
             "corMarca": {
               "$ref": "#/components/schemas/BrandColor"
+            },
+            "cdIdioma": {
+              "$ref": "#/components/schemas/SpokenLanguage"
             }
           }
         },
@@ -3316,6 +3340,19 @@ export const contract: CheckedContract = {
           "minimum": 1,
           "maximum": 9007199254740991
         },
+        "NullableLanguage": {
+          "description": "The language that a person has chosen; null for the company's first.",
+          "type": [
+            "string",
+            "null"
+          ],
+          "enum": [
+            "pt-BR",
+            "en",
+            "es",
+            null
+          ]
+        },
         "NullablePlayerCertificate": {
           "description": "The latest certificate of the person for the training; null where there is none.",
           "anyOf": [
@@ -3335,6 +3372,14 @@ export const contract: CheckedContract = {
           ],
           "minimum": 0,
           "maximum": 10
+        },
+        "OfferedLanguages": {
+          "description": "What the company's people may choose from, the first where they have not chosen. Left out, it is pt-BR alone.",
+          "type": "array",
+          "minItems": 1,
+          "items": {
+            "$ref": "#/components/schemas/Language"
+          }
         },
         "OwnDiscProfile": {
           "description": "The person's latest behavioral result; left out where there is none.",
@@ -3719,6 +3764,9 @@ export const contract: CheckedContract = {
             },
             "corMarca": {
               "$ref": "#/components/schemas/BrandColor"
+            },
+            "cdIdioma": {
+              "$ref": "#/components/schemas/SpokenLanguage"
             }
           }
         },
@@ -4255,6 +4303,15 @@ export const contract: CheckedContract = {
               "minimum": 0
             }
           }
+        },
+        "SpokenLanguage": {
+          "description": "What the page speaks: the language of the person's choice as long as the company offers it, otherwise the company's first. Left out, it is pt-BR.",
+          "type": "string",
+          "enum": [
+            "pt-BR",
+            "en",
+            "es"
+          ]
         },
         "Success": {
           "description": "Marks a reply that succeeded.",

@@ -115,6 +115,7 @@ export const operationRoutes: Readonly<
   calibrateScore: ['post', '/CalibracaoDesempenho/PostNota'],
   saveOwnPhoto: ['post', '/AuthPessoa/foto'],
   removeOwnPhoto: ['post', '/AuthPessoa/remover-foto'],
+  saveOwnLanguage: ['post', '/AuthPessoa/idioma'],
   exportOwnData: ['get', '/AuthPessoa/meus-dados'],
   listReportAccesses: ['get', '/AuthPessoa/acessos-relatorios'],
   getWaiting: ['get', '/Inicio/GetPendencias'],

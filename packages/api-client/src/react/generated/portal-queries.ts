@@ -11,6 +11,10 @@ export const saveOwnPhotoMutation: WriteOf<'saveOwnPhoto'> = (client) =>
 export const removeOwnPhotoMutation: WriteOf<'removeOwnPhoto'> = (client) =>
   apiMutation(client, 'post', '/AuthPessoa/remover-foto', ['getEmployeeUser', 'getStaffUser', 'getManager', 'getManagerByLink', 'listEmployees', 'listPerformanceByEmployee', 'listReportsOfManager', 'getWaiting', 'listPeopleInPosition', 'listPeopleWithoutPosition', 'getEmployee', 'getOrganizationChart', 'getDepartment', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'searchOrganization', 'getTraining', 'getGameForEditing', 'getTrainingReport', 'listTrainingCandidates', 'listGameCandidates', 'listCycleCandidates', 'getEmployeeSheet', 'getTeamMap', 'listRaters', 'listRaterCandidates', 'listOwnRatings', 'getOwnRating']);
 
+/** Choose the language one is addressed in. `POST /AuthPessoa/idioma` */
+export const saveOwnLanguageMutation: WriteOf<'saveOwnLanguage'> = (client) =>
+  apiMutation(client, 'post', '/AuthPessoa/idioma', ['getEmployeeUser', 'getEmployee', 'getEmployeeSheet', 'validateLink', 'getLinkPerson', 'getQuestionnaireByLink', 'getSelfAssessmentByLink', 'getPlayerMaskedEmail', 'getGame']);
+
 /** Read everything stored about oneself. `GET /AuthPessoa/meus-dados` */
 export const exportOwnDataQuery: ReadOf<'exportOwnData'> = (client, params) =>
   apiQuery(client, 'exportOwnData', '/AuthPessoa/meus-dados', params);
