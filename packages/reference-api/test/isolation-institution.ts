@@ -28,6 +28,7 @@ export const companyData = {
   urlLogoSistema: null,
   corMarca: '#0b7a63',
   dominiosAutorizados: ['https://intranet.padaria.example'],
+  lstIdiomas: ['es' as const, 'pt-BR' as const],
 };
 
 /** Every live operation of the company about itself, and the sending of images. */

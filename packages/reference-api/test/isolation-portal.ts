@@ -9,6 +9,7 @@ export const portalCases: Partial<Record<OperationId, IsolationCase>> = {
     }),
   },
   saveOwnPhoto: { request: () => ({ body: { foto } }), allows: anyEmployee },
+  saveOwnLanguage: { request: () => ({ body: { cdIdioma: 'pt-BR' } }), allows: anyEmployee },
   removeOwnPhoto: { request: () => ({}), allows: anyEmployee },
   exportOwnData: { request: () => ({}), allows: anyEmployee },
   listReportAccesses: { request: () => ({}), allows: anyEmployee },

@@ -34,5 +34,6 @@ export function answeringLinkOf(
     nmEmpresa: 'Padaria Pão & Cia',
     logoUrl: null,
     corMarca: null,
+    cdIdioma: 'pt-BR',
   };
 }

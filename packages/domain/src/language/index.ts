@@ -1,2 +1,3 @@
 export * from './by-language.ts';
 export * from './language.ts';
+export * from './language-choice.ts';

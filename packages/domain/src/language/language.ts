@@ -4,6 +4,13 @@ export const LANGUAGES = ['pt-BR', 'en', 'es'] as const;
 /** A language of the interface. */
 export type Language = (typeof LANGUAGES)[number];
 
+/** What the languages call themselves. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  'pt-BR': 'Português',
+  en: 'English',
+  es: 'Español',
+};
+
 /** Spoken where nobody asks for another language, and that of all content. */
 export const DEFAULT_LANGUAGE = LANGUAGES[0];
 

@@ -1,4 +1,12 @@
-import { can, type Permissions, RIGHTS, SECTION, SECTIONS, writeRights } from '@aferir/domain';
+import {
+  can,
+  languageOfPerson,
+  type Permissions,
+  RIGHTS,
+  SECTION,
+  SECTIONS,
+  writeRights,
+} from '@aferir/domain';
 import type { DataOf } from '../../operation/operation.ts';
 import type { SessionTokens } from '../../operation/sessions/session-tokens.ts';
 import type { StaffUserRow } from '../../operation/sessions/staff-tables.ts';
@@ -84,6 +92,7 @@ export function toStaffUser(
     nmCliente: company.legal_name,
     nmNomeFantasia: company.trade_name,
     corMarca: company.brand_color,
+    lstIdiomas: company.languages,
     dtVigenciaContrato: company.contract_ends_on,
     dsLogin: user.login,
     nmUsuario: user.name,
@@ -119,6 +128,9 @@ export function toEmployeeUser(
     nmCliente: company.trade_name,
     logoUrl: company.logo_url,
     corMarca: company.brand_color,
+    cdIdioma: languageOfPerson(person.language, company.languages),
+    cdIdiomaEscolhido: person.language,
+    lstIdiomas: company.languages,
     flGestor: workplace.isManager,
     precisaTrocarSenha: person.must_change_password,
     ...(result && {
@@ -169,5 +181,6 @@ export function toLinkPerson(person: PersonRow, company: CallerCompany): DataOf<
     nmEmpresa: company.trade_name,
     logoUrl: company.logo_url,
     corMarca: company.brand_color,
+    cdIdioma: languageOfPerson(person.language, company.languages),
   };
 }

@@ -63,7 +63,12 @@ const createAccess = (hash: string, senha = password) =>
   test.call('createFirstAccess', { params: { hash }, body: { senha } });
 
 describe('a living link', () => {
-  const face = { nmEmpresa: 'Empresa Exemplo', logoUrl: '/logo.svg', corMarca: '#0b7a63' };
+  const face = {
+    nmEmpresa: 'Empresa Exemplo',
+    logoUrl: '/logo.svg',
+    corMarca: '#0b7a63',
+    cdIdioma: 'pt-BR',
+  };
 
   it('says what it opens, and in whose name', async () => {
     const { company, issue, person } = await setUp();

@@ -54,6 +54,7 @@ export function toEmployeeColumns(body: BodyOf<'saveEmployee'>, now: Date): Empl
     email: readTexts([emailField], { body, faults }).email ?? null,
     ...readTexts(otherFields(now), { body, faults }),
     sex: body.tpSexo,
+    ...(body.cdIdioma !== undefined && { language: body.cdIdioma }),
     position_id: body.idOrganogramaCargo,
     department_id: body.idOrganogramaNo,
   }));

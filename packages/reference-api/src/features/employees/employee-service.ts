@@ -1,4 +1,10 @@
-import { findManagerBelow, hiringDayProblem, isNamedApart } from '@aferir/domain';
+import {
+  choiceProblem,
+  findManagerBelow,
+  hiringDayProblem,
+  isNamedApart,
+  type Language,
+} from '@aferir/domain';
 import type { OperationContext } from '../../operation/context.ts';
 import { findForSave, found, type SavedRecord } from '../../operation/find-for-change.ts';
 import { endSessionsOf } from '../../operation/sessions/session-tokens.ts';
@@ -49,6 +55,7 @@ export async function saveEmployeeOf(
   requireHiringAfterBirth(columns, current, now);
   await requirePlaces(store, columns, current);
   requireMark(columns, current);
+  requireOffered(columns, current, company.languages);
   await requireOwnMarks(store, given);
   await requireManagers(context, store, { current, given });
   await images.exchange(context, photoChange(current?.photo_url ?? null, columns.photo_url));
@@ -102,6 +109,16 @@ function requireMark(columns: EmployeeColumns, current: EmployeeRecord | undefin
   if (!isNamedApart({ email, registrationNumber, cpf })) {
     throw invalidField('dsEmail', texts.emailOrMark);
   }
+}
+
+function requireOffered(
+  { language }: EmployeeColumns,
+  current: EmployeeRecord | undefined,
+  offered: readonly Language[],
+): void {
+  if (language === undefined) return;
+  const problem = choiceProblem(language, { offered, current: current?.language ?? null });
+  if (problem) throw invalidField('cdIdioma', problem);
 }
 
 /** What names one person alone is no colleague's. */

@@ -1,3 +1,4 @@
+import type { Language } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { onReference } from '../../platform/db/on-reference.ts';
@@ -37,6 +38,8 @@ export interface EmployeeColumns extends AddressColumns {
   readonly hired_on?: string | null;
   readonly position_id: number;
   readonly department_id: number;
+  /** Left out, it stays. */
+  readonly language?: Language | null;
   /** Left out, the photo stays. */
   readonly photo_url?: string | null;
 }

@@ -32,6 +32,7 @@ export function toEmployeeRecord(person: EmployeeRecord): components['schemas'][
     ...toDetails(person),
     nrCpf: person.cpf,
     dtNascimento: person.birth_date,
+    cdIdioma: person.language,
     gestores: person.managers.map((manager) => ({
       idOrganogramaPessoa: manager.id,
       nmPessoa: manager.name,

@@ -2,6 +2,8 @@
 import {
   HIRING_DAY_FAULT_TEXTS as days,
   EMAIL_FAULT_TEXTS,
+  LANGUAGE_FAULT_TEXTS,
+  type Language,
   PHONE_FAULT_TEXTS as told,
 } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
@@ -34,6 +36,10 @@ const read = async (idOrganogramaPessoa: number) =>
   (await test.call('getEmployee', { token: scene.token, params: { idOrganogramaPessoa } })).data;
 const remove = (idOrganogramaPessoa: number) =>
   test.call('deleteEmployee', { token: scene.token, query: { idOrganogramaPessoa } });
+const offer = (...languages: Language[]) =>
+  test.database.inCompany(scene.company.id, (db) =>
+    db.updateTable('company').set({ languages }).execute(),
+  );
 const list = async (query: NonNullable<TestRequest['query']>) =>
   (await test.call('listEmployees', { token: scene.token, query })).data.rows;
 
@@ -54,6 +60,7 @@ describe('saving an employee', () => {
       dsEmail: 'rita@empresa.example',
       nrTelefone: '11988887777',
       dtAdmissao: null,
+      cdIdioma: null,
       idOrganogramaCargo: scene.structure.positionId,
       nmCargo: 'Cargo Sigiloso',
       idOrganogramaNo: scene.structure.departmentId,
@@ -296,6 +303,25 @@ describe('saving an employee', () => {
     const third = await open();
     await save({ idOrganogramaPessoa: id, nrCpf: '52998224725' });
     expect(await isOpen(third)).toBe(true);
+  });
+
+  it('keeps the language of the person, of those that the company offers, until another one is given', async () => {
+    await offer('pt-BR', 'en');
+    const { data: id } = await save({ cdIdioma: 'en' });
+    const change = async (values: object) =>
+      save({ idOrganogramaPessoa: id, nrVersao: (await read(id)).nrVersao, ...values });
+    expect((await change({ nmPessoa: 'Rita Prado Dias' })).status).toBe(200);
+    expect((await read(id)).cdIdioma).toBe('en');
+    expect(await change({ cdIdioma: 'es' })).toMatchObject({
+      status: 400,
+      faults: [{ field: 'cdIdioma', message: LANGUAGE_FAULT_TEXTS.notOffered }],
+    });
+
+    await offer('pt-BR');
+    expect((await change({ cdIdioma: 'en' })).status).toBe(200);
+    expect((await change({ cdIdioma: null })).status).toBe(200);
+    expect((await read(id)).cdIdioma).toBeNull();
+    expect((await change({ cdIdioma: 'en' })).status).toBe(400);
   });
 
   it('refuses a CPF that a colleague has, and takes one of another company', async () => {

@@ -1,6 +1,7 @@
 import type { components } from '@aferir/api-client';
 import {
   GAME_QUESTION_KIND_CODES,
+  languageOfPerson,
   nextQuestion,
   PSYCHOSOCIAL_SURVEY_NOTICE,
   toldVotes,
@@ -29,6 +30,7 @@ export function toGamePlay(
     nmEmpresa: company.trade_name,
     logoUrl: company.logo_url,
     corMarca: company.brand_color,
+    cdIdioma: languageOfPerson(game.personLanguage, company.languages),
     idOrganogramaPessoa: personId,
     nmOrganogramaPessoa: game.personName,
     nrEscala: game.scale,

@@ -1,4 +1,11 @@
-import { isState, isZipCode, type TaxpayerKind, toBrandColor, toTaxId } from '@aferir/domain';
+import {
+  isState,
+  isZipCode,
+  offerProblem,
+  type TaxpayerKind,
+  toBrandColor,
+  toTaxId,
+} from '@aferir/domain';
 import { emailText, phoneText } from '../../operation/contact-texts.ts';
 import type { BodyOf } from '../../operation/operation.ts';
 import { personNameText } from '../../operation/person-name.ts';
@@ -13,13 +20,19 @@ import { institutionMessages as texts } from './institution-messages.ts';
 type Body = BodyOf<'saveCompany'>;
 
 type CompanyField = TextField<
-  Exclude<keyof Body, 'idCliente' | 'tpPessoa' | 'dominiosAutorizados' | 'nrVersao'>,
+  Exclude<keyof Body, 'idCliente' | 'tpPessoa' | 'dominiosAutorizados' | 'lstIdiomas' | 'nrVersao'>,
   TextColumn
 >;
 
 type TextColumn = Exclude<
   keyof CompanyColumns,
-  'taxpayer_kind' | 'tax_id' | 'mails_reports' | 'logo_url' | 'brand_color' | 'allowed_origins'
+  | 'taxpayer_kind'
+  | 'tax_id'
+  | 'mails_reports'
+  | 'logo_url'
+  | 'brand_color'
+  | 'allowed_origins'
+  | 'languages'
 >;
 
 const textFields: readonly CompanyField[] = [
@@ -91,6 +104,7 @@ export function toCompanyColumns(
       ...(!isOrganization && namedByPerson(values.responsible_name ?? '')),
       ...readColor(body, faults),
       ...readOrigins(body, company.is_example, faults),
+      ...readLanguages(body, faults),
       ...(body.flDisparoEmailDocumento && {
         mails_reports: body.flDisparoEmailDocumento === 'Sim',
       }),
@@ -130,4 +144,11 @@ function readOrigins(
   const read = toAllowedOrigins(given, allowsLocal);
   faults.push(...read.faults);
   return { allowed_origins: read.origins };
+}
+
+function readLanguages({ lstIdiomas: given }: Body, faults: Fault[]): CompanyColumns {
+  if (given === undefined) return {};
+  const problem = offerProblem(given);
+  if (problem) faults.push({ field: 'lstIdiomas', message: problem });
+  return { languages: given };
 }

@@ -29,6 +29,7 @@ export function toCompany(company: CompanyRow): DataOf<'getCompany'> {
     urlLogoSistema: company.logo_url,
     corMarca: company.brand_color,
     dominiosAutorizados: company.allowed_origins,
+    lstIdiomas: company.languages,
     flPermiteLocalhost: company.is_example,
     flConfirmado: company.is_confirmed,
     nrVersao: company.version,

@@ -41,6 +41,9 @@ export async function saveCompanyData(
       ...(isSame(current.allowed_origins, saved.allowed_origins)
         ? {}
         : { origins: saved.allowed_origins.join(' ') }),
+      ...(isSame(current.languages, saved.languages)
+        ? {}
+        : { languages: saved.languages.join(' ') }),
     },
   });
   return saved;

@@ -16,6 +16,7 @@ export type CompanyColumns = Pick<
   | 'logo_url'
   | 'brand_color'
   | 'allowed_origins'
+  | 'languages'
 >;
 
 /** Reads the company and makes whoever else wants to change it wait. */

@@ -1,5 +1,5 @@
 // @engine both: saves at once
-import { EMAIL_FAULT_TEXTS, PHONE_FAULT_TEXTS as told } from '@aferir/domain';
+import { EMAIL_FAULT_TEXTS, LANGUAGE_FAULT_TEXTS, PHONE_FAULT_TEXTS as told } from '@aferir/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { openScene, openTestApp, type TestRequest } from '../../../test/build-test-app.ts';
 import { createCompany, createPerson, createStaffUser } from '../../../test/fixtures.ts';
@@ -78,12 +78,14 @@ describe("the company's data", () => {
 
   it('leave what is not named as it is', async () => {
     await save();
-    const { nmUf, dsCep, corMarca, dominiosAutorizados, flDisparoEmailDocumento } = companyData;
+    const { nmUf, dsCep, corMarca, dominiosAutorizados, lstIdiomas, flDisparoEmailDocumento } =
+      companyData;
     const few = {
       nmUf: undefined,
       dsCep: undefined,
       corMarca: undefined,
       dominiosAutorizados: undefined,
+      lstIdiomas: undefined,
       flDisparoEmailDocumento: undefined,
       nmNomeFantasia: undefined,
       dsCargoResponsavel: '  ',
@@ -93,6 +95,7 @@ describe("the company's data", () => {
       dsCep: dsCep.replace('-', ''),
       corMarca,
       dominiosAutorizados,
+      lstIdiomas,
       flDisparoEmailDocumento,
       nmNomeFantasia: companyData.nmNomeFantasia,
       dsCargoResponsavel: null,
@@ -110,6 +113,32 @@ describe("the company's data", () => {
     expect((await publicInfo()).corMarca).toBeNull();
   });
 
+  it('say which languages people may choose, the first where they have not', async () => {
+    const employee = await createPerson(test.database, scene.company.id);
+    const portal = await openEmployeeSession(test, employee);
+    const own = async () => (await test.call('getEmployeeUser', { token: portal })).data;
+    expect(await own()).toMatchObject({ cdIdioma: 'pt-BR', lstIdiomas: ['pt-BR'] });
+    await save({ lstIdiomas: ['en', 'pt-BR'] });
+    expect(await own()).toMatchObject({
+      cdIdioma: 'en',
+      cdIdiomaEscolhido: null,
+      lstIdiomas: ['en', 'pt-BR'],
+    });
+    const staff = await test.call('getStaffUser', { token: scene.token });
+    expect(staff.data.lstIdiomas).toEqual(['en', 'pt-BR']);
+    expect((await trail()).at(-1)?.details).toMatchObject({ languages: 'en pt-BR' });
+  });
+
+  it.each([
+    ['none', [], LANGUAGE_FAULT_TEXTS.none],
+    ['one twice', ['en', 'en'], LANGUAGE_FAULT_TEXTS.twice],
+    ['one that nobody speaks here', ['fr'], 'Escolha os idiomas entre as opções oferecidas.'],
+  ])('refuse to offer %s of the languages', async (_, lstIdiomas, message) => {
+    const before = await read();
+    expect(await save({ lstIdiomas })).toMatchObject({ status: 400, errors: [message] });
+    expect(await read()).toEqual(before);
+  });
+
   it('take a CNPJ of letters, however it is written', async () => {
     expect((await save({ nrCpfCnpj: '12.abc.345/01de-35' })).data.nrCpfCnpj).toBe('12ABC34501DE35');
   });
@@ -122,6 +151,7 @@ describe("the company's data", () => {
     expect(events.map(({ details }) => details)).toEqual([
       {
         fields: expect.stringContaining('tax_id'),
+        languages: 'es pt-BR',
         isFirst: true,
         origins: 'https://intranet.padaria.example',
       },

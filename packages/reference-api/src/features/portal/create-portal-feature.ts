@@ -6,6 +6,7 @@ import { defineFeature, type Feature, type PersonalDataPart } from '../feature.t
 import { exportOwnData } from './operations/exportOwnData.ts';
 import { listReportAccesses } from './operations/listReportAccesses.ts';
 import { removeOwnPhoto } from './operations/removeOwnPhoto.ts';
+import { saveOwnLanguage } from './operations/saveOwnLanguage.ts';
 import { saveOwnPhoto } from './operations/saveOwnPhoto.ts';
 import { createPhotoService } from './photo/photo-service.ts';
 import { portalAuditActions } from './portal-audit-actions.ts';
@@ -33,6 +34,7 @@ export function createPortalFeature(
       exportOwnData({ parts: personalData, nameKind, wordAction }),
       listReportAccesses(seen),
       removeOwnPhoto(photo),
+      saveOwnLanguage,
       saveOwnPhoto(photo),
     ],
     auditActions: portalAuditActions,

@@ -19,5 +19,6 @@ export function toLinkInfo(
     nmEmpresa: company.trade_name,
     logoUrl: company.logo_url,
     corMarca: company.brand_color,
+    cdIdioma: link.language,
   };
 }

@@ -1,4 +1,4 @@
-import { isOwnAddress, maySetFirstPassword } from '@aferir/domain';
+import { isOwnAddress, type Language, languageOfPerson, maySetFirstPassword } from '@aferir/domain';
 import { type CompanyColumns, companyOf } from '../../platform/db/caller-company.ts';
 import type { CallerCompany } from '../../platform/db/company-tables.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -24,6 +24,8 @@ export interface Link {
   readonly wentElsewhere: boolean;
   /** Whether its holder has to set a first password, and may by it. */
   readonly needsPassword: boolean;
+  /** What its holder is addressed in. */
+  readonly language: Language;
 }
 
 /** A living link with its company. */
@@ -41,6 +43,7 @@ interface LinkCaller
   readonly holder_has_password: boolean;
   readonly holder_former_email: string | null;
   readonly holder_email_changed_at: Date | null;
+  readonly holder_language: Language | null;
   /** The session it came from; null where there is none. */
   readonly created_at: Date | null;
   readonly last_seen_at: Date | null;
@@ -96,5 +99,6 @@ function toLink(row: LinkCaller, now: Date): Link {
       row.origin === 'totem' ||
       (mailedTo !== null && !isOwnAddress(mailedTo, own.email)),
     needsPassword: !row.holder_has_password && maySetFirstPassword({ role, mailedTo }, own, now),
+    language: languageOfPerson(row.holder_language, row.languages),
   };
 }

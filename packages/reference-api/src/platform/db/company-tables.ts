@@ -1,4 +1,4 @@
-import type { TaxpayerKind } from '@aferir/domain';
+import type { Language, TaxpayerKind } from '@aferir/domain';
 import type { Generated, Selectable } from 'kysely';
 import type { DefaultTimestamp, PostalColumns } from './column-types.ts';
 
@@ -39,7 +39,7 @@ export interface CompanyTable extends PostalColumns {
   /** Origins of pages that may call the API from a browser, such as an intranet. */
   allowed_origins: Generated<string[]>;
   /** What its people may be addressed in; the first where they have not chosen. */
-  languages: Generated<string[]>;
+  languages: Generated<Language[]>;
   /** Whether its data were ever saved: one that setup has made is not. */
   is_confirmed: Generated<boolean>;
   /** Whether it is a company of the demonstration. */

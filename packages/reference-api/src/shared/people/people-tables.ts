@@ -1,3 +1,4 @@
+import type { Language } from '@aferir/domain';
 import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { DefaultTimestamp } from '../../platform/db/column-types.ts';
 
@@ -39,7 +40,7 @@ export interface PersonTable {
   hired_on: string | null;
   photo_url: string | null;
   /** The language that the person has chosen; null for the company's first. */
-  language: string | null;
+  language: Language | null;
   department_id: number | null;
   position_id: number | null;
   /** Null until the first access. */

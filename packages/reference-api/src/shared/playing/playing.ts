@@ -17,6 +17,8 @@ export interface PlayedGame {
   readonly template: 'nr1' | null;
   readonly isClosed: boolean;
   readonly personName: string;
+  /** What the player has chosen; null for the company's first. */
+  readonly personLanguage: string | null;
   /** Empty once the player has finished a game that was closed: nothing of it is asked any more. */
   readonly answeredIds: readonly number[];
   /** YYYY-MM-DD; null: the player has not finished. */

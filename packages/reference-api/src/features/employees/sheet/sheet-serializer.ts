@@ -28,6 +28,7 @@ export function toSheetRecord(person: EmployeeRecord): NonNullable<EmployeeSheet
     tpSexo: person.sex,
     nrTelefone: person.phone,
     dtAdmissao: person.hired_on,
+    cdIdioma: person.language,
     flTemSenha: person.has_password,
     flTemVinculos: person.has_ties,
   };

@@ -43,6 +43,7 @@ export const findGame = keptQuery((db, player: PlayerKey) =>
       'game.is_anonymous as isAnonymous',
       'game.template',
       'person.name as personName',
+      'person.language as personLanguage',
       'player.finished_on as finishedOn',
       answeredIds,
       isClosed,

@@ -21,6 +21,7 @@ export function toProfile(record: PersonalRecord, company: CallerCompany): Wire[
     tpSexo: record.sex,
     dtNascimento: record.birth_date,
     dtAdmissao: record.hired_on,
+    cdIdioma: record.language,
     nmCargo: record.position_name,
     nmDepartamento: record.department_name,
     nmSenioridade: record.seniority_name,

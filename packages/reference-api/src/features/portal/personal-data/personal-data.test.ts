@@ -197,6 +197,7 @@ describe('exportOwnData', () => {
       tpSexo: 'F',
       dtNascimento: '1990-05-14',
       dtAdmissao: '2024-03-04',
+      cdIdioma: null,
       nmCargo: 'Analista',
       nmDepartamento: expect.stringMatching(/^Departamento \d+$/),
       nmSenioridade: 'Analista',

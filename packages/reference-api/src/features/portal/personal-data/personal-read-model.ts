@@ -20,6 +20,7 @@ export interface PersonalRecord
     | 'sex'
     | 'birth_date'
     | 'hired_on'
+    | 'language'
     | 'photo_url'
     | 'is_active'
     | 'password_hash'
@@ -49,6 +50,7 @@ export function readRecord(
       'person.sex',
       'person.birth_date',
       'person.hired_on',
+      'person.language',
       'person.photo_url',
       'person.is_active',
       'person.password_hash',

@@ -1,4 +1,4 @@
-import { maskEmail } from '@aferir/domain';
+import { languageOfPerson, maskEmail } from '@aferir/domain';
 import { defineReading, type Operation } from '../../../operation/operation.ts';
 import { learnerOf } from '../learner-of.ts';
 import { findLearnerPerson } from '../learner-person.ts';
@@ -10,7 +10,7 @@ export function getPlayerMaskedEmail({ learning }: PlayerPorts): Operation {
   return defineReading('getPlayerMaskedEmail', async (_input, { db, company, actor }) => {
     const learner = learnerOf(actor);
     const { title } = await requireWatchable(learning(db, company.id), learner);
-    const { email } = await findLearnerPerson(db, company.id, learner.personId);
+    const { email, language } = await findLearnerPerson(db, company.id, learner.personId);
     const data = {
       maskedEmail: email && maskEmail(email),
       nmTreinamento: title,
@@ -18,6 +18,7 @@ export function getPlayerMaskedEmail({ learning }: PlayerPorts): Operation {
       nmEmpresa: company.trade_name,
       logoUrl: company.logo_url,
       corMarca: company.brand_color,
+      cdIdioma: languageOfPerson(language, company.languages),
     };
     return { data };
   });

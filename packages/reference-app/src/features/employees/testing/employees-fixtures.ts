@@ -24,6 +24,7 @@ export const employeeRecord: Schema<'EmployeeRecord'> = {
   ...employeeFacts,
   nrCpf: null,
   dtNascimento: null,
+  cdIdioma: null,
   gestores: [{ idOrganogramaPessoa: 44, nmPessoa: 'Carla Nunes', nmCargo: null, flAtivo: false }],
   nrVersao: 3,
 };

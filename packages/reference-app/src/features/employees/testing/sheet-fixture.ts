@@ -28,6 +28,7 @@ export const sheet: Schema<'EmployeeSheet'> = {
     tpSexo: 'F',
     nrTelefone: '11912345678',
     dtAdmissao: '2024-03-04',
+    cdIdioma: null,
     flTemSenha: false,
     flTemVinculos: false,
   },

@@ -25,6 +25,7 @@ export const company: Schema<'Company'> = {
   urlLogoSistema: null,
   corMarca: '#0b7a63',
   dominiosAutorizados: ['https://intranet.empresa.example'],
+  lstIdiomas: ['pt-BR'],
   flPermiteLocalhost: false,
   flConfirmado: true,
   nrVersao: 3,

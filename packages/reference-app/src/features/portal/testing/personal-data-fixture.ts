@@ -14,6 +14,7 @@ export const personalData: Schema<'PersonalData'> = {
     tpSexo: 'M',
     dtNascimento: '1990-05-14',
     dtAdmissao: '2024-03-04',
+    cdIdioma: 'en',
     nmCargo: 'Analista de Dados',
     nmDepartamento: 'Tecnologia',
     nmSenioridade: 'Pleno',
