@@ -1,5 +1,5 @@
 import { getStaffUserQuery, useSession } from '@aferir/api-client/react';
-import type { Permissions } from '@aferir/domain';
+import { DEFAULT_LANGUAGE, type Language, type Permissions } from '@aferir/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from './services-context.tsx';
@@ -16,9 +16,13 @@ export interface StaffMember {
   readonly isInternal: boolean;
   /** The company's, `#rrggbb`. */
   readonly color: string | null;
+  /** What the company offers to speak, the first where somebody has not chosen. */
+  readonly languages: readonly Language[];
   readonly mustChangePassword: boolean;
   readonly permissions: Permissions;
 }
+
+const onlyDefault: readonly Language[] = [DEFAULT_LANGUAGE];
 
 /** Who is signed in as staff: from the session at once, then as the server knows them now. */
 export function useStaffMember(): StaffMember | null {
@@ -35,6 +39,7 @@ export function useStaffMember(): StaffMember | null {
       company: user ? user.nmNomeFantasia || user.nmCliente : null,
       isInternal: (user ?? token).idOrganogramaPessoa !== null,
       color,
+      languages: user?.lstIdiomas ?? onlyDefault,
       mustChangePassword: token.precisaTrocarSenha || user?.precisaTrocarSenha === true,
       permissions: toPermissions(user?.permissions ?? session.permissions),
     };

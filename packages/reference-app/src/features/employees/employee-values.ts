@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import { formatCpf, formatPhone } from '@aferir/domain';
+import { formatCpf, formatPhone, type Language } from '@aferir/domain';
 
 /** A manager as the form shows one. */
 export interface ChosenManager {
@@ -23,6 +23,8 @@ export interface EmployeeValues {
   dtAdmissao: string;
   /** M, F or nothing. */
   tpSexo: string;
+  /** A language, or nothing for the company's first. */
+  cdIdioma: '' | Language;
   dsEmail: string;
   nrTelefone: string;
   /** The id of the position, or nothing, and its name, which a form that comes back shows. */
@@ -44,6 +46,7 @@ export function toEmployeeValues(employee: Schema<'EmployeeRecord'> | undefined)
     dtNascimento: employee?.dtNascimento ?? '',
     dtAdmissao: employee?.dtAdmissao ?? '',
     tpSexo: employee?.tpSexo ?? '',
+    cdIdioma: employee?.cdIdioma ?? '',
     dsEmail: employee?.dsEmail ?? '',
     nrTelefone: formatPhone(employee?.nrTelefone ?? ''),
     idOrganogramaCargo: textOf(employee?.idOrganogramaCargo),
@@ -74,6 +77,7 @@ export function toEmployeeRequest(
     dtNascimento: values.dtNascimento || null,
     dtAdmissao: values.dtAdmissao || null,
     tpSexo: values.tpSexo === 'M' || values.tpSexo === 'F' ? values.tpSexo : null,
+    cdIdioma: values.cdIdioma || null,
     dsEmail: values.dsEmail.trim() || null,
     idOrganogramaCargo: Number(values.idOrganogramaCargo),
     idOrganogramaNo: Number(values.idOrganogramaNo),

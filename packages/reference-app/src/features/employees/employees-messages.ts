@@ -55,6 +55,8 @@ export const employeesMessages = {
   cpf: 'CPF',
   birthDate: 'Data de nascimento',
   birthDateHint: 'Com ela, a pessoa se identifica no totem.',
+  language: 'Idioma',
+  languageHint: 'É o dos e-mails e das páginas em que a pessoa responde.',
   hiredOn: 'Data de admissão',
   position: 'Cargo',
   positionSearch: 'Digite o nome do cargo',

@@ -1,4 +1,4 @@
-import { faultReply, problemReply } from '@aferir/api-client/testing';
+import { faultReply, problemReply, staffUser } from '@aferir/api-client/testing';
 import { HIRING_DAY_FAULT_TEXTS, type Right, SECTION } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -319,6 +319,7 @@ describe('the form of an employee', () => {
         dsEmail: 'rita@empresa.example',
         nrTelefone: '(11) 98888-7777',
         dtAdmissao: '2024-03-04',
+        cdIdioma: null,
         idOrganogramaCargo: 9,
         idOrganogramaNo: 6,
         flAtivo: true,
@@ -327,6 +328,31 @@ describe('the form of an employee', () => {
       },
     ]);
     expect(app.address()).toBe(ADDRESS);
+  });
+
+  it('asks for no language where the company offers one', async () => {
+    const { dialog } = await openForm(42);
+    expect(dialog.queryByLabelText(/^Idioma/)).not.toBeInTheDocument();
+  });
+
+  it('says the language of one where the company offers several, and one that it offers no more', async () => {
+    const server = createServer()
+      .on('get', '/auth/GetUser', {
+        ...staffUser,
+        permissions: { flAdministrador: true, secoes: [] },
+        lstIdiomas: ['en', 'pt-BR'],
+      })
+      .on('get', '/OrganogramaPessoa/GetFuncionario/{idOrganogramaPessoa}', {
+        ...employeeRecord,
+        cdIdioma: 'es',
+      });
+    const app = await openForm(42, server);
+    const language = await app.dialog.findByLabelText(/^Idioma/);
+    expect(language).toHaveDisplayValue('Español');
+    await app.user.selectOptions(language, 'O da empresa (English)');
+    await app.user.click(app.save);
+    expect(await screen.findByText(texts.saved)).toBeVisible();
+    expect(bodiesOf(app, SAVE)).toEqual([expect.objectContaining({ cdIdioma: null })]);
   });
 
   it('changes one on its version, and keeps what was typed when the server refuses', async () => {

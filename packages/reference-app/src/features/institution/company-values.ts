@@ -6,6 +6,8 @@ import {
   formatPhone,
   isTaxId,
   isZipCode,
+  LANGUAGES,
+  type Language,
   MAX_ALLOWED_ORIGINS,
   phoneProblem,
   readOrigin,
@@ -34,6 +36,9 @@ export interface CompanyValues extends PostalAddress {
   urlLogoSistema: string;
   /** One a line. */
   dominiosAutorizados: string;
+  /** The languages that are offered, and the one where somebody has not chosen. */
+  lstIdiomas: string[];
+  cdIdiomaInicial: string;
 }
 
 type Company = Schema<'Company'>;
@@ -58,12 +63,21 @@ export function toCompanyValues(company: Company): CompanyValues {
     corMarca: company.corMarca ?? '',
     urlLogoSistema: company.urlLogoSistema ?? '',
     dominiosAutorizados: company.dominiosAutorizados.join('\n'),
+    lstIdiomas: company.lstIdiomas,
+    cdIdiomaInicial: company.lstIdiomas[0] ?? '',
   };
 }
 
 /** The company as it is sent. */
 export function toCompanyRequest(
-  { tpPessoa, flDisparoEmailDocumento, dominiosAutorizados, ...texts }: CompanyValues,
+  {
+    tpPessoa,
+    flDisparoEmailDocumento,
+    dominiosAutorizados,
+    lstIdiomas,
+    cdIdiomaInicial,
+    ...texts
+  }: CompanyValues,
   { idCliente, nrVersao }: Pick<Company, 'idCliente' | 'nrVersao'>,
 ): Schema<'SaveCompanyRequest'> {
   return {
@@ -72,8 +86,15 @@ export function toCompanyRequest(
     tpPessoa: tpPessoa || null,
     flDisparoEmailDocumento: flDisparoEmailDocumento ? 'Sim' : 'Não',
     dominiosAutorizados: linesOf(dominiosAutorizados),
+    lstIdiomas: offeredIn(lstIdiomas, cdIdiomaInicial),
     nrVersao,
   };
+}
+
+/** The languages that are ticked, the one where somebody has not chosen first. */
+function offeredIn(ticked: readonly string[], first: string): Language[] {
+  const offered = LANGUAGES.filter((language) => ticked.includes(language));
+  return offered.toSorted((one, other) => Number(other === first) - Number(one === first));
 }
 
 function trimmed(values: Readonly<Record<string, string>>): Record<string, string> {

@@ -48,6 +48,12 @@ export const institutionMessages = {
   previewButton: 'Iniciar avaliação',
   previewLink: 'Esqueci minha senha',
 
+  languagesTitle: 'Idiomas',
+  languagesText:
+    'As páginas de quem responde e os e-mails falam o idioma da pessoa. Perguntas e resultados continuam no idioma em que foram escritos.',
+  languages: 'Idiomas oferecidos',
+  firstLanguage: 'Idioma de quem não escolheu',
+
   domainsTitle: 'Domínios autorizados',
   domainsText:
     'Sites da empresa em que os componentes e o portal do funcionário podem ser incorporados, como a intranet.',

@@ -7,6 +7,7 @@ import {
   staffSession,
   staffUser,
 } from '@aferir/api-client/testing';
+import { LANGUAGE_FAULT_TEXTS } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { staffFormMessages } from '../../shared/forms/form-messages.ts';
@@ -82,6 +83,26 @@ describe('the institution', () => {
       nrVersao: 3,
     });
     expect(app.address()).toBe(ADDRESS);
+  });
+
+  it('offers languages, one of them to those who have not chosen', async () => {
+    const app = await open();
+    expect(screen.getByRole('checkbox', { name: 'Português' })).toBeChecked();
+    expect(screen.queryByLabelText(texts.firstLanguage)).not.toBeInTheDocument();
+    await app.user.click(screen.getByRole('checkbox', { name: 'Português' }));
+    await app.save();
+    expect(await screen.findByText(LANGUAGE_FAULT_TEXTS.none)).toBeVisible();
+
+    await app.user.click(screen.getByRole('checkbox', { name: 'Español' }));
+    await app.user.click(screen.getByRole('checkbox', { name: 'English' }));
+    const first = screen.getByLabelText(texts.firstLanguage);
+    expect(first).toHaveDisplayValue('Español');
+    await app.user.selectOptions(first, 'English');
+    await app.save();
+    expect(await screen.findByText(texts.saved)).toBeVisible();
+    expect(app.server.requestsTo('post', SAVE)[0]?.body).toMatchObject({
+      lstIdiomas: ['en', 'es'],
+    });
   });
 
   it('leaves the keyboard at its form once it was saved, and once a draft is discarded', async () => {

@@ -19,6 +19,7 @@ import fields from '../../../shared/forms/fields.module.css';
 import { personNameRule } from '../../../shared/forms/person-name-rule.ts';
 import type { EmployeeValues } from '../employee-values.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
+import { LanguageField } from './language-field.tsx';
 import { ManagersField } from './managers-field.tsx';
 import { PlaceFields } from './place-fields.tsx';
 
@@ -93,6 +94,7 @@ export function EmployeeFields({ form, personId }: EmployeeFieldsProps) {
           hint={texts.birthDateHint}
           isOptional
         />
+        <LanguageField form={form} />
         <FormImage
           control={control}
           name="urlFoto"

@@ -1,8 +1,10 @@
 import type { Schema } from '@aferir/api-client';
-import { formatCpf, formatDate, formatPhone } from '@aferir/domain';
+import { formatCpf, formatDate, formatPhone, LANGUAGE_NAMES, type Language } from '@aferir/domain';
 import { Avatar, Badge, EmailText } from '@aferir/ui';
 import type { ReactNode } from 'react';
+import { useStaffMember } from '../../../services/use-staff-member.ts';
 import { Facts } from '../../../shared/frame/facts.tsx';
+import { companysLanguage } from '../../../shared/people/companys-language.ts';
 import { ERASURE_STAYS } from '../../../shared/people/erasure-text.ts';
 import { employeesMessages } from '../employees-messages.ts';
 import styles from './person.module.css';
@@ -19,6 +21,7 @@ export interface PersonHeaderProps {
 /** Who somebody is, where they work, who answers for them and how they are reached. */
 export function PersonHeader({ sheet, actions }: PersonHeaderProps) {
   const { nmPessoa, urlFoto, nmCargo, nmDepartamento, flAtivo, flAnonimizado } = sheet;
+  const offered = useStaffMember()?.languages ?? [];
   const place = [nmCargo, nmDepartamento].filter(Boolean).join(' · ');
   return (
     <header className={styles.header}>
@@ -38,13 +41,16 @@ export function PersonHeader({ sheet, actions }: PersonHeaderProps) {
       {flAnonimizado ? (
         <p>{ERASURE_STAYS}</p>
       ) : (
-        <Facts facts={factsOf(sheet)} missing={texts.notTold} />
+        <Facts facts={factsOf(sheet, offered)} missing={texts.notTold} />
       )}
     </header>
   );
 }
 
-function factsOf({ dsEmail, gestores, cadastro }: Schema<'EmployeeSheet'>) {
+function factsOf(
+  { dsEmail, gestores, cadastro }: Schema<'EmployeeSheet'>,
+  offered: readonly Language[],
+) {
   const email = dsEmail === null ? null : <EmailText address={dsEmail} />;
   const record: (readonly [string, ReactNode])[] = cadastro
     ? [
@@ -59,9 +65,15 @@ function factsOf({ dsEmail, gestores, cadastro }: Schema<'EmployeeSheet'>) {
             ? employeesMessages.genders[cadastro.tpSexo]
             : employeesMessages.genderNotTold,
         ],
+        ...languageFact(cadastro.cdIdioma, offered),
         [texts.access, cadastro.flTemSenha ? texts.hasPassword : texts.hasNoPassword],
       ]
     : [];
   const managers = <PersonManagers managers={gestores} />;
   return [[texts.managers, managers] as const, [texts.email, email] as const, ...record];
+}
+
+function languageFact(chosen: Language | null, offered: readonly Language[]) {
+  const name = chosen === null ? companysLanguage(offered) : LANGUAGE_NAMES[chosen];
+  return offered.length > 1 ? [[texts.language, name] as const] : [];
 }

@@ -15,6 +15,7 @@ export const personMessages = {
   birthDate: 'Data de nascimento',
   hiredOn: 'Data de admissão',
   gender: 'Gênero',
+  language: 'Idioma',
   access: 'Acesso ao portal',
   hasPassword: 'Já criou a senha',
   hasNoPassword: 'Ainda não criou a senha',

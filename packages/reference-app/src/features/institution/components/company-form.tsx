@@ -14,6 +14,7 @@ import { BrandCard } from './brand-card.tsx';
 import { CompanyDataCard } from './company-data-card.tsx';
 import styles from './company-form.module.css';
 import { DomainsCard } from './domains-card.tsx';
+import { LanguagesCard } from './languages-card.tsx';
 import { ResponsibleCard } from './responsible-card.tsx';
 
 /** Props of {@link CompanyForm}. */
@@ -46,6 +47,7 @@ export function CompanyForm({ company, onSaved }: CompanyFormProps) {
       <AddressCard {...part} />
       <ResponsibleCard {...part} />
       <BrandCard {...part} />
+      <LanguagesCard {...part} />
       <DomainsCard {...part} allowsLocal={flPermiteLocalhost} />
     </RecordPage>
   );

@@ -1,0 +1,26 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '@aferir/domain';
+import type { UseFormReturn } from 'react-hook-form';
+import { useStaffMember } from '../../../services/use-staff-member.ts';
+import { FormSelect } from '../../../shared/forms/fields/form-select.tsx';
+import { companysLanguage } from '../../../shared/people/companys-language.ts';
+import type { EmployeeValues } from '../employee-values.ts';
+import { employeesMessages as texts } from '../employees-messages.ts';
+
+/** The language of a person, where the company offers more than one. */
+export function LanguageField({ form }: { form: UseFormReturn<EmployeeValues> }) {
+  const offered = useStaffMember()?.languages ?? [];
+  const stored = form.formState.defaultValues?.cdIdioma;
+  if (offered.length < 2) return null;
+  const choices = LANGUAGES.filter((one) => offered.includes(one) || one === stored);
+  return (
+    <FormSelect
+      control={form.control}
+      name="cdIdioma"
+      label={texts.language}
+      hint={texts.languageHint}
+      placeholder={companysLanguage(offered)}
+      options={choices.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+      isOptional
+    />
+  );
+}
