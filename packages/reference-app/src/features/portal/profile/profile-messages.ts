@@ -32,6 +32,13 @@ export const profileMessages = {
   photoRemoved: 'Removido com sucesso.',
   photoOf: (name: string) => `Foto de ${name}`,
 
+  languageTitle: 'Idioma',
+  languageText:
+    'É o dos e-mails e das páginas em que você responde e vê relatórios por link. Este portal continua em português.',
+  language: 'Meu idioma',
+  languageOfCompany: (name: string) => `O da empresa (${name})`,
+  languageSaved: 'Idioma salvo.',
+
   passwordTitle: 'Alterar Senha',
   passwordText: 'Ao trocar a senha, você sai dos outros dispositivos.',
 

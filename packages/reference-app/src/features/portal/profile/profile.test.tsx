@@ -1,3 +1,4 @@
+import type { Schema } from '@aferir/api-client';
 import { employeeUser, problemReply } from '@aferir/api-client/testing';
 import * as widgets from '@aferir/widgets';
 import { screen, waitFor } from '@testing-library/react';
@@ -64,6 +65,44 @@ async function open(server = createProfileServer()) {
   await screen.findByRole('heading', { level: 1, name: profileMessages.title });
   return app;
 }
+
+describe('the language', () => {
+  const createServer = () => {
+    const user: Schema<'EmployeeUser'> = { ...employeeUser, lstIdiomas: ['pt-BR', 'en'] };
+    return createProfileServer()
+      .on('get', '/authpessoa/GetUser', () => user)
+      .on('post', '/AuthPessoa/idioma', () => {
+        user.cdIdiomaEscolhido = 'en';
+        return { cdIdioma: 'en', cdIdiomaEscolhido: 'en' };
+      });
+  };
+  const field = () => screen.findByLabelText(new RegExp(profileMessages.language));
+
+  it('is chosen where the company offers several', async () => {
+    const app = await open(createServer());
+    expect(await field()).toHaveDisplayValue('O da empresa (Português)');
+    await app.user.selectOptions(await field(), 'English');
+    expect(await screen.findByText(profileMessages.languageSaved)).toBeVisible();
+    await waitFor(async () => expect(await field()).toHaveDisplayValue('English'));
+    const [request] = app.server.requestsTo('post', '/AuthPessoa/idioma');
+    expect(request?.body).toEqual({ cdIdioma: 'en' });
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('stays as it is stored where it was refused', async () => {
+    const server = createServer().on('post', '/AuthPessoa/idioma', problemReply(400, 'Não dá.'));
+    const app = await open(server);
+    await app.user.selectOptions(await field(), 'English');
+    expect(await screen.findByText('Não dá.')).toBeVisible();
+    expect(await field()).toHaveDisplayValue('O da empresa (Português)');
+  });
+
+  it('is not asked for where one alone is offered', async () => {
+    await open();
+    await screen.findByText(employeeUser.dsEmail);
+    expect(screen.queryByText(profileMessages.languageTitle)).not.toBeInTheDocument();
+  });
+});
 
 describe('the profile', () => {
   it('shows the own data and is accessible', async () => {

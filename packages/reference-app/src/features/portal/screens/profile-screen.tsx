@@ -2,6 +2,7 @@ import { Card, PageHeader } from '@aferir/ui';
 import type { ReactNode } from 'react';
 import { AccessesCard } from '../profile/accesses-card.tsx';
 import { ExportCard } from '../profile/export-card.tsx';
+import { LanguageCard } from '../profile/language-card.tsx';
 import { OwnDataCard } from '../profile/own-data-card.tsx';
 import { profileMessages } from '../profile/profile-messages.ts';
 import styles from './screen.module.css';
@@ -18,6 +19,7 @@ export function ProfileScreen({ passwordForm }: ProfileScreenProps) {
     <div className={styles.root}>
       <PageHeader title={profileMessages.title} description={profileMessages.purpose} />
       <OwnDataCard />
+      <LanguageCard />
       <Card title={profileMessages.passwordTitle} description={profileMessages.passwordText}>
         {passwordForm}
       </Card>

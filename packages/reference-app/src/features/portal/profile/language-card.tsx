@@ -1,0 +1,38 @@
+import { getEmployeeUserQuery, saveOwnLanguageMutation } from '@aferir/api-client/react';
+import { LANGUAGE_NAMES, LANGUAGES, languageOf } from '@aferir/domain';
+import { Card, SelectField } from '@aferir/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useServices } from '../../../services/services-context.tsx';
+import { profileMessages as texts } from './profile-messages.ts';
+
+/** The language that the person is addressed in, where the company offers more than one. */
+export function LanguageCard() {
+  const { employee, toasts } = useServices();
+  const { data: user } = useQuery(getEmployeeUserQuery(employee));
+  const save = useMutation({
+    ...saveOwnLanguageMutation(employee),
+    onSuccess: () => void toasts.show({ tone: 'success', message: texts.languageSaved }),
+    onError: ({ message }) => void toasts.show({ tone: 'danger', message }),
+  });
+  const { lstIdiomas: offered = [], cdIdiomaEscolhido: stored = null } = user ?? {};
+  if (offered.length < 2) return null;
+  // What is on its way is shown as chosen; what was refused is not.
+  const chosen = save.isPending ? save.variables.body.cdIdioma : stored;
+  return (
+    <Card title={texts.languageTitle} description={texts.languageText}>
+      <SelectField
+        label={texts.language}
+        value={chosen ?? ''}
+        placeholder={texts.languageOfCompany(LANGUAGE_NAMES[languageOf(offered[0])])}
+        options={LANGUAGES.filter((one) => offered.includes(one) || one === stored).map((value) => ({
+          value,
+          label: LANGUAGE_NAMES[value],
+        }))}
+        onValueChange={(value) =>
+          save.mutate({ body: { cdIdioma: value === '' ? null : languageOf(value) } })
+        }
+        isOptional
+      />
+    </Card>
+  );
+}
