@@ -9,6 +9,7 @@ import {
   type SessionClientOptions,
 } from '@aferir/api-client';
 import { createAferirQueryClient } from '@aferir/api-client/react';
+import { byLanguage, DEFAULT_LANGUAGE, type Language } from '@aferir/domain';
 import { createToastStore, type ToastStore } from '@aferir/ui';
 import { createFinishSignal, type FinishSignal } from '@aferir/widgets';
 import type { QueryClient } from '@tanstack/react-query';
@@ -23,6 +24,8 @@ export interface AppServices {
   readonly employee: SessionClient<'employee'>;
   /** For whoever holds a personal link: one client for each. */
   readonly links: LinkClients;
+  /** The same, in the language that they ask servers to speak. */
+  readonly linksIn: (language: Language) => LinkClients;
   /** For calls without a credential, such as companies to show. */
   readonly anyone: ApiClient;
   readonly queryClient: QueryClient;
@@ -52,6 +55,7 @@ export function createAppServices(options: AppServicesOptions = {}): AppServices
   const transport = { baseUrl: apiBase, fetch, maxAttempts };
   const staff = once(() => createStaffClient(transport));
   const employee = once(() => createEmployeeClient(transport));
+  const linksIn = byLanguage((language) => createLinkClients({ ...transport, language }));
   return {
     // Not before they are asked for: the first screen of a page that a link opens waits for neither.
     get staff() {
@@ -60,7 +64,8 @@ export function createAppServices(options: AppServicesOptions = {}): AppServices
     get employee() {
       return employee();
     },
-    links: createLinkClients(transport),
+    links: linksIn(DEFAULT_LANGUAGE),
+    linksIn,
     anyone: createPublicClient(transport),
     queryClient: createAferirQueryClient(),
     toasts: createToastStore(),

@@ -47,7 +47,7 @@ export function useGamePlayer(personId: number): [GameState, GameActions] {
   });
   const { isOpen, openAgain } = useLinkOpening<GameOpening>({
     name: `game-opening-${personId}`,
-    open: (linkClient, _link, signal) => openGame(linkClient, personId, signal),
+    open: (linkClient) => openGame(queries, linkClient, personId),
     state,
     send,
     onOpened: takeGame,

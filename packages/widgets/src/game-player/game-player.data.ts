@@ -22,14 +22,15 @@ export interface GameOpening {
   readonly game: Game;
 }
 
-/** Opens the game of the client's link, which is good for one person alone. */
+/** Opens the game of the client's link, which is good for one person alone. What came is there for the page around, too. */
 export async function openGame(
+  queries: QueryClient,
   client: LinkClient,
   personId: number,
-  signal: AbortSignal,
 ): Promise<GameOpening> {
   const query = { hsGame: client.hash, idPessoa: personId };
-  return { outcome: 'opened', game: toGame(await getGameQuery(client, { query }).read(signal)) };
+  const game = await queries.fetchQuery({ ...getGameQuery(client, { query }), staleTime: 0 });
+  return { outcome: 'opened', game: toGame(game) };
 }
 
 /** Sends an answer. Doing it again changes nothing. */

@@ -1,7 +1,11 @@
+import { getGameQuery } from '@aferir/api-client/react';
+import { DEFAULT_LANGUAGE } from '@aferir/domain';
 import { GamePlayer } from '@aferir/widgets';
+import { useQuery } from '@tanstack/react-query';
 import { useLinkPortal } from '../../features/access/links/use-link-portal.ts';
 import { PLAYER_PARAM } from '../../guard.ts';
 import { linkTo, paths } from '../../paths.ts';
+import { useServices } from '../../services/services-context.tsx';
 import { toId } from '../../shared/address/to-id.ts';
 import { useLinkHash } from '../../shared/address/use-link-hash.ts';
 import { useGo, useSearch } from '../../shared/navigation/navigation.tsx';
@@ -15,11 +19,17 @@ export function Component() {
   const hs = useLinkHash();
   const personId = toId(search.get(PLAYER_PARAM));
   const portal = useLinkPortal(hs);
+  const { links } = useServices();
+  // The player itself asks.
+  const game = useQuery({
+    ...getGameQuery(links(hs), { query: { hsGame: hs, idPessoa: personId ?? 0 } }),
+    enabled: false,
+  });
   const root = linkTo(paths.root);
   if (!personId) return <Redirect to={root} />;
   if (!hs) return <Redirect to={linkTo(paths.staffGames)} />;
   return (
-    <WidgetPage>
+    <WidgetPage page="game" lang={game.data?.cdIdioma ?? DEFAULT_LANGUAGE}>
       {(onError) => (
         <GamePlayer
           hs={hs}

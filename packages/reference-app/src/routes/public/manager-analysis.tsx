@@ -8,6 +8,7 @@ import { useServices } from '../../services/services-context.tsx';
 import { useLinkHash } from '../../shared/address/use-link-hash.ts';
 import { LinkFrame } from '../../shared/frame/link-frame.tsx';
 import { PublicFrame } from '../../shared/frame/public-frame.tsx';
+import { useLinkLanguage } from '../../shared/language/use-link-language.ts';
 import { Redirect } from '../../shared/navigation/redirect.tsx';
 import { WidgetPage } from '../../shared/widgets/widget-page.tsx';
 
@@ -38,7 +39,7 @@ export function Component() {
 function Team({ hs, portalHref }: { hs: string; portalHref: string }) {
   const { finishes } = useServices();
   return (
-    <WidgetPage>
+    <WidgetPage page="managerAnalysis" lang={useLinkLanguage(hs)}>
       {(onError) => (
         <ManagerEvaluation
           hs={hs}

@@ -7,6 +7,7 @@ import { useServices } from '../../services/services-context.tsx';
 import { toId } from '../../shared/address/to-id.ts';
 import { useLinkHash } from '../../shared/address/use-link-hash.ts';
 import { LinkFrame } from '../../shared/frame/link-frame.tsx';
+import { useLinkLanguage } from '../../shared/language/use-link-language.ts';
 import { useGo, useSearch } from '../../shared/navigation/navigation.tsx';
 import { Redirect } from '../../shared/navigation/redirect.tsx';
 import { WidgetPage } from '../../shared/widgets/widget-page.tsx';
@@ -58,7 +59,7 @@ function SelfAssessment({ hs, managerId, portalHref }: SelfAssessmentProps) {
       : linkTo(paths.managerAnalysis, { search: { hs } });
 
   return (
-    <WidgetPage firstAccessHref={firstAccessHref}>
+    <WidgetPage page="selfAssessment" lang={useLinkLanguage(hs)} firstAccessHref={firstAccessHref}>
       {(onError) => (
         <PerformanceSelfAssessment
           hs={hs}

@@ -2,6 +2,8 @@ import { workingPage } from '../../features/access/links/link-pages.ts';
 import { OpenedLink } from '../../features/access/links/opened-link.tsx';
 import { useServices } from '../../services/services-context.tsx';
 import { LinkFrame } from '../../shared/frame/link-frame.tsx';
+import { useLinkLanguage } from '../../shared/language/use-link-language.ts';
+import { usePageTexts } from '../../shared/language/use-page-texts.ts';
 import { Redirect } from '../../shared/navigation/redirect.tsx';
 import { WidgetRealm } from '../../shared/widgets/widget-realm.tsx';
 import { hasReport, ReportOfKind } from './report-of-kind.tsx';
@@ -16,12 +18,14 @@ export interface PublicReportProps {
 /** The report that a link opens, without signing in; the link says of which kind it is, and one of a kind without a report leads on. */
 export function PublicReport({ hs, managerId }: PublicReportProps) {
   const { employee } = useServices();
+  const lang = useLinkLanguage(hs);
+  const texts = usePageTexts('report', lang);
   return (
-    <LinkFrame hash={hs} width="wide">
+    <LinkFrame hash={hs} width="wide" lang={lang} skipLabel={texts?.skipToContent}>
       <OpenedLink hash={hs}>
         {(link) =>
           hasReport(link.tipo) ? (
-            <WidgetRealm session={employee}>
+            <WidgetRealm session={employee} lang={lang}>
               <ReportOfKind kind={link.tipo} hs={hs} managerId={managerId} />
             </WidgetRealm>
           ) : (

@@ -1,3 +1,4 @@
+import type { Language } from '@aferir/domain';
 import { MakerLine } from '@aferir/widgets';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
@@ -10,20 +11,30 @@ export interface PublicFrameProps {
   width?: 'narrow' | 'wide';
   /** Who speaks here. @default nobody */
   brand?: ReactNode;
+  /** What the frame speaks. @default 'pt-BR' */
+  lang?: Language;
+  /** What leads past the header, in that language. @default the Portuguese text */
+  skipLabel?: string | undefined;
   children: ReactNode;
 }
 
 /** The frame of pages without a signed-in area: who speaks above, one thing below. */
-export function PublicFrame({ width = 'narrow', brand, children }: PublicFrameProps) {
+export function PublicFrame({
+  width = 'narrow',
+  brand,
+  lang,
+  skipLabel,
+  children,
+}: PublicFrameProps) {
   return (
     <div className={styles.root}>
-      <SkipLink targetId="conteudo" />
+      <SkipLink targetId="conteudo" label={skipLabel} />
       <header className={styles.header}>{brand}</header>
       <main id="conteudo" tabIndex={-1} className={clsx(styles.main, styles[width])}>
         {children}
       </main>
       <footer className={styles.footer}>
-        <MakerLine />
+        <MakerLine language={lang} />
       </footer>
     </div>
   );

@@ -1,8 +1,15 @@
 import { appMessages } from '../app-messages.ts';
 import styles from './skip-link.module.css';
 
+/** Props of {@link SkipLink}. */
+export interface SkipLinkProps {
+  targetId: string;
+  /** @default the Portuguese text */
+  label?: string | undefined;
+}
+
 /** Leads past the header; seen only while it has focus. */
-export function SkipLink({ targetId }: { targetId: string }) {
+export function SkipLink({ targetId, label }: SkipLinkProps) {
   return (
     <a
       href={`#${targetId}`}
@@ -12,7 +19,7 @@ export function SkipLink({ targetId }: { targetId: string }) {
         document.getElementById(targetId)?.focus();
       }}
     >
-      {appMessages.skipToContent}
+      {label ?? appMessages.skipToContent}
     </a>
   );
 }

@@ -1,11 +1,18 @@
+import type { Language } from '@aferir/domain';
 import type { ErrorDetail } from '@aferir/widgets';
 import { type ReactNode, useState } from 'react';
 import { useServices } from '../../services/services-context.tsx';
+import type { SpokenPage } from '../language/page-texts.ts';
+import { usePageTexts } from '../language/use-page-texts.ts';
 import { Redirect } from '../navigation/redirect.tsx';
 import { WidgetRealm } from './widget-realm.tsx';
 
 /** Props of {@link WidgetPage}. */
 export interface WidgetPageProps {
+  /** Which page it is. */
+  page: SpokenPage;
+  /** What it speaks. */
+  lang: Language;
   /** Where a password is made, for a widget that may ask for one first. */
   firstAccessHref?: string;
   /** Draws the widget, which tells its failures. */
@@ -13,13 +20,16 @@ export interface WidgetPageProps {
 }
 
 /** One widget and nothing else: it says by itself what its link does not open. */
-export function WidgetPage({ firstAccessHref, children }: WidgetPageProps) {
+export function WidgetPage({ page, lang, firstAccessHref, children }: WidgetPageProps) {
+  usePageTexts(page, lang);
   const { employee } = useServices();
   const [failure, setFailure] = useState<ErrorDetail>();
   if (failure?.kind === 'first-access' && firstAccessHref) return <Redirect to={firstAccessHref} />;
   return (
     <main tabIndex={-1}>
-      <WidgetRealm session={employee}>{children(setFailure)}</WidgetRealm>
+      <WidgetRealm session={employee} lang={lang}>
+        {children(setFailure)}
+      </WidgetRealm>
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@aferir/api-client';
+import { DEFAULT_LANGUAGE, type Language } from '@aferir/domain';
 import { AferirProvider } from '@aferir/widgets';
 import type { ReactNode } from 'react';
 import { useServices } from '../../services/services-context.tsx';
@@ -7,15 +8,21 @@ import { useServices } from '../../services/services-context.tsx';
 export interface WidgetRealmProps {
   /** Whom the widgets inside call for when no link says it; the screen picks the realm. */
   session: ApiClient;
+  /** What the widgets speak, and ask servers to. @default 'pt-BR' */
+  lang?: Language;
   children: ReactNode;
 }
 
-/** Gives widgets the app's cache, its toasts, the clients of its links and the client of a realm. */
-export function WidgetRealm({ session, children }: WidgetRealmProps) {
-  const { queryClient, apiBase, fetch, toasts, links } = useServices();
-  const shared = { queryClient, apiBase, fetch, toasts, linkClients: links };
+/**
+ * Gives widgets the app's cache, its toasts, the clients of its links and the client of a realm. In another language than the app's
+ * they show their toasts themselves.
+ */
+export function WidgetRealm({ session, lang = DEFAULT_LANGUAGE, children }: WidgetRealmProps) {
+  const { queryClient, apiBase, fetch, toasts, linksIn } = useServices();
+  const isOfApp = lang === DEFAULT_LANGUAGE;
+  const shared = { queryClient, apiBase, fetch, lang, linkClients: linksIn(lang) };
   return (
-    <AferirProvider {...shared} session={session}>
+    <AferirProvider {...shared} toasts={isOfApp ? toasts : undefined} session={session}>
       {children}
     </AferirProvider>
   );
