@@ -29,19 +29,20 @@ export async function openIn(
   return page.locator(`[lang="${language}"]:not(html)`).first();
 }
 
-/** What an element says in its own language: its texts but for those of nodes that are in another one. */
+/** What an element, or a part of a page, says in its own language: its texts but for those of nodes that are in another one. */
 function saidBy(element: Locator): Promise<string[]> {
   return element.evaluate((host) => {
     const said: string[] = [];
     const walk = (node: Node) => {
       if (node instanceof Element) {
-        if (node.getAttribute('lang') === 'pt-BR' || node.localName === 'style') return;
+        if (node.getAttribute('lang') === 'pt-BR') return;
+        if (['style', 'script', 'noscript'].includes(node.localName)) return;
         said.push(...['aria-label', 'title', 'alt'].map((name) => node.getAttribute(name) ?? ''));
       }
       if (node instanceof Text) said.push(node.data);
       node.childNodes.forEach(walk);
     };
-    host.shadowRoot?.childNodes.forEach(walk);
+    (host.shadowRoot ?? host).childNodes.forEach(walk);
     return said;
   });
 }
