@@ -24,10 +24,12 @@ export function LanguageCard() {
         label={texts.language}
         value={chosen ?? ''}
         placeholder={texts.languageOfCompany(LANGUAGE_NAMES[languageOf(offered[0])])}
-        options={LANGUAGES.filter((one) => offered.includes(one) || one === stored).map((value) => ({
-          value,
-          label: LANGUAGE_NAMES[value],
-        }))}
+        options={LANGUAGES.filter((one) => offered.includes(one) || one === stored).map(
+          (value) => ({
+            value,
+            label: LANGUAGE_NAMES[value],
+          }),
+        )}
         onValueChange={(value) =>
           save.mutate({ body: { cdIdioma: value === '' ? null : languageOf(value) } })
         }
