@@ -28,6 +28,7 @@ export const personalDataMessages = {
   company,
   birthDate: 'Data de nascimento',
   hiredOn: 'Data de admissão',
+  language: 'Idioma escolhido',
   seniority: 'Senioridade',
   managers: 'Gestores',
   registeredOn: 'Cadastro em',

@@ -1,5 +1,12 @@
 import type { Schema } from '@aferir/api-client';
-import { formatCpf, formatDate, formatDateTime, formatZipCode, isCpf } from '@aferir/domain';
+import {
+  formatCpf,
+  formatDate,
+  formatDateTime,
+  formatZipCode,
+  isCpf,
+  LANGUAGE_NAMES,
+} from '@aferir/domain';
 import { discGroups, ratingGroup, reviewGroups } from './assessment-groups.ts';
 import {
   type DataFact,
@@ -135,6 +142,7 @@ function profileFacts({ pessoa, gestores }: PersonalData): DataFact[] {
     [texts.gender, known(gender)],
     [texts.birthDate, formatDate(pessoa.dtNascimento)],
     [texts.hiredOn, formatDate(pessoa.dtAdmissao)],
+    [texts.language, pessoa.cdIdioma && LANGUAGE_NAMES[pessoa.cdIdioma]],
     [texts.position, known(pessoa.nmCargo)],
     [texts.seniority, known(pessoa.nmSenioridade)],
     [texts.department, known(pessoa.nmDepartamento)],
