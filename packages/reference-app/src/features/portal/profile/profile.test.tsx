@@ -73,7 +73,7 @@ describe('the language', () => {
       .on('get', '/authpessoa/GetUser', () => user)
       .on('post', '/AuthPessoa/idioma', () => {
         user.cdIdiomaEscolhido = 'en';
-        return { cdIdioma: 'en', cdIdiomaEscolhido: 'en' };
+        return { cdIdioma: 'en' as const, cdIdiomaEscolhido: 'en' as const };
       });
   };
   const field = () => screen.findByLabelText(new RegExp(profileMessages.language));
