@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Sign an employee in
-         * @description `login` is the e-mail or the CPF, with its punctuation or without: whatever has eleven digits and no @ is a CPF. Both are unique within one company, so the company is part of the credentials. Failures are as for staff, and tries by e-mail and by CPF are counted together.
+         * @description `login` is the e-mail, the CPF, with its punctuation or without, or the registration number as the company writes it. Each is unique within one company, so the company is part of the credentials. What could be two of them is the e-mail or the CPF of whoever has that, and a registration number where nobody does. Failures are as for staff, and tries by any of them are counted together.
          */
         post: operations["signInEmployee"];
         delete?: never;
@@ -5623,7 +5623,7 @@ export interface components {
         };
         /** @description Employee credentials within one company. */
         EmployeeSignInRequest: {
-            /** @description The e-mail or the CPF. */
+            /** @description The e-mail, the CPF or the registration number. */
             login: string;
             password: components["schemas"]["CurrentPassword"];
             idcliente: components["schemas"]["Id"];
