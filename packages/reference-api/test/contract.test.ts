@@ -98,7 +98,7 @@ describe('requests', () => {
     expect(reply.errors).toEqual([
       'Informe a senha.',
       'Informe a empresa.',
-      'Informe o e-mail em texto.',
+      'Informe o e-mail, o CPF ou a matrícula em texto.',
     ]);
     expect(reply.faults.map(({ field }) => field)).toEqual(['password', 'idcliente', 'login']);
     expect(reply.msg).toBe(reply.errors[0]);

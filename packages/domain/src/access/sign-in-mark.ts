@@ -1,20 +1,33 @@
+import { oneLine } from '../format/one-line.ts';
 import { normalizeEmail } from './email.ts';
 
-/** By what somebody signs in: an e-mail, or a CPF as digits alone. */
-export interface SignInMark {
-  readonly kind: 'email' | 'cpf';
-  readonly value: string;
+/** Whom a text that somebody signs in by may mean: of several, whoever has the e-mail or the CPF comes first. */
+export interface SignInMarks {
+  readonly email: string;
+  /** As digits alone; null where it can be none. */
+  readonly cpf: string | null;
+  readonly registrationNumber: string;
+  /** The same for all ways to write it, to count tries by. */
+  readonly key: string;
 }
 
-/** Whether a text is meant as a CPF: it has digits, and nothing but what stands between those of a CPF. */
-export function looksLikeCpf(text: string): boolean {
-  return /^[\d\s./\p{Pd}]*\d[\d\s./\p{Pd}]*$/u.test(text.normalize('NFKC'));
+const CPF_PUNCTUATION = /^\d{3}[\s.]\d{3}[\s.]\d{3}[\s/\p{Pd}]?\d{2}$/u;
+
+/** Whether a text is written as a CPF is, with the points between, and can be meant as nothing else. */
+export function isWrittenAsCpf(text: string): boolean {
+  return CPF_PUNCTUATION.test(text.normalize('NFKC').trim());
 }
 
-/** Reads what somebody has typed to sign in: eleven digits, punctuated or not, are a CPF, and all else is an e-mail. */
-export function toSignInMark(text: string): SignInMark {
-  const digits = text.normalize('NFKC').replace(/\D/g, '');
-  return looksLikeCpf(text) && digits.length === 11
-    ? { kind: 'cpf', value: digits }
-    : { kind: 'email', value: normalizeEmail(text) };
+/** Reads what somebody has typed to sign in: eleven digits, punctuated or not, may be a CPF, and anything a registration number. */
+export function toSignInMarks(text: string): SignInMarks {
+  const cpf = cpfDigits(text);
+  const email = normalizeEmail(text);
+  return { email, cpf, registrationNumber: oneLine(text), key: cpf ?? email };
+}
+
+/** Whether there is such a CPF is not told apart from whether anybody has it. */
+function cpfDigits(text: string): string | null {
+  const told = text.normalize('NFKC');
+  const digits = told.replace(/\D/g, '');
+  return /^[\d\s./\p{Pd}]+$/u.test(told) && digits.length === 11 ? digits : null;
 }

@@ -115,7 +115,10 @@ describe('/avaliacao-gestor', () => {
     await waitFor(() => expect(address()).toContain('/login-funcionario?'));
     expect(address()).toContain(encodeURIComponent(FROM_DASHBOARD));
     server.on('post', '/authpessoa/signin', employeeSession);
-    await user.type(await screen.findByLabelText('E-mail ou CPF'), 'ana@empresa.example');
+    await user.type(
+      await screen.findByLabelText('E-mail, CPF ou matrícula'),
+      'ana@empresa.example',
+    );
     await user.type(screen.getByLabelText('Senha'), 'aferir-123{Enter}');
     await waitFor(() => expect(address()).toBe(FROM_DASHBOARD));
     expect(await screen.findByText(/3 de 3/)).toBeVisible();

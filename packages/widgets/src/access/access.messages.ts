@@ -6,16 +6,16 @@ export const signInMessages = {
   emailInvalid: 'E-mail inválido',
   /** What is wrong with an address that can be told. */
   emailFaults: EMAIL_FAULT_TEXTS,
-  emailOrCpf: 'E-mail ou CPF',
-  emailOrCpfRequired: 'E-mail ou CPF é obrigatório',
-  emailOrCpfInvalid: 'E-mail ou CPF inválido',
+  employeeLogin: 'E-mail, CPF ou matrícula',
+  employeeLoginRequired: 'Informe o e-mail, o CPF ou a matrícula',
+  cpfInvalid: 'CPF inválido',
   password: 'Senha',
   passwordRequired: 'Senha é obrigatória',
   signIn: 'Acessar',
   redirecting: 'Redirecionando',
   forgotPassword: 'Esqueci minha senha',
   forgotPasswordText:
-    'Para receber uma nova senha, fale com o RH da sua empresa. Depois de entrar, você poderá trocá-la.',
+    'Para receber uma nova senha, com ou sem e-mail, fale com o RH da sua empresa. Depois de entrar, você poderá trocá-la.',
   understood: 'Entendi',
 };
 

@@ -49,14 +49,23 @@ async function signIn() {
 
 export const Base: Story = {};
 
-export const ForEmployees: Story = { args: { takesCpf: true } };
+export const ForEmployees: Story = { args: { forEmployees: true } };
+
+export const ForEmployeesIncomplete: Story = {
+  args: { forEmployees: true },
+  globals: phone,
+  play: async () => {
+    await press(signInMessages.signIn);
+    await page().findByText(signInMessages.employeeLoginRequired);
+  },
+};
 
 export const CpfRefused: Story = {
-  args: { takesCpf: true },
+  args: { forEmployees: true },
   play: async () => {
-    await type(signInMessages.emailOrCpf, '529.982.247-26');
+    await type(signInMessages.employeeLogin, '529.982.247-26');
     await press(signInMessages.signIn);
-    await page().findByText(signInMessages.emailOrCpfInvalid);
+    await page().findByText(signInMessages.cpfInvalid);
   },
 };
 

@@ -37,13 +37,13 @@ describe('SignInForm', () => {
 
   it('takes a CPF where employees sign in, and tells one that can be none', async () => {
     const onSignIn = vi.fn<SignInFormProps['onSignIn']>(async () => undefined);
-    const { user, container } = renderUi(<SignInForm takesCpf onSignIn={onSignIn} />);
-    const login = screen.getByLabelText(signInMessages.emailOrCpf);
+    const { user, container } = renderUi(<SignInForm forEmployees onSignIn={onSignIn} />);
+    const login = screen.getByLabelText(signInMessages.employeeLogin);
     await user.click(screen.getByRole('button', { name: signInMessages.signIn }));
-    expect(login).toHaveAccessibleDescription(signInMessages.emailOrCpfRequired);
+    expect(login).toHaveAccessibleDescription(signInMessages.employeeLoginRequired);
     await user.type(login, '529.982.247-26');
     await user.type(screen.getByLabelText(signInMessages.password), 'aferir-123{Enter}');
-    expect(login).toHaveAccessibleDescription(signInMessages.emailOrCpfInvalid);
+    expect(login).toHaveAccessibleDescription(signInMessages.cpfInvalid);
     expect(onSignIn).not.toHaveBeenCalled();
     await user.type(login, '{Backspace}5{Enter}');
     expect(onSignIn).toHaveBeenCalledExactlyOnceWith({
@@ -52,6 +52,17 @@ describe('SignInForm', () => {
     });
     expect(await axeViolations(container)).toEqual([]);
   });
+
+  it.each([' F-0042 ', '52998224726', 'bruno'])(
+    'sends %j where employees sign in, as it may be a registration number',
+    async (number) => {
+      const onSignIn = vi.fn<SignInFormProps['onSignIn']>(async () => undefined);
+      const { user } = renderUi(<SignInForm forEmployees onSignIn={onSignIn} />);
+      await user.type(screen.getByLabelText(signInMessages.employeeLogin), number);
+      await user.type(screen.getByLabelText(signInMessages.password), 'aferir-123{Enter}');
+      expect(onSignIn.mock.calls[0]?.[0].login).toBe(number.trim());
+    },
+  );
 
   it('asks for what is missing, and takes that back as it is typed', async () => {
     const { user, onSignIn, login, signIn, container } = openForm();

@@ -1,5 +1,5 @@
 import type { ApiProblem } from '@aferir/api-client';
-import { emailProblem, isCpf, looksLikeCpf, toSignInMark } from '@aferir/domain';
+import { emailProblem, isCpf, isWrittenAsCpf, toSignInMarks } from '@aferir/domain';
 import {
   applyProblem,
   Button,
@@ -17,7 +17,7 @@ import { refusalIn } from '../shared/language/say-in.ts';
 import { useLanguage } from '../shared/language/use-language.ts';
 import { type SignInMessages, signInMessages } from './access.messages.ts';
 
-/** What people type to sign in: staff their e-mail, employees that or their CPF. */
+/** What people type to sign in: staff their e-mail, employees that, their CPF or their registration number. */
 export interface SignInValues {
   login: string;
   password: string;
@@ -28,18 +28,18 @@ export interface SignInFormProps {
   onSignIn: (values: SignInValues) => Promise<ApiProblem | undefined>;
   /** The e-mail to begin with, where it is known who signs in. @default nothing */
   login?: string;
-  /** Whether a CPF does as well, as it does for employees. @default false */
-  takesCpf?: boolean;
+  /** Whether employees sign in, for whom a CPF or a registration number does as well. @default false */
+  forEmployees?: boolean;
   /** What to do about a forgotten password: a link, or `ForgottenPassword`. */
   forgotPassword?: ReactNode;
   messages?: SignInMessages;
 }
 
-/** E-mail, or where employees sign in CPF, and password. A refused password is asked for again. */
+/** E-mail, or where employees sign in CPF or registration number, and password. A refused password is asked for again. */
 export function SignInForm({
   onSignIn,
   login: known = '',
-  takesCpf = false,
+  forEmployees = false,
   forgotPassword,
   messages = signInMessages,
 }: SignInFormProps) {
@@ -62,7 +62,7 @@ export function SignInForm({
   });
 
   // A keyboard for addresses has no digits at hand.
-  const LoginField = takesCpf ? TextField : EmailField;
+  const LoginField = forEmployees ? TextField : EmailField;
   return (
     <Form onSubmit={submit}>
       <FormSummary {...refusalOf(formState)} />
@@ -71,9 +71,9 @@ export function SignInForm({
       </div>
       <LoginField
         {...register('login', {
-          validate: (login) => loginProblem(login, takesCpf, messages),
+          validate: (login) => loginProblem(login, forEmployees, messages),
         })}
-        label={takesCpf ? messages.emailOrCpf : messages.email}
+        label={forEmployees ? messages.employeeLogin : messages.email}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -95,14 +95,15 @@ export function SignInForm({
 /** What is wrong with what somebody signs in by; undefined where nothing is. */
 function loginProblem(
   login: string,
-  takesCpf: boolean,
+  forEmployees: boolean,
   messages: SignInMessages,
 ): string | undefined {
-  const required = takesCpf ? messages.emailOrCpfRequired : messages.emailRequired;
-  const invalid = takesCpf ? messages.emailOrCpfInvalid : messages.emailInvalid;
+  const required = forEmployees ? messages.employeeLoginRequired : messages.emailRequired;
   if (login.trim() === '') return required;
-  if (takesCpf && looksLikeCpf(login)) {
-    return isCpf(toSignInMark(login).value) ? undefined : invalid;
+  // A registration number may look like anything else.
+  if (forEmployees && !login.includes('@')) {
+    const isNoCpf = isWrittenAsCpf(login) && !isCpf(toSignInMarks(login).cpf ?? '');
+    return isNoCpf ? messages.cpfInvalid : undefined;
   }
-  return emailProblem(login, invalid, messages.emailFaults);
+  return emailProblem(login, messages.emailInvalid, messages.emailFaults);
 }

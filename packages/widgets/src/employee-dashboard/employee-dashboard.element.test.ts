@@ -59,10 +59,10 @@ it('signs people in by itself, with the company of the attribute, and stores not
   const element = addElement();
   element.setAttribute('id-cliente', '1');
   const field = (label: string) => inside(element).getByLabelText(label) as HTMLInputElement;
-  await waitFor(() => field('E-mail ou CPF'));
+  await waitFor(() => field('E-mail, CPF ou matrícula'));
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   for (const [label, value] of [
-    ['E-mail ou CPF', 'bruno.lima@empresa.example'],
+    ['E-mail, CPF ou matrícula', 'bruno.lima@empresa.example'],
     ['Senha', 'aferir-123'],
   ] as const) {
     setValue?.call(field(label), value);

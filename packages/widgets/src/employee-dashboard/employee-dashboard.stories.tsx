@@ -476,7 +476,7 @@ export const SignInIncomplete: Story = {
   ...SigningIn,
   play: async () => {
     await press('Acessar');
-    await see('E-mail ou CPF é obrigatório');
+    await see('Informe o e-mail, o CPF ou a matrícula');
   },
 };
 
@@ -484,7 +484,10 @@ export const SignInRefused: Story = {
   ...SigningIn,
   play: async () => {
     const page = within(document.body);
-    await userEvent.type(await page.findByLabelText('E-mail ou CPF'), 'bruno@empresa.example');
+    await userEvent.type(
+      await page.findByLabelText('E-mail, CPF ou matrícula'),
+      'bruno@empresa.example',
+    );
     await userEvent.type(page.getByLabelText('Senha'), 'errada-123');
     await press('Acessar');
     await see(/Usuário ou senha incorretos/);
@@ -495,7 +498,10 @@ export const SignedInHere: Story = {
   ...SigningIn,
   play: async () => {
     const page = within(document.body);
-    await userEvent.type(await page.findByLabelText('E-mail ou CPF'), 'bruno@empresa.example');
+    await userEvent.type(
+      await page.findByLabelText('E-mail, CPF ou matrícula'),
+      'bruno@empresa.example',
+    );
     await userEvent.type(page.getByLabelText('Senha'), 'aferir-123');
     await press('Acessar');
     await see('Sair');

@@ -1,4 +1,4 @@
-import type { SignInMark } from '@aferir/domain';
+import type { SignInMarks } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { Realm } from '../../operation/sessions/sessions-tables.ts';
 import type { StaffUserRow } from '../../operation/sessions/staff-tables.ts';
@@ -59,15 +59,36 @@ const ownAccounts = keptQuery((db, { id }: { id: number }) =>
     .where('id', '=', id),
 );
 
-/** Finds an active person of the current company by e-mail or CPF. */
-export function findPersonByMark(
+/**
+ * Finds an active person of the current company by e-mail, CPF or registration number; one and the same look-up, whichever it
+ * is. Somebody who left keeps others from nothing.
+ */
+export function findPersonByMarks(
   db: Db,
-  { kind, value }: SignInMark,
+  { email, cpf, registrationNumber }: SignInMarks,
 ): Promise<PersonRow | undefined> {
   return db
     .selectFrom('person')
     .selectAll()
-    .where(kind, '=', value)
+    .where('is_active', '=', true)
+    .where(({ or, eb }) =>
+      or([
+        eb('email', '=', email),
+        eb('cpf', '=', cpf),
+        eb('registration_number', '=', registrationNumber),
+      ]),
+    )
+    .orderBy(sql`coalesce(email = ${email}, false) or coalesce(cpf = ${cpf}, false)`, 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Finds an active person of the current company by e-mail. */
+export function findPersonByEmail(db: Db, email: string): Promise<PersonRow | undefined> {
+  return db
+    .selectFrom('person')
+    .selectAll()
+    .where('email', '=', email)
     .where('is_active', '=', true)
     .executeTakeFirst();
 }

@@ -33,9 +33,14 @@ beforeEach(async () => {
 });
 
 const cpf = '529.982.247-25';
-const giveCpf = () =>
+const number = 'F-0042';
+const giveMarks = () =>
   test.database.inCompany(company.id, (db) =>
-    db.updateTable('person').set({ cpf: '52998224725' }).where('id', '=', person.id).execute(),
+    db
+      .updateTable('person')
+      .set({ cpf: '52998224725', registration_number: number })
+      .where('id', '=', person.id)
+      .execute(),
   );
 
 function contextFrom(address: string, database: Database = test.database): PublicContext {
@@ -142,14 +147,17 @@ describe('an unknown login', () => {
     expect(unknown.compared).toHaveLength(1);
   });
 
-  it('of an employee does too where it is a CPF', async () => {
-    await giveCpf();
+  it.each([
+    ['a CPF', cpf, '111.444.777-35'],
+    ['a registration number', number, 'F-0043'],
+  ])('of an employee does too where it is %s', async (_what, owned, unowned) => {
+    await giveMarks();
     const attempt =
       (login: string): SignIn =>
       (service, context) =>
         service.signInEmployee({ login, password: wrong, companyId: company.id }, context);
-    const known = await workOf(attempt(cpf));
-    const unknown = await workOf(attempt('111.444.777-35'));
+    const known = await workOf(attempt(owned));
+    const unknown = await workOf(attempt(unowned));
     expect(unknown.statements).toEqual(known.statements);
     expect(unknown.compared).toEqual([[undefined, wrong]]);
     expect(known.compared).toEqual([[person.password_hash, wrong]]);
@@ -256,17 +264,20 @@ describe('the throttle of an employee', () => {
   const signIn = (login: string, password = wrong) =>
     test.call('signInEmployee', { body: { login, password, idcliente: company.id } });
 
-  it('counts tries by e-mail and by CPF together, however the CPF is written', async () => {
-    await giveCpf();
-    const logins = [person.email ?? '', cpf, '52998224725', person.email ?? '', ' 529 982 247 25 '];
+  it('counts tries by e-mail, CPF and registration number together, however the CPF is written', async () => {
+    await giveMarks();
+    const logins = [person.email ?? '', cpf, '52998224725', number, ' 529 982 247 25 '];
     expect(logins).toHaveLength(SIGN_IN_THROTTLE.limit);
     for (const login of logins) expect(await signIn(login)).toMatchObject(refused);
-    for (const login of [cpf, person.email ?? '']) {
+    for (const login of [cpf, number, person.email ?? '']) {
       expect(await signIn(login, fixturePassword)).toMatchObject(held);
     }
   });
 
-  it('counts a CPF that nobody has as one that somebody has', async () => {
+  it.each([
+    ['a CPF', cpf, '111.444.777-35'],
+    ['a registration number', number, 'F-0043'],
+  ])('counts %s that nobody has as one that somebody has', async (_what, known, unknown) => {
     const answers = async (login: string) => {
       const replies = [];
       for (let at = 0; at <= SIGN_IN_THROTTLE.limit; at += 1) {
@@ -275,8 +286,8 @@ describe('the throttle of an employee', () => {
       }
       return replies;
     };
-    await giveCpf();
-    expect(await answers('111.444.777-35')).toEqual(await answers(cpf));
+    await giveMarks();
+    expect(await answers(unknown)).toEqual(await answers(known));
   });
 });
 

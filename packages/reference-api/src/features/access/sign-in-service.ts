@@ -1,4 +1,4 @@
-import { normalizeEmail, type SignInMark, toSignInMark } from '@aferir/domain';
+import { normalizeEmail, type SignInMarks, toSignInMarks } from '@aferir/domain';
 import type { Doer, PublicContext, Services } from '../../operation/context.ts';
 import type { DataOf } from '../../operation/operation.ts';
 import type { Passwords } from '../../operation/sessions/password.ts';
@@ -20,7 +20,7 @@ import { accessMessages } from './access-messages.ts';
 import { toEmployeeSession, toStaffSession } from './access-serializer.ts';
 import {
   findPerson,
-  findPersonByMark,
+  findPersonByMarks,
   holdsPassword,
   locateStaffUser,
   replaceHash,
@@ -110,16 +110,16 @@ export function createSignInService(
 
   const findEmployee = (
     companyId: number,
-    mark: SignInMark,
+    marks: SignInMarks,
     network: string,
   ): Promise<NamedSubject<PersonRow>> =>
     database.inCompany(companyId, async (db) => {
       const company = await findCompany(db, companyId);
-      const subject = await findPersonByMark(db, mark);
+      const subject = await findPersonByMarks(db, marks);
       const place = { realm: 'employee', id: subject?.id ?? 0 } as const;
       const isFromHere = await sessions.hasOpenedFrom(db, place, network);
-      // By the person, where there is one: an e-mail and a CPF don't give twice as many tries.
-      const account = `${companyId}:${subject ? `person:${subject.id}` : mark.value}`;
+      // By the person, where there is one: an e-mail, a CPF and a number don't give three times as many tries.
+      const account = `${companyId}:${subject ? `person:${subject.id}` : marks.key}`;
       return { companyId: company?.id ?? null, account, subject, isFromHere };
     });
 
@@ -139,7 +139,7 @@ export function createSignInService(
     },
 
     signInEmployee: async ({ login, password, companyId }, context) => {
-      const find = () => findEmployee(companyId, toSignInMark(login), context.network);
+      const find = () => findEmployee(companyId, toSignInMarks(login), context.network);
       const known = await check({ realm: 'employee', password, find }, context);
       const { subject: person } = known;
       const session = await context.inTransactionOf(doerOf('employee', person), async (own) =>

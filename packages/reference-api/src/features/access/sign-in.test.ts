@@ -101,6 +101,69 @@ describe('employee sign-in', () => {
     expect((await signIn(cpf, 999)).status).toBe(401);
   });
 
+  it('takes the registration number of whoever has it in that company', async () => {
+    const [one, two] = [await createCompany(test.database), await createCompany(test.database)];
+    const number = 'F 0042';
+    const ana = await createPerson(test.database, one.id, {
+      email: null,
+      registration_number: number,
+    });
+    const other = await createPerson(test.database, two.id, { registration_number: number });
+    const left = { email: null, registration_number: 'F 0043', is_active: false };
+    await createPerson(test.database, one.id, left);
+    const signIn = (login: string, idcliente: number) =>
+      test.call('signInEmployee', { body: { login, password: fixturePassword, idcliente } });
+    for (const login of [number, ' F  0042 ']) {
+      const reply = await signIn(login, one.id);
+      expect(reply.data.token).toMatchObject({ idOrganogramaPessoa: ana.id, dsEmail: '' });
+    }
+    expect((await signIn(number, two.id)).data.token.idOrganogramaPessoa).toBe(other.id);
+    for (const login of ['F 0043', 'F 0044', '0042']) {
+      expect(await signIn(login, one.id)).toMatchObject({
+        status: 401,
+        msg: accessMessages.wrongCredentials,
+      });
+    }
+  });
+
+  it('takes eleven digits for a CPF first, and for a registration number where nobody has that CPF', async () => {
+    const company = await createCompany(test.database);
+    const cpf = '52998224725';
+    const numbered = { email: null, registration_number: cpf };
+    const lia = await createPerson(test.database, company.id, numbered);
+    const signIn = async (login: string) =>
+      (
+        await test.call('signInEmployee', {
+          body: { login, password: fixturePassword, idcliente: company.id },
+        })
+      ).data?.token.idOrganogramaPessoa;
+    expect(await signIn(cpf)).toBe(lia.id);
+    const ana = await createPerson(test.database, company.id, { email: null, cpf });
+    expect(await signIn(cpf)).toBe(ana.id);
+    expect(await signIn('529.982.247-25')).toBe(ana.id);
+  });
+
+  it('takes an e-mail for the address first, whoever has it for a number', async () => {
+    const company = await createCompany(test.database);
+    const email = 'ana@empresa.example';
+    await createPerson(test.database, company.id, { email: null, registration_number: email });
+    const ana = await createPerson(test.database, company.id, { email });
+    const reply = await test.call('signInEmployee', {
+      body: { login: email, password: fixturePassword, idcliente: company.id },
+    });
+    expect(reply.data.token.idOrganogramaPessoa).toBe(ana.id);
+  });
+
+  it('says what it asks for', async () => {
+    const reply = await test.call('signInEmployee', {
+      body: { login: '', password: fixturePassword, idcliente: 1 },
+    });
+    const sentence = 'Informe o e-mail, o CPF ou a matrícula.';
+    expect(reply).toMatchObject({ status: 400, msg: sentence, faults: [{ field: 'login' }] });
+    const { faults } = await test.call('signInStaff', { body: { login: '', password: 'x' } });
+    expect(faults).toEqual([{ field: 'login', message: 'Informe o e-mail.' }]);
+  });
+
   it('takes no CPF of staff', async () => {
     const { user } = await createStaff(test.database, {});
     await test.database.inCompany(user.company_id, (db) =>

@@ -8,7 +8,7 @@ import { forbidden } from '../../platform/errors/failures.ts';
 import { digest } from '../../platform/security/tokens.ts';
 import type { PersonRow } from '../../shared/people/people-tables.ts';
 import { accessMessages } from './access-messages.ts';
-import { findPersonByMark } from './access-store.ts';
+import { findPersonByEmail } from './access-store.ts';
 
 /** Failed exchanges of one address, and with one key. Those that succeed are never held up by it. */
 export const exchangeThrottle: ThrottleRule = { limit: 30, window: 15 * 60_000 };
@@ -47,7 +47,7 @@ export function createTokenExchangeService(
   ): Promise<ExchangedToken | undefined> => {
     const doer = { companyId: place.company_id, actor: { kind: 'key', id: place.id } } as const;
     return context.inTransactionOf(doer, async ({ db, now, audit }) => {
-      const person = await findPersonByMark(db, { kind: 'email', value: email });
+      const person = await findPersonByEmail(db, email);
       // The row stays locked until the session is there, so that revoking the key ends it too.
       const isUsable = await lockUsableKey(db, place.id);
       if (!isUsable || !person) return undefined;

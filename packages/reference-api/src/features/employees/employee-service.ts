@@ -62,10 +62,11 @@ export async function saveEmployeeOf(
 
   const id = current ? current.id : await store.insert(columns, given.isActive);
   if (current) {
-    const { email, cpf } = columns;
-    const isOtherCpf = current.cpf !== null && cpf !== undefined && cpf !== current.cpf;
+    const { email } = columns;
     // Who came in by the former one may be somebody else.
-    if (isOtherCpf) await endSessionsOf(db, { realm: 'employee', id }, 'address-changed', now);
+    if (losesSignInMark(columns, current)) {
+      await endSessionsOf(db, { realm: 'employee', id }, 'address-changed', now);
+    }
     const former = email === null ? {} : await followAddress({ mailer }, context, current, email);
     const isStored = await store.update(id, current.version, { ...columns, ...former });
     if (!isStored) throw conflict(texts.changedMeanwhile);
@@ -119,6 +120,15 @@ function requireOffered(
   if (language === undefined) return;
   const problem = choiceProblem(language, { offered, current: current?.language ?? null });
   if (problem) throw invalidField('cdIdioma', problem);
+}
+
+/** Whether a CPF or number that the person signs in by goes or becomes another one. */
+function losesSignInMark(columns: EmployeeColumns, current: EmployeeRecord): boolean {
+  const marks = ['cpf', 'registration_number'] as const;
+  return marks.some((mark) => {
+    const [former, next] = [current[mark], columns[mark]];
+    return former !== null && next !== undefined && next !== former;
+  });
 }
 
 /** What names one person alone is no colleague's. */

@@ -287,23 +287,29 @@ describe('saving an employee', () => {
     });
   });
 
-  it('ends sessions with another CPF and with none, and with nothing else of it', async () => {
-    const { data: id } = await save({ nrCpf: '52998224725' });
-    const open = () => openEmployeeSession(test, { id, company_id: scene.company.id });
-    const isOpen = async (token: string) =>
-      (await test.call('getEmployeeUser', { token })).status === 200;
-    const first = await open();
-    await save({ idOrganogramaPessoa: id, nrCpf: '529.982.247-25', nmPessoa: 'Rita Lima' });
-    expect(await isOpen(first)).toBe(true);
-    await save({ idOrganogramaPessoa: id, nrCpf: '11144477735' });
-    expect(await isOpen(first)).toBe(false);
-    const second = await open();
-    await save({ idOrganogramaPessoa: id, nrCpf: null });
-    expect(await isOpen(second)).toBe(false);
-    const third = await open();
-    await save({ idOrganogramaPessoa: id, nrCpf: '52998224725' });
-    expect(await isOpen(third)).toBe(true);
-  });
+  it.each([
+    ['CPF', 'nrCpf', ['52998224725', '529.982.247-25', '11144477735']],
+    ['registration number', 'cdPessoaCliente', ['F-0042', ' F-0042 ', 'F-0043']],
+  ] as const)(
+    'ends sessions with another %s and with none, and with nothing else of it',
+    async (_what, field, [mark, same, another]) => {
+      const { data: id } = await save({ [field]: mark });
+      const open = () => openEmployeeSession(test, { id, company_id: scene.company.id });
+      const isOpen = async (token: string) =>
+        (await test.call('getEmployeeUser', { token })).status === 200;
+      const first = await open();
+      await save({ idOrganogramaPessoa: id, [field]: same, nmPessoa: 'Rita Lima' });
+      expect(await isOpen(first)).toBe(true);
+      await save({ idOrganogramaPessoa: id, [field]: another });
+      expect(await isOpen(first)).toBe(false);
+      const second = await open();
+      await save({ idOrganogramaPessoa: id, [field]: null });
+      expect(await isOpen(second)).toBe(false);
+      const third = await open();
+      await save({ idOrganogramaPessoa: id, [field]: mark });
+      expect(await isOpen(third)).toBe(true);
+    },
+  );
 
   it('keeps the language of the person, of those that the company offers, until another one is given', async () => {
     await offer('pt-BR', 'en');

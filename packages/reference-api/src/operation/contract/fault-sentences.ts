@@ -59,7 +59,7 @@ export function createFaultTeller(labels: FieldLabels): FaultTeller {
     for (const fault of faults) {
       const field = fieldOf(fault);
       const name = field.split('.').findLast((part) => !/^\d*$/.test(part));
-      const label = known.get(name?.toLowerCase() ?? '') ?? 'este campo';
+      const label = ownLabelOf(fault) ?? known.get(name?.toLowerCase() ?? '') ?? 'este campo';
       if (!told.has(field)) told.set(field, name ? tell(label, fault) : errorMessages.noJson);
     }
     return [...told].map(([field, message]) => ({ field, message }));
@@ -69,6 +69,13 @@ export function createFaultTeller(labels: FieldLabels): FaultTeller {
 function fieldOf({ keyword, instancePath, params }: ValidationFault): string {
   const path = instancePath.split('/').slice(1);
   return [...path, ...(keyword === 'required' ? [params.missingProperty] : [])].join('.');
+}
+
+/** What a field is called in one place alone, as it asks for more there than where others have its name. */
+function ownLabelOf({ keyword, params, parentSchema }: ValidationFault): string | undefined {
+  const field =
+    keyword === 'required' ? parentSchema?.properties?.[params.missingProperty] : parentSchema;
+  return field?.['x-label'];
 }
 
 function tell(label: string, fault: ValidationFault): string {

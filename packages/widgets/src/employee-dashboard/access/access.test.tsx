@@ -14,7 +14,10 @@ const COMPANY = '/Cliente/PublicInfo/{idCliente}';
 
 describe('without a session', () => {
   async function signIn(user: ReturnType<typeof openDashboard>['user'], password = 'aferir-123') {
-    await user.type(await screen.findByLabelText('E-mail ou CPF'), ' bruno.lima@empresa.example ');
+    await user.type(
+      await screen.findByLabelText('E-mail, CPF ou matrícula'),
+      ' bruno.lima@empresa.example ',
+    );
     await user.type(screen.getByLabelText('Senha'), password);
     await user.click(await findButton('Acessar'));
   }
@@ -58,12 +61,12 @@ describe('without a session', () => {
   it('asks for what is missing before it asks the server', async () => {
     const { user, server } = openSignedOut();
     await user.click(await findButton('Acessar'));
-    expect(await screen.findByText('E-mail ou CPF é obrigatório')).toBeVisible();
+    expect(await screen.findByText('Informe o e-mail, o CPF ou a matrícula')).toBeVisible();
     expect(screen.getByText('Senha é obrigatória')).toBeVisible();
-    await user.type(screen.getByLabelText('E-mail ou CPF'), 'bruno');
+    await user.type(screen.getByLabelText('E-mail, CPF ou matrícula'), 'bruno@');
     await user.click(await findButton('Acessar'));
-    expect(await screen.findByText('E-mail ou CPF inválido')).toBeVisible();
-    expect(screen.getByLabelText('E-mail ou CPF')).toHaveFocus();
+    expect(await screen.findByText('E-mail inválido')).toBeVisible();
+    expect(screen.getByLabelText('E-mail, CPF ou matrícula')).toHaveFocus();
     expect(server.requestsTo('post', '/authpessoa/signin')).toEqual([]);
   });
 
@@ -71,7 +74,9 @@ describe('without a session', () => {
     const { user } = openSignedOut();
     await signIn(user, 'errada-123');
     expect(await screen.findByText(/^Usuário ou senha incorretos/)).toBeVisible();
-    expect(screen.getByLabelText('E-mail ou CPF')).toHaveValue('bruno.lima@empresa.example');
+    expect(screen.getByLabelText('E-mail, CPF ou matrícula')).toHaveValue(
+      'bruno.lima@empresa.example',
+    );
     expect(screen.getByLabelText('Senha')).toHaveValue('');
   });
 

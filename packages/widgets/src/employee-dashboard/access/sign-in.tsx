@@ -63,7 +63,7 @@ export function SignIn(props: SignInProps) {
       </div>
       {lastEnd === 'expired' ? <Notice role="status">{messages.sessionEnded}</Notice> : null}
       <SignInForm
-        takesCpf
+        forEmployees
         messages={messages}
         forgotPassword={<ForgottenPassword messages={messages} />}
         onSignIn={async (values) => {

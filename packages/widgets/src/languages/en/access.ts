@@ -7,16 +7,16 @@ export const signInEnglish: SignInMessages = {
   emailRequired: 'Enter your email',
   emailInvalid: 'This email is not valid',
   emailFaults: emailFaultsEnglish,
-  emailOrCpf: 'Email or CPF',
-  emailOrCpfRequired: 'Enter your email or CPF',
-  emailOrCpfInvalid: 'This email or CPF is not valid',
+  employeeLogin: 'Email, CPF or registration number',
+  employeeLoginRequired: 'Enter your email, CPF or registration number',
+  cpfInvalid: 'This CPF is not valid',
   password: 'Password',
   passwordRequired: 'Enter your password',
   signIn: 'Sign in',
   redirecting: 'Taking you there',
   forgotPassword: 'I forgot my password',
   forgotPasswordText:
-    'To get a new password, talk to HR at your company. Once you are signed in, you can change it.',
+    'To get a new password, with an email or without, talk to HR at your company. Once you are signed in, you can change it.',
   understood: 'Got it',
 };
 

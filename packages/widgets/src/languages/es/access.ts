@@ -7,16 +7,16 @@ export const signInSpanish: SignInMessages = {
   emailRequired: 'Escribe tu correo electrónico',
   emailInvalid: 'Este correo electrónico no es válido',
   emailFaults: emailFaultsSpanish,
-  emailOrCpf: 'Correo electrónico o CPF',
-  emailOrCpfRequired: 'Escribe tu correo electrónico o CPF',
-  emailOrCpfInvalid: 'Este correo electrónico o CPF no es válido',
+  employeeLogin: 'Correo electrónico, CPF o número de registro',
+  employeeLoginRequired: 'Escribe tu correo electrónico, CPF o número de registro',
+  cpfInvalid: 'Este CPF no es válido',
   password: 'Contraseña',
   passwordRequired: 'Escribe tu contraseña',
   signIn: 'Ingresar',
   redirecting: 'Te estamos llevando',
   forgotPassword: 'Olvidé mi contraseña',
   forgotPasswordText:
-    'Para recibir una contraseña nueva, habla con Recursos Humanos de tu empresa. Después de ingresar podrás cambiarla.',
+    'Para recibir una contraseña nueva, con o sin correo electrónico, habla con Recursos Humanos de tu empresa. Después de ingresar podrás cambiarla.',
   understood: 'Entendido',
 };
 

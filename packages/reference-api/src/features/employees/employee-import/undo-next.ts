@@ -85,7 +85,8 @@ async function takeBack(step: ImportStep, { personId, before }: DoneRow): Promis
   }
   const { managers, ...columns } = before;
   if (columns.email === null) await endLinksByAddress(step, personId);
-  if (columns.email === null || columns.cpf === null) {
+  const marks = [columns.email, columns.cpf, columns.registration_number];
+  if (marks.includes(null)) {
     await endSessionsOf(db, { realm: 'employee', id: personId }, 'address-changed', step.now);
   }
   await changePeople(db, companyId, columns).where('id', '=', personId).execute();

@@ -73,7 +73,7 @@ function CompanySignIn({ company }: { company: Schema<'CompanyPublicInfo'> }) {
     <PublicFrame brand={<CompanyMark company={{ name: nome, logoUrl, color }} />}>
       <ArrivalNotice />
       <Panel title={accessMessages.employeeTitle} description={accessMessages.employeeText(nome)}>
-        <SignInForm takesCpf onSignIn={signIn} forgotPassword={<ForgottenPassword />} />
+        <SignInForm forEmployees onSignIn={signIn} forgotPassword={<ForgottenPassword />} />
       </Panel>
     </PublicFrame>
   );

@@ -27,7 +27,10 @@ async function fillPasswords(
 }
 
 async function signIn(user: UserEvent, password: string): Promise<void> {
-  await user.type(await screen.findByLabelText(signInMessages.emailOrCpf), 'bruno@empresa.example');
+  await user.type(
+    await screen.findByLabelText(signInMessages.employeeLogin),
+    'bruno@empresa.example',
+  );
   await user.type(screen.getByLabelText(accessMessages.password), `${password}{Enter}`);
 }
 
@@ -46,9 +49,9 @@ describe('the employee sign-in', () => {
 
   it('says what is wrong with the fields', async () => {
     const { user } = await renderApp('/login-funcionario?idcliente=1');
-    await user.type(await screen.findByLabelText(signInMessages.emailOrCpf), 'bruno@');
+    await user.type(await screen.findByLabelText(signInMessages.employeeLogin), 'bruno@');
     await user.click(screen.getByRole('button', { name: signInMessages.signIn }));
-    expect(await screen.findByText(signInMessages.emailOrCpfInvalid)).toBeVisible();
+    expect(await screen.findByText(signInMessages.emailInvalid)).toBeVisible();
     expect(screen.getByText(signInMessages.passwordRequired)).toBeVisible();
   });
 
@@ -92,7 +95,9 @@ describe('the employee sign-in', () => {
     const { user, address } = await renderApp('/login-funcionario?idcliente=1', { server });
     await signIn(user, 'aferir-1');
     expect(await screen.findByText(sentence)).toBeVisible();
-    expect(screen.getByLabelText(signInMessages.emailOrCpf)).toHaveValue('bruno@empresa.example');
+    expect(screen.getByLabelText(signInMessages.employeeLogin)).toHaveValue(
+      'bruno@empresa.example',
+    );
     expect(screen.getByLabelText(accessMessages.password)).toHaveValue(password);
     expect(address()).toBe('/login-funcionario?idcliente=1');
   });
