@@ -16,6 +16,8 @@ export const publicPaths: ReadonlySet<string> = new Set<keyof paths>([
   '/Auth/ExperimenteGratis',
   '/Auth/RecuperaSenha',
   '/authpessoa/trocar',
+  '/PrimeiroAcesso/dados/{hash}',
+  '/PrimeiroAcesso/aceitar/{hash}',
   '/Treinamento/VerificarCertificado/{codigo}',
   '/convite/dados/{hash}',
   '/convite/aceitar/{hash}',

@@ -3174,6 +3174,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/OrganogramaPessoa/CriarLinkPrimeiroAcesso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link for a first password, to hand over
+         * @description For an active person who has neither an e-mail nor a password. Staff hand the link over themselves, by any way but the mail of this server; it sets the first password once, within 7 days, and opens no answers. One made before opens nothing from then on. 409 for somebody who is inactive or anonymous, who has a password already, or who has an e-mail and gets the link there. The call takes no idempotency key: repeated, it makes another link.
+         */
+        post: operations["createFirstAccessLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/PrimeiroAcesso/dados/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whose first password a link sets
+         * @description By the hash that staff handed over. An unknown one is a 404, one that is over, was replaced or taken back a 403, one whose person has a password by now a 409.
+         */
+        get: operations["getFirstAccessLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/PrimeiroAcesso/aceitar/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the first password of a person by a link that was handed over
+         * @description Works once. It opens no session; the person signs in with what was set, by registration number or CPF. Fails as `getFirstAccessLink` does.
+         */
+        post: operations["acceptFirstAccessLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Resposta/ObterFuncionariosPerfis": {
         parameters: {
             query?: never;
@@ -8233,6 +8293,36 @@ export interface components {
             totalInativos: number;
             totalAvaliados: number;
             totalSemAvaliacao: number;
+        };
+        /** @description Who is to make a first password. */
+        FirstAccessLinkRequest: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+        };
+        /** @description A link for a first password that staff hand over themselves. Its hash is told here and nowhere else. */
+        FirstAccessLink: {
+            hash: components["schemas"]["LinkHash"];
+            dtValidade: components["schemas"]["DateTime"];
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+            nmDepartamento: string | null;
+            /** @description The phone of the person, digits alone; null for none. */
+            nrTelefone: string | null;
+        };
+        /** @description Whose first password a link sets, as whoever was handed it reads it, and by what they sign in. */
+        FirstAccessHolder: {
+            nmPessoa: string;
+            cdPessoaCliente: components["schemas"]["NullablePersonCode"];
+            /** @description Whether the person signs in by the CPF, too, which is not told. */
+            flTemCpf: boolean;
+            dtValidade: components["schemas"]["DateTime"];
+            idCliente: components["schemas"]["Id"];
+            nmEmpresa: string;
+            logoUrl?: string | null;
+            corMarca?: components["schemas"]["BrandColor"];
+        };
+        /** @description The person's first password. */
+        AcceptFirstAccessRequest: {
+            senha: components["schemas"]["NewPassword"];
         };
         /** @description The person and the new password. */
         SetEmployeePasswordRequest: {
@@ -19784,6 +19874,170 @@ export interface operations {
             409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    createFirstAccessLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idOrganogramaPessoa": 42
+                 *     }
+                 */
+                "application/json": components["schemas"]["FirstAccessLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "hash": "4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E",
+                     *         "dtValidade": "2026-12-01T12:00:00.000Z",
+                     *         "idOrganogramaPessoa": 42,
+                     *         "nmPessoa": "Ana Souza",
+                     *         "nmDepartamento": "Tecnologia",
+                     *         "nrTelefone": "11912345678"
+                     *       },
+                     *       "msg": "Link criado."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["FirstAccessLink"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    getFirstAccessLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Hash of the link.
+                 * @example 4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E
+                 */
+                hash: components["parameters"]["LinkHashPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whose it is, of which company, and until when. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "nmPessoa": "Ana Souza",
+                     *         "cdPessoaCliente": "001203",
+                     *         "flTemCpf": true,
+                     *         "dtValidade": "2026-12-01T12:00:00.000Z",
+                     *         "idCliente": 1,
+                     *         "nmEmpresa": "Empresa Exemplo",
+                     *         "logoUrl": "/logos/empresa-exemplo.svg",
+                     *         "corMarca": "#0b7a63"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["FirstAccessHolder"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    acceptFirstAccessLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Hash of the link.
+                 * @example 4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E
+                 */
+                hash: components["parameters"]["LinkHashPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "senha": "ipe-amarelo-27"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AcceptFirstAccessRequest"];
+            };
+        };
+        responses: {
+            /** @description The person has a password now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null,
+                     *       "msg": "Acesso criado com sucesso!"
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: null;
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };

@@ -9,6 +9,7 @@ export * from './behavioral-queries.ts';
 export * from './cycles-open-queries.ts';
 export * from './cycles-queries.ts';
 export * from './dashboard-queries.ts';
+export * from './employees-open-queries.ts';
 export * from './employees-queries.ts';
 export * from './exports-queries.ts';
 export * from './game-player-open-queries.ts';
