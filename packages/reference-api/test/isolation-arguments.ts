@@ -126,6 +126,16 @@ export const isolationCases: Partial<Record<OperationId, IsolationCase>> = {
       body: { senha: 'ipe-amarelo-27' },
     }),
   },
+  createFirstAccessLink: {
+    request: ({ personId }) => ({ body: { idOrganogramaPessoa: personId } }),
+  },
+  getFirstAccessLink: { request: ({ open }) => ({ params: { hash: open.link.slice(1) } }) },
+  acceptFirstAccessLink: {
+    request: ({ open }) => ({
+      params: { hash: open.link.slice(1) },
+      body: { senha: 'ipe-amarelo-27' },
+    }),
+  },
   deleteUser: { request: ({ staffArea }) => ({ params: { id: staffArea.userId } }) },
   listLinkableEmployees: { request: () => ({}), allows: ['staff of another company'] },
   setEmployeePassword: {

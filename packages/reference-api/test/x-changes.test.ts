@@ -398,6 +398,8 @@ it('the writes about users and their rights say what they make stale', async () 
   const { company, staff: token } = scene;
   const newcomer = await createPerson(test.database, company.id, { password_hash: null });
   const idOrganogramaPessoa = (await createPerson(test.database, company.id)).id;
+  const unmailed = { email: null, registration_number: 'F-0042', password_hash: null };
+  const { id: unmailedId } = await createPerson(test.database, company.id, unmailed);
   const { link } = await sendReview(test, scene, newcomer);
   const staffArea = await createStaffArea(test, token);
   const { profileId, userId } = staffArea;
@@ -431,6 +433,14 @@ it('the writes about users and their rights say what they make stale', async () 
   });
   await write('deactivateEmployee', { token, body: { idOrganogramaPessoa } });
   await write('activateEmployee', { token, body: { idOrganogramaPessoa } });
+  const first = (await write('createFirstAccessLink', {
+    token,
+    body: { idOrganogramaPessoa: unmailedId },
+  })) as DataOf<'createFirstAccessLink'>;
+  await write('acceptFirstAccessLink', {
+    params: { hash: first.hash },
+    body: { senha: 'ipe-amarelo-27' },
+  });
   const dsLogin = 'convidada@empresa.example';
   const invitee = { ...secretUser(0), dsSenha: undefined, dsEmail: dsLogin };
   const { data: inviteeId } = await test.call('saveUser', { token, body: invitee });
@@ -444,7 +454,7 @@ it('the writes about users and their rights say what they make stale', async () 
   await lookAt({ ...nothing, link }, { staffArea });
   await write('deleteUser', { token, params: { id: userId } });
   await write('deleteAccessProfile', { token, params: { id: profileId } });
-  expect([...watch.made]).toHaveLength(10);
+  expect([...watch.made]).toHaveLength(12);
   expectNothingUnsaid();
 });
 

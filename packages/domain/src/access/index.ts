@@ -1,5 +1,6 @@
 export * from './address-change.ts';
 export * from './email.ts';
+export * from './first-access.ts';
 export * from './invitation.ts';
 export * from './link-address.ts';
 export * from './link-hash.ts';

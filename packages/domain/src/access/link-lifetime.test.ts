@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  firstAccessLinkExpiry,
   handedLinkExpiry,
   invitationExpiry,
   mailedLinkExpiry,
@@ -35,6 +36,10 @@ it('a link that was handed over lives a day after the answer', () => {
 
 it('a link of a totem lives two hours', () => {
   expect(totemLinkExpiry(at('2026-01-01T12:00:00Z'))).toEqual(at('2026-01-01T14:00:00Z'));
+});
+
+it('a link for a first password that was handed over waits for 7 days', () => {
+  expect(firstAccessLinkExpiry(at('2026-01-01T12:00:00Z'))).toEqual(at('2026-01-08T12:00:00Z'));
 });
 
 it('an invitation waits for 7 days', () => {

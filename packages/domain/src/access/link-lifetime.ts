@@ -12,6 +12,8 @@ export const REPLACED_LINK_LIFETIME = 24 * HOUR;
 export const ANSWERED_HANDED_LINK_LIFETIME = 24 * HOUR;
 /** How long an invitation to the staff area waits for its user. */
 export const INVITATION_LIFETIME = 7 * DAY;
+/** How long a link for a first password waits that staff handed over. */
+export const FIRST_ACCESS_LINK_LIFETIME = 7 * DAY;
 /** How long a link works that a session made for itself. */
 export const SESSION_LINK_LIFETIME = 12 * HOUR;
 
@@ -45,6 +47,11 @@ export function trainingLinkExpiry(sentAt: Date): Date {
 /** When an invitation to the staff area stops working. */
 export function invitationExpiry(sentAt: Date): Date {
   return after(sentAt, INVITATION_LIFETIME);
+}
+
+/** When a link for a first password stops working that staff handed over. */
+export function firstAccessLinkExpiry(madeAt: Date): Date {
+  return after(madeAt, FIRST_ACCESS_LINK_LIFETIME);
 }
 
 /** When a link stops working after a newer one has been sent; never later than it would have. */

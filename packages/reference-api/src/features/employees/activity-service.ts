@@ -6,6 +6,7 @@ import { changePeople } from '../../shared/people/write-people.ts';
 import { keepingOrder } from '../../shared/places/keep-order.ts';
 import type { PersonLeft, PersonReturned } from '../feature.ts';
 import { employeesMessages as texts } from './employees-messages.ts';
+import { endFirstAccessLink } from './first-access/first-access-store.ts';
 
 /** Deactivates a person; what that means for users, sessions or open reviews is `personLeft`'s to do. */
 export async function deactivatePerson(
@@ -16,6 +17,8 @@ export async function deactivatePerson(
   await takeTurn(context);
   if (!(await changeActivity(context, personId, false))) return;
   for (const handle of personLeft) await handle(context, personId);
+  const { db, company, now } = context;
+  await endFirstAccessLink(db, { companyId: company.id, personId }, 'revoked', now);
   await context.audit({ action: 'person.deactivated', personId });
 }
 

@@ -19,16 +19,21 @@ import { createImportStore, importLifetime } from './employee-import/import-stor
 import { workOnImport } from './employee-import/work-on-import.ts';
 import { createEmployeePasswordService } from './employee-password-service.ts';
 import { employeesAuditActions } from './employees-audit-actions.ts';
+import { expireFirstAccessLinks } from './first-access/first-access-store.ts';
+import { createFirstAccessService } from './first-access/open-first-access-link.ts';
 import { forgetFormerAddresses } from './follow-address.ts';
 import { forgetImported } from './forget-imported.ts';
 import type { LatestAssessments } from './latest-assessments.ts';
+import { acceptFirstAccessLink } from './operations/acceptFirstAccessLink.ts';
 import { activateEmployee } from './operations/activateEmployee.ts';
 import { anonymizeEmployee } from './operations/anonymizeEmployee.ts';
+import { createFirstAccessLink } from './operations/createFirstAccessLink.ts';
 import { deactivateEmployee } from './operations/deactivateEmployee.ts';
 import { deleteEmployee } from './operations/deleteEmployee.ts';
 import { getEmployee } from './operations/getEmployee.ts';
 import { getEmployeeSheet } from './operations/getEmployeeSheet.ts';
 import { getEmployeeTotals } from './operations/getEmployeeTotals.ts';
+import { getFirstAccessLink } from './operations/getFirstAccessLink.ts';
 import { importEmployees } from './operations/importEmployees.ts';
 import { listEmployeeImports } from './operations/listEmployeeImports.ts';
 import { listEmployeeMails } from './operations/listEmployeeMails.ts';
@@ -78,10 +83,13 @@ export function createEmployeesFeature(
   }: EmployeesPorts,
 ): Feature {
   const list = listEmployees(assessments, personTies);
+  const firstAccess = createFirstAccessService(services, passwords);
   const setPassword = createEmployeePasswordService({ mailer }, passwords);
   return defineFeature(import.meta.dirname, {
     operations: [
+      acceptFirstAccessLink(firstAccess),
       activateEmployee(personReturned),
+      createFirstAccessLink,
       anonymizeEmployee({
         personLeft,
         personForgotten: [...personForgotten, forgetImported],
@@ -92,6 +100,7 @@ export function createEmployeesFeature(
       getEmployee(personTies),
       getEmployeeSheet(personSheet, personTies),
       getEmployeeTotals(assessments),
+      getFirstAccessLink(firstAccess),
       importEmployees(services),
       listEmployeeImports,
       listEmployeeMails,
@@ -113,6 +122,7 @@ export function createEmployeesFeature(
       ofCompany: async (db, companyId, now) => {
         await createImportStore(db, companyId).forgetRows(new Date(now.getTime() - importLifetime));
         await forgetFormerAddresses(db, companyId, now);
+        await expireFirstAccessLinks(db, companyId, now);
       },
     },
     firstSteps: [doneOnceAny('pessoas', 'person', 'id')],

@@ -10,6 +10,7 @@ import { addressOf } from '../../shared/people/person-address.ts';
 import { changePasswords } from '../../shared/people/write-people.ts';
 import { tellAccessChange } from './access-changed-mail.ts';
 import { employeesMessages as texts } from './employees-messages.ts';
+import { endFirstAccessLink } from './first-access/first-access-store.ts';
 
 /** Sets a password that the person is told of and has to change at the next sign-in. */
 export type SetEmployeePassword = (
@@ -43,6 +44,7 @@ export function createEmployeePasswordService(
           .executeTakeFirst(),
       );
       await endSessionsOf(db, { realm: 'employee', id: personId }, 'password-changed', now);
+      await endFirstAccessLink(db, { companyId: company.id, personId }, 'revoked', now);
       await audit({ action: 'person.password-set', personId });
       const addresses = addressesOf(addressOf(person), now);
       await tellAccessChange({ mailer }, own, { change: 'passwordSet', person, addresses });

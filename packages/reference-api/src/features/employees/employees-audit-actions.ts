@@ -10,6 +10,8 @@ export const employeesAuditActions = {
   'person.created': 'Cadastro criado',
   'person.deactivated': 'Cadastro desativado',
   'person.deleted': 'Cadastro excluído',
+  'person.first-access-linked': 'Link de primeiro acesso criado pela empresa',
+  'person.first-access-made': 'Primeira senha criada pelo link que a empresa entregou',
   'person.password-set': 'Senha definida pela empresa',
   'person-sheet.opened': 'Página da pessoa aberta, com resultados de avaliações',
 } as const;

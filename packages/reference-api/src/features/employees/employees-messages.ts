@@ -65,4 +65,20 @@ export const employeesMessages = {
   keptPosition: (name: string) => `Cargo ${name}: está em uso`,
   keptDepartment: (name: string) => `Departamento ${name}: está em uso`,
   deactivated: 'Funcionário desativado com sucesso',
+  firstAccessMade: 'Link criado.',
+  firstAccessAccepted: 'Acesso criado com sucesso!',
+  firstAccessObstacles: {
+    anonymous: peopleMessages.anonymized,
+    inactive: 'Esta pessoa está inativa e não pode criar acesso.',
+    email:
+      'Esta pessoa tem e-mail e cria a senha pelo link que recebe nele. O link de primeiro acesso é para quem não tem e-mail.',
+    password: 'Esta pessoa já tem senha. Se a esqueceu, defina outra em Criar/Editar Senha.',
+  },
+  firstAccessUnknown: 'Este link não é válido. Confira se o endereço foi copiado por inteiro.',
+  firstAccessOver: 'Este link venceu. Peça outro ao RH da sua empresa.',
+  firstAccessEnded: {
+    replaced: 'Este link foi substituído por um mais recente. Use o último que você recebeu.',
+    revoked: 'Este link não vale mais. Em caso de dúvida, procure o RH da sua empresa.',
+  },
+  firstAccessUsed: 'O acesso já foi criado. Entre com a senha que você criou ou procure o RH.',
 } as const;

@@ -147,6 +147,7 @@ describe('row-level security', () => {
       find_address_confirmation: ['company_id', 'id'],
       find_company_key: ['company_id', 'id'],
       find_cycle_totem: ['company_id', 'id'],
+      find_first_access_link: ['company_id', 'id'],
       find_refresh_token: ['company_id', 'session_id'],
       find_staff_invitation: ['company_id', 'id'],
       find_staff_user: ['company_id', 'id'],

@@ -95,6 +95,7 @@ export const stayingColumns: Readonly<Record<string, readonly string[]>> = {
     ...of('cycle_totem', 'token_hash'),
     ...of('employee_import', 'state'),
     ...of('employee_import_row', 'outcome'),
+    ...of('first_access_link', 'end_reason token_hash'),
     ...of('link', 'kind origin revocation role token_hash'),
     ...of('notification', 'audience event_key kind subject_kind topic'),
     ...of('notification_mark', 'audience topic'),

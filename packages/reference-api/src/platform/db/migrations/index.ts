@@ -61,6 +61,7 @@ import * as calibrations from './072-calibrations.ts';
 import * as importsWithoutEmail from './073-imports-without-email.ts';
 import * as scoreComments from './074-score-comments.ts';
 import * as languages from './075-languages.ts';
+import * as firstAccessLinks from './076-first-access-links.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -126,4 +127,5 @@ export const migrations: Record<string, Migration> = {
   '073-imports-without-email': { up: importsWithoutEmail.up },
   '074-score-comments': { up: scoreComments.up },
   '075-languages': { up: languages.up },
+  '076-first-access-links': { up: firstAccessLinks.up },
 };
