@@ -26,7 +26,7 @@ export interface SignInValues {
 export interface SignInFormProps {
   /** Signs in, in the realm of the page; resolves to what kept it from working. */
   onSignIn: (values: SignInValues) => Promise<ApiProblem | undefined>;
-  /** The e-mail to begin with, where it is known who signs in. @default nothing */
+  /** What to begin with, where it is known who signs in. @default nothing */
   login?: string;
   /** Whether employees sign in, for whom a CPF or a registration number does as well. @default false */
   forEmployees?: boolean;

@@ -3,6 +3,7 @@ import { ERASURE_STAYS } from '../../shared/people/erasure-text.ts';
 /** What the screens of access say. */
 export const accessMessages = {
   email: 'E-mail',
+  registrationNumber: 'Matrícula',
   password: 'Senha',
 
   staffTitle: 'Entrar',
@@ -32,6 +33,8 @@ export const accessMessages = {
     'Quando quiser voltar, entre no portal com este e-mail e esta senha. O link está também no fim da avaliação.',
   loadFailed: 'Erro ao buscar dados. Tente novamente.',
   privacyTitle: 'Sobre seus dados',
+  handedPrivacyText: (company: string) =>
+    `Seu nome, sua matrícula ou seu CPF e suas respostas são usados apenas nas avaliações da ${company}. Você pode pedir ao RH para vê-los, corrigi-los ou excluí-los. ${ERASURE_STAYS}`,
   privacyText: (company: string) =>
     `Seu nome, seu e-mail e suas respostas são usados apenas nas avaliações da ${company}. Você pode pedir ao RH para vê-los, corrigi-los ou excluí-los. ${ERASURE_STAYS}`,
 } as const;

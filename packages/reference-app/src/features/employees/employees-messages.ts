@@ -38,6 +38,7 @@ export const employeesMessages = {
   editTitle: 'Editar funcionário',
   edit: 'Editar',
   setPassword: 'Criar/Editar Senha',
+  firstAccessLink: 'Link de primeiro acesso',
   remove: 'Excluir',
   deactivate: 'Desativar',
   activate: 'Ativar',
@@ -119,7 +120,7 @@ export const employeesMessages = {
 
   passwordTitle: 'Criar/Editar Senha do Funcionário',
   passwordHandedNotice:
-    'A senha digitada substitui a atual e encerra as sessões abertas. Esta pessoa não tem e-mail: conte-lhe a senha. Ela entra no portal com o CPF, se ele estiver no cadastro, e escolhe outra.',
+    'A senha digitada substitui a atual e encerra as sessões abertas. Esta pessoa não tem e-mail: conte-lhe a senha. Ela entra no portal com o CPF ou a matrícula do cadastro e escolhe outra.',
   passwordNotice:
     'A senha digitada substitui a atual e encerra as sessões abertas. A pessoa é avisada por e-mail e, no próximo acesso, escolhe outra.',
   password: 'Nova senha',

@@ -5,20 +5,25 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as requestKinds from '../../routes/staff/request-kinds.ts';
 import { appMessages } from '../../shared/app-messages.ts';
 import { exportMessages } from '../../shared/exports/export-messages.ts';
+import { handedLinkMessages } from '../../shared/handing/handed-link-messages.ts';
 import { chosenPeopleText } from '../../shared/people/chosen-people-text.ts';
 import { peopleNarrowingMessages as narrowed } from '../../shared/people/people-narrowing-messages.ts';
 import { requestMessages } from '../../shared/requests/request-messages.ts';
-import { actOnRow } from '../../shared/testing/act-on-row.ts';
+import { slipsMessages } from '../../shared/slips/slips-messages.ts';
+import { actOnRow, offeredFor } from '../../shared/testing/act-on-row.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
+import { dialogOf } from '../../shared/testing/dialog-of.ts';
 import { employee } from '../../shared/testing/employee-fixture.ts';
 import { writtenList } from '../../shared/testing/export-test.ts';
 import { listScene } from '../../shared/testing/list-scene.ts';
 import { namedPosition } from '../../shared/testing/position-fixture.ts';
 import { renderApp } from '../../shared/testing/render-app.tsx';
 import { massSendPreview } from '../../shared/testing/request-fixtures.ts';
+import { interceptPdf, watchSavedFiles } from '../../shared/testing/saved-files.ts';
 import { bodiesOf } from '../../shared/testing/sent-bodies.ts';
 import { createStaffServer, type RightsBesides } from '../../shared/testing/staff-server.ts';
 import { employeesMessages as texts } from './employees-messages.ts';
+import { firstAccessMessages } from './first-access-messages.ts';
 import {
   employeeRecord,
   employeeTotals,
@@ -34,6 +39,9 @@ const REMOVE = '/OrganogramaPessoa/Delete';
 const LEAVE = '/OrganogramaPessoa/InativarFuncionario';
 const BACK = '/OrganogramaPessoa/AtivarFuncionario';
 const PASSWORD = '/AuthPessoa/set-senha';
+const FIRST_ACCESS = '/OrganogramaPessoa/CriarLinkPrimeiroAcesso';
+
+const saved = watchSavedFiles();
 
 function createServer(rights?: readonly Right[], besides?: RightsBesides) {
   const activity = { idOrganogramaPessoa: 42, flAtivo: false };
@@ -440,6 +448,59 @@ describe('employees who go and come back', () => {
     await actOnRow(app.user, texts.activate, formerEmployee.nmPessoa);
     expect(await screen.findByText(texts.activated)).toBeVisible();
     expect(bodiesOf(app, BACK)).toEqual([{ idOrganogramaPessoa: 44 }]);
+  });
+});
+
+describe('a link for a first password', () => {
+  const link = {
+    hash: '4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E',
+    dtValidade: '2026-12-01T12:00:00.000Z',
+    idOrganogramaPessoa: employee.idOrganogramaPessoa,
+    nmPessoa: employee.nmPessoa,
+    nmDepartamento: 'Tecnologia',
+    nrTelefone: '11912345678',
+  };
+  const unmailed = () =>
+    createServer().on('get', LIST, {
+      rows: [{ ...employee, dsEmail: null }, tiedEmployee, { ...formerEmployee, dsEmail: null }],
+      qtdRecords: 3,
+    });
+
+  it('is made for somebody without an e-mail, to copy, send or print, and says why it is not', async () => {
+    interceptPdf();
+    const why = 'Esta pessoa já tem senha.';
+    const server = unmailed()
+      .failNext('post', FIRST_ACCESS, problemReply(409, why))
+      .on('post', FIRST_ACCESS, link);
+    const app = await openList(server);
+    await actOnRow(app.user, texts.firstAccessLink, employee.nmPessoa);
+    const dialog = await dialogOf(firstAccessMessages.title);
+    expect(dialog.getByText(firstAccessMessages.replaces)).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: handedLinkMessages.make }));
+    expect(await screen.findByText(new RegExp(why))).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: handedLinkMessages.make }));
+    const address = `${window.location.origin}/primeiro-acesso/${link.hash}?tipo=entregue`;
+    const field = await dialog.findByLabelText(handedLinkMessages.made(employee.nmPessoa));
+    expect(field).toHaveValue(address);
+    const conversation = dialog.getByRole('link', { name: /WhatsApp/ });
+    expect(conversation.getAttribute('href')).toContain('https://wa.me/5511912345678?text=');
+    expect(decodeURIComponent(conversation.getAttribute('href') ?? '')).toContain(address);
+    expect(await axeViolations()).toEqual([]);
+    await app.user.click(dialog.getByRole('button', { name: firstAccessMessages.print }));
+    expect(await screen.findByText(slipsMessages.done)).toBeVisible();
+    const text = await saved.at(-1)?.file.text();
+    expect(text).toContain(firstAccessMessages.slipSubject);
+    expect(text).toContain(slipsMessages.validUntil('01/12/2026'));
+    expect(bodiesOf(app, FIRST_ACCESS).at(-1)).toEqual({ idOrganogramaPessoa: 42 });
+  });
+
+  it('is offered for nobody whom mail reaches, or who has left', async () => {
+    const app = await openList(unmailed());
+    for (const { nmPessoa } of [tiedEmployee, formerEmployee]) {
+      const offered = await offeredFor(app.user, nmPessoa);
+      expect(offered.length).toBeGreaterThan(0);
+      expect(offered).not.toContain(texts.firstAccessLink);
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Schema } from '@aferir/api-client';
 import { activateEmployeeMutation } from '@aferir/api-client/react';
-import { KeyRound, ShieldOff, UserCheck, UserX } from 'lucide-react';
+import { KeyRound, Link2, ShieldOff, UserCheck, UserX } from 'lucide-react';
 import { useServices } from '../../services/services-context.tsx';
 import { useStaffMember } from '../../services/use-staff-member.ts';
 import { editAction, type RecordAction, removeAction } from '../../shared/grid/record-actions.tsx';
@@ -8,7 +8,7 @@ import { useToldMutation } from '../../shared/writes/use-told-mutation.ts';
 import { employeesMessages as texts } from './employees-messages.ts';
 
 type Employee = Schema<'Employee'>;
-type Act = 'edit' | 'setPassword' | 'deactivate' | 'anonymize' | 'remove';
+type Act = 'edit' | 'setPassword' | 'handFirstAccess' | 'deactivate' | 'anonymize' | 'remove';
 
 /** What can be done with each employee of the list; what opens or asks something first is handed in. */
 export function useEmployeeActions(
@@ -29,6 +29,15 @@ export function useEmployeeActions(
       icon: <KeyRound />,
       isVisible: ({ flAtivo }) => flAtivo,
       onSelect: act.setPassword,
+    },
+    {
+      id: 'first-access',
+      right: 'alterar',
+      label: texts.firstAccessLink,
+      icon: <Link2 />,
+      // The list does not tell who has a password already; the server does.
+      isVisible: ({ flAtivo, dsEmail }) => flAtivo && !dsEmail,
+      onSelect: act.handFirstAccess,
     },
     {
       id: 'deactivate',

@@ -4,7 +4,7 @@ export interface PageState {
   readonly openedFrom: string;
   /** Why the person is here, when they did not ask for it. */
   readonly notice: string;
-  /** The address that they sign in with, where it is known. */
+  /** The address or number that they sign in with, where it is known. */
   readonly login: string;
 }
 

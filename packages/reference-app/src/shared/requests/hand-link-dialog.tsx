@@ -1,10 +1,9 @@
 import type { Schema } from '@aferir/api-client';
-import { formatDate, whatsappAddress } from '@aferir/domain';
-import { Button, Dialog, Notice, VisuallyHidden } from '@aferir/ui';
-import { linkTo, paths } from '../../paths.ts';
-import { CopyField } from '../forms/fields/copy-field.tsx';
+import { formatDate } from '@aferir/domain';
+import { answeringAddress } from '../handing/answering-address.ts';
+import { HandedLinkDialog, type ShownLink } from '../handing/handed-link-dialog.tsx';
+import { handedLinkMessages } from '../handing/handed-link-messages.ts';
 import { useToldMutation } from '../writes/use-told-mutation.ts';
-import styles from './hand-link-dialog.module.css';
 import { handLinkMessages as texts } from './hand-link-messages.ts';
 import type { HandLink } from './request-kind.ts';
 
@@ -19,7 +18,7 @@ export interface HandLinkDialogProps {
   onClose: () => void;
 }
 
-/** Makes an answering link, once somebody has said yes, and shows it for as long as the dialog is open. */
+/** Makes an answering link, once somebody has said yes. */
 export function HandLinkDialog({
   hand,
   responseId,
@@ -27,68 +26,28 @@ export function HandLinkDialog({
   hasEmail,
   onClose,
 }: HandLinkDialogProps) {
-  const make = useToldMutation(hand, { failed: texts.failed });
-  const link = make.data?.data;
+  const make = useToldMutation(hand, { failed: handedLinkMessages.failed });
   return (
-    <Dialog
-      isOpen
-      isBusy={make.isPending}
-      onClose={onClose}
-      size="s"
+    <HandedLinkDialog
       title={texts.title}
-      actions={
-        link ? (
-          <Button variant="secondary" onClick={onClose}>
-            {texts.close}
-          </Button>
-        ) : (
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              {texts.cancel}
-            </Button>
-            <Button
-              isLoading={make.isPending}
-              onClick={() => make.mutate({ body: { idResposta: responseId } })}
-            >
-              {texts.make}
-            </Button>
-          </>
-        )
-      }
-    >
-      <div className={styles.root}>
-        <p className={styles.text}>{texts.meaning(personName)}</p>
-        {link ? (
-          <MadeLink link={link} />
-        ) : (
-          <ul className={styles.facts}>
-            <li>{texts.replaces}</li>
-            {hasEmail ? <li>{texts.isTold}</li> : null}
-          </ul>
-        )}
-      </div>
-    </Dialog>
+      meaning={texts.meaning(personName)}
+      facts={hasEmail ? [texts.replaces, texts.isTold] : [texts.replaces]}
+      link={make.data && toShownLink(make.data.data)}
+      isMaking={make.isPending}
+      onMake={() => make.mutate({ body: { idResposta: responseId } })}
+      onClose={onClose}
+    />
   );
 }
 
-function MadeLink({ link }: { link: Schema<'HandedLink'> }) {
-  const { hash, nmPessoa, nrTelefone } = link;
-  const url = window.location.origin + linkTo(paths.linkGate, { params: { hash } });
-  const day = formatDate(link.dtValidade);
-  const conversation =
-    nrTelefone && whatsappAddress(nrTelefone, texts.whatsappText(nmPessoa, url, day));
-  return (
-    <>
-      <CopyField label={texts.made(nmPessoa)} value={url} />
-      {conversation ? (
-        <Button asChild variant="secondary">
-          <a href={conversation} target="_blank" rel="noopener noreferrer">
-            <span>{texts.whatsapp}</span>
-            <VisuallyHidden>{` ${texts.opensElsewhere}`}</VisuallyHidden>
-          </a>
-        </Button>
-      ) : null}
-      <Notice>{`${texts.shownOnce} ${texts.validUntil(day)}`}</Notice>
-    </>
-  );
+function toShownLink({ hash, nmPessoa, nrTelefone, dtValidade }: Schema<'HandedLink'>): ShownLink {
+  const url = answeringAddress(hash);
+  const day = formatDate(dtValidade);
+  return {
+    personName: nmPessoa,
+    url,
+    phone: nrTelefone,
+    message: texts.whatsappText(nmPessoa, url, day),
+    validity: texts.validUntil(day),
+  };
 }

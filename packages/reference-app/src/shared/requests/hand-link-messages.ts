@@ -5,15 +5,7 @@ export const handLinkMessages = {
     `Quem abre este link responde no lugar de ${name}. Entregue-o só a essa pessoa.`,
   isTold: 'A pessoa é avisada por e-mail de que você criou um link.',
   replaces: 'Links entregues antes deixam de funcionar em 24 horas.',
-  make: 'Criar link',
-  made: (name: string) => `Link de ${name}`,
   validUntil: (day: string) => `Vale até ${day}, ou até um dia depois da resposta.`,
-  shownOnce: 'Ele aparece só agora: copie-o ou envie-o antes de fechar.',
-  whatsapp: 'Enviar pelo WhatsApp',
-  opensElsewhere: '(abre em outra janela)',
   whatsappText: (name: string, url: string, day: string) =>
     `Olá, ${name}! Este é o seu link pessoal para responder à avaliação: ${url}\n\nEle vale até ${day}. Não o repasse: quem o abre responde no seu lugar.`,
-  failed: 'Não foi possível criar o link.',
-  cancel: 'Cancelar',
-  close: 'Fechar',
 } as const;

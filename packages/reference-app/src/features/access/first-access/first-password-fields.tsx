@@ -1,4 +1,4 @@
-import { EmailField, PasswordField } from '@aferir/ui';
+import { EmailField, PasswordField, TextField } from '@aferir/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { accessMessages } from '../access-messages.ts';
 import { checkNewPassword } from './password-rules.ts';
@@ -12,17 +12,29 @@ export interface FirstPasswordValues {
 /** Props of {@link FirstPasswordFields}. */
 export interface FirstPasswordFieldsProps {
   form: UseFormReturn<FirstPasswordValues>;
-  /** The address that they will sign in with. */
-  email: string;
+  /** The address that they will sign in with; left out for whoever has none. */
+  email?: string;
+  /** The registration number that they will sign in with, where there is no address. */
+  registrationNumber?: string | null;
 }
 
-/** A first password, twice, below the address that it goes with. */
-export function FirstPasswordFields({ form, email }: FirstPasswordFieldsProps) {
+/** A first password, twice, below the address or number that it goes with. */
+export function FirstPasswordFields({ form, email, registrationNumber }: FirstPasswordFieldsProps) {
   const { register, formState } = form;
   const { errors } = formState;
   return (
     <>
-      <EmailField label={accessMessages.email} value={email} autoComplete="username" readOnly />
+      {email === undefined ? null : (
+        <EmailField label={accessMessages.email} value={email} autoComplete="username" readOnly />
+      )}
+      {registrationNumber ? (
+        <TextField
+          label={accessMessages.registrationNumber}
+          value={registrationNumber}
+          autoComplete="username"
+          readOnly
+        />
+      ) : null}
       <PasswordField
         {...register('senha', {
           required: accessMessages.passwordTooShort,

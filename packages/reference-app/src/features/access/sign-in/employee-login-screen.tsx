@@ -10,7 +10,8 @@ import { destinationOf } from '../../../guard.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import { Panel } from '../../../shared/frame/panel.tsx';
 import { PublicFrame } from '../../../shared/frame/public-frame.tsx';
-import { useSearch } from '../../../shared/navigation/navigation.tsx';
+import { useAddress, useSearch } from '../../../shared/navigation/navigation.tsx';
+import { toldIn } from '../../../shared/navigation/page-state.ts';
 import { ArrivalNotice } from '../../../shared/states/arrival-notice.tsx';
 import { FailureState } from '../../../shared/states/failure-states.tsx';
 import { accessMessages } from '../access-messages.ts';
@@ -61,6 +62,7 @@ function CompanySignIn({ company }: { company: Schema<'CompanyPublicInfo'> }) {
   const { employee } = useServices();
   const navigate = useNavigate();
   const search = useSearch();
+  const login = toldIn(useAddress().state, 'login');
   const { idCliente, nome, logoUrl, corMarca: color = null } = company;
 
   async function signIn(values: SignInValues) {
@@ -73,7 +75,12 @@ function CompanySignIn({ company }: { company: Schema<'CompanyPublicInfo'> }) {
     <PublicFrame brand={<CompanyMark company={{ name: nome, logoUrl, color }} />}>
       <ArrivalNotice />
       <Panel title={accessMessages.employeeTitle} description={accessMessages.employeeText(nome)}>
-        <SignInForm forEmployees onSignIn={signIn} forgotPassword={<ForgottenPassword />} />
+        <SignInForm
+          forEmployees
+          onSignIn={signIn}
+          {...(login && { login })}
+          forgotPassword={<ForgottenPassword />}
+        />
       </Panel>
     </PublicFrame>
   );

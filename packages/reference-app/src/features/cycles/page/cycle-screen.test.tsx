@@ -3,8 +3,10 @@ import { type Right, SECTION } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { staffFormMessages } from '../../../shared/forms/form-messages.ts';
+import { handedLinkMessages } from '../../../shared/handing/handed-link-messages.ts';
 import { handLinkMessages } from '../../../shared/requests/hand-link-messages.ts';
 import { requestMessages } from '../../../shared/requests/request-messages.ts';
+import { slipsMessages } from '../../../shared/slips/slips-messages.ts';
 import { actOnRow, confirm, offeredFor } from '../../../shared/testing/act-on-row.ts';
 import { candidate } from '../../../shared/testing/audience-fixtures.ts';
 import { axeViolations } from '../../../shared/testing/axe.ts';
@@ -14,7 +16,6 @@ import { interceptPdf, watchSavedFiles } from '../../../shared/testing/saved-fil
 import { createStaffServer, type RightsBesides } from '../../../shared/testing/staff-server.ts';
 import { cyclesMessages } from '../cycles-messages.ts';
 import { previewMessages } from '../preview/preview-messages.ts';
-import { slipsMessages } from '../slips/slips-messages.ts';
 import {
   answering,
   cycleAdherence,
@@ -331,9 +332,9 @@ describe('what is done with a cycle under way', () => {
     const dialog = within(await screen.findByRole('dialog', { name: handLinkMessages.title }));
     expect(dialog.getByText(handLinkMessages.meaning(answering.nmPessoa))).toBeVisible();
     expect(bodiesOf(app, '/RespostaDesempenho/CriarLink')).toEqual([]);
-    await app.user.click(dialog.getByRole('button', { name: handLinkMessages.make }));
+    await app.user.click(dialog.getByRole('button', { name: handedLinkMessages.make }));
     const url = `${window.location.origin}/validar/${handedLink.hash}`;
-    const field = await dialog.findByLabelText(handLinkMessages.made(answering.nmPessoa));
+    const field = await dialog.findByLabelText(handedLinkMessages.made(answering.nmPessoa));
     expect(field).toHaveValue(url);
     expect(bodiesOf(app, '/RespostaDesempenho/CriarLink')).toEqual([{ idResposta: 311 }]);
     const conversation = dialog.getByRole('link', { name: /WhatsApp/ });
@@ -344,7 +345,7 @@ describe('what is done with a cycle under way', () => {
     expect(await axeViolations()).toEqual([]);
     await app.user.click(dialog.getByRole('button', { name: staffFormMessages.copy }));
     expect(await navigator.clipboard.readText()).toBe(url);
-    const [close] = dialog.getAllByRole('button', { name: handLinkMessages.close });
+    const [close] = dialog.getAllByRole('button', { name: handedLinkMessages.close });
     await app.user.click(close as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(document.body.innerHTML).not.toContain(handedLink.hash);

@@ -2,15 +2,15 @@ import type { Schema } from '@aferir/api-client';
 import { createCycleSlipsMutation } from '@aferir/api-client/react';
 import { CYCLE_LIMITS, formatDate } from '@aferir/domain';
 import { Button, ConfirmDialog } from '@aferir/ui';
-import { loadChunk, toFileName } from '@aferir/widgets';
+import { toFileName } from '@aferir/widgets';
 import { useMutation } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
-import { useStaffMember } from '../../../services/use-staff-member.ts';
 import { useFailureToast } from '../../../shared/forms/use-failure-toast.ts';
-import type { PrintedSlipsProps } from './printed-slips.tsx';
-import { slipsMessages as texts } from './slips-messages.ts';
+import { answeringAddress } from '../../../shared/handing/answering-address.ts';
+import { slipsMessages as texts } from '../../../shared/slips/slips-messages.ts';
+import { useSlips } from '../../../shared/slips/use-slips.tsx';
 
 /** Props of {@link PrintSlips}. */
 export interface PrintSlipsProps {
@@ -26,32 +26,32 @@ interface Asked {
   readonly after?: number | undefined;
 }
 
-interface Printing {
-  readonly Printed: ComponentType<PrintedSlipsProps>;
-  readonly slips: Schema<'CycleSlips'>;
-  readonly page: number;
-}
-
 /** Prints slips for those whom no mail reaches, a document at a time, after asking. */
 export function PrintSlips({ cycle, count }: PrintSlipsProps) {
-  const { staff, toasts } = useServices();
-  const company = useStaffMember()?.company ?? '';
+  const { staff } = useServices();
   const tellFailure = useFailureToast();
+  const printer = useSlips();
   const [asked, setAsked] = useState<Asked>();
-  const [printing, setPrinting] = useState<Printing>();
   const make = useMutation({
     ...createCycleSlipsMutation(staff),
-    async onSuccess({ data: slips }) {
+    async onSuccess({ data: { bilhetes, qtdRestantes: left } }) {
       const page = asked?.page ?? 0;
       setAsked(undefined);
-      try {
-        const Printed = await loadChunk(
-          async () => (await import('./printed-slips.tsx')).PrintedSlips,
-        );
-        setPrinting({ Printed, slips, page });
-      } catch {
-        toasts.show({ tone: 'danger', message: texts.failed });
-      }
+      await printer.print({
+        slips: bilhetes.map((slip) => ({
+          id: slip.idOrganogramaPessoa,
+          name: slip.nmPessoa,
+          department: slip.nmDepartamento,
+          address: answeringAddress(slip.hash),
+        })),
+        subject: cycle.nmCiclo,
+        until: texts.answerUntil(formatDate(cycle.dtPrazo)),
+        fileName: texts.fileName(toFileName(cycle.nmCiclo), page),
+        onDone: () => {
+          if (left === 0) return;
+          setAsked({ page: page + 1, left, after: bilhetes.at(-1)?.idOrganogramaPessoa });
+        },
+      });
     },
     onError(problem) {
       setAsked(undefined);
@@ -59,24 +59,13 @@ export function PrintSlips({ cycle, count }: PrintSlipsProps) {
     },
   });
 
-  function end(isDone: boolean) {
-    if (isDone) toasts.show({ tone: 'success', message: texts.done });
-    else toasts.show({ tone: 'danger', message: texts.failed });
-    const left = printing?.slips.qtdRestantes ?? 0;
-    if (isDone && printing && left > 0) {
-      const after = printing.slips.bilhetes.at(-1)?.idOrganogramaPessoa;
-      setAsked({ page: printing.page + 1, left, after });
-    }
-    setPrinting(undefined);
-  }
-
   return (
     <>
       <Button
         size="s"
         variant="secondary"
         icon={<Printer />}
-        isLoading={printing !== undefined}
+        isLoading={printer.isPrinting}
         onClick={() => setAsked({ page: 0, left: count })}
       >
         {texts.print}
@@ -97,15 +86,7 @@ export function PrintSlips({ cycle, count }: PrintSlipsProps) {
         }
         onCancel={() => setAsked(undefined)}
       />
-      {printing ? (
-        <printing.Printed
-          slips={printing.slips.bilhetes}
-          cycle={{ name: cycle.nmCiclo, dueOn: formatDate(cycle.dtPrazo) }}
-          company={company}
-          fileName={texts.fileName(toFileName(cycle.nmCiclo), printing.page)}
-          onEnd={end}
-        />
-      ) : null}
+      {printer.sheet}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import type { Schema } from '@aferir/api-client';
 import { activateEmployeeMutation } from '@aferir/api-client/react';
-import { SECTION } from '@aferir/domain';
+import { firstAccessObstacle, SECTION } from '@aferir/domain';
 import { Button, ConfirmDialog, IconButton, Menu, MenuItem } from '@aferir/ui';
 import {
   EllipsisVertical,
   KeyRound,
+  Link2,
   Pencil,
   ShieldOff,
   Trash2,
@@ -19,6 +20,7 @@ import { lazyOr } from '../../../shared/loading/lazy-or.ts';
 import { LostPart } from '../../../shared/states/lost-part.tsx';
 import { useToldMutation } from '../../../shared/writes/use-told-mutation.ts';
 import type { AnonymizeDialogProps } from '../components/anonymize-dialog.tsx';
+import type { FirstAccessDialogProps } from '../components/first-access-dialog.tsx';
 import type { PasswordDialogProps } from '../components/password-dialog.tsx';
 import { employeesMessages as words } from '../employees-messages.ts';
 import { useLeaving } from '../use-leaving.ts';
@@ -32,6 +34,11 @@ const PasswordDialog = lazyOr<PasswordDialogProps>(
 
 const AnonymizeDialog = lazyOr<AnonymizeDialogProps>(
   async () => (await import('../components/anonymize-dialog.tsx')).AnonymizeDialog,
+  LostPart,
+);
+
+const FirstAccessDialog = lazyOr<FirstAccessDialogProps>(
+  async () => (await import('../components/first-access-dialog.tsx')).FirstAccessDialog,
   LostPart,
 );
 
@@ -50,6 +57,7 @@ export function PersonActions({ sheet, onEdit, onRemoved }: PersonActionsProps) 
   const isAdministrator = useStaffMember()?.permissions.isAdministrator === true;
   const [isAnonymizing, setAnonymizing] = useState(false);
   const [isSettingPassword, setSettingPassword] = useState(false);
+  const [isInviting, setInviting] = useState(false);
   const leaving = useLeaving(() => undefined, onRemoved);
   const activation = useToldMutation(activateEmployeeMutation(staff), {
     done: words.activated,
@@ -59,6 +67,12 @@ export function PersonActions({ sheet, onEdit, onRemoved }: PersonActionsProps) 
   if (!cadastro || (flAnonimizado && !isAnonymizing)) return null;
   const { flTemVinculos } = cadastro;
   const person = { idOrganogramaPessoa, nmPessoa, flAtivo, flTemVinculos, dsEmail };
+  const obstacle = firstAccessObstacle({
+    email: dsEmail,
+    hasPassword: cadastro.flTemSenha,
+    isActive: flAtivo,
+    isAnonymous: flAnonimizado === true,
+  });
   const mayRemove = has('excluir') && (flAtivo || !cadastro.flTemVinculos);
   return (
     <>
@@ -82,6 +96,11 @@ export function PersonActions({ sheet, onEdit, onRemoved }: PersonActionsProps) 
               <MenuItem icon={<KeyRound />} onSelect={() => setSettingPassword(true)}>
                 {words.setPassword}
               </MenuItem>
+              {obstacle === null ? (
+                <MenuItem icon={<Link2 />} onSelect={() => setInviting(true)}>
+                  {words.firstAccessLink}
+                </MenuItem>
+              ) : null}
               <MenuItem icon={<UserX />} onSelect={() => leaving.deactivate([person])}>
                 {words.deactivate}
               </MenuItem>
@@ -110,6 +129,11 @@ export function PersonActions({ sheet, onEdit, onRemoved }: PersonActionsProps) 
       {isSettingPassword ? (
         <Suspense fallback={null}>
           <PasswordDialog employee={person} onClose={() => setSettingPassword(false)} />
+        </Suspense>
+      ) : null}
+      {isInviting ? (
+        <Suspense fallback={null}>
+          <FirstAccessDialog employee={person} onClose={() => setInviting(false)} />
         </Suspense>
       ) : null}
       {isAnonymizing ? (

@@ -4,6 +4,7 @@ import { RIGHTS, type Right, SECTION, type SectionId } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { appMessages } from '../../../shared/app-messages.ts';
+import { handedLinkMessages } from '../../../shared/handing/handed-link-messages.ts';
 import { ERASURE_STAYS } from '../../../shared/people/erasure-text.ts';
 import { handLinkMessages } from '../../../shared/requests/hand-link-messages.ts';
 import { requestMessages } from '../../../shared/requests/request-messages.ts';
@@ -13,6 +14,7 @@ import { employee } from '../../../shared/testing/employee-fixture.ts';
 import { renderApp } from '../../../shared/testing/render-app.tsx';
 import { createStaffServer } from '../../../shared/testing/staff-server.ts';
 import { employeesMessages } from '../employees-messages.ts';
+import { firstAccessMessages } from '../first-access-messages.ts';
 import { employeeRecord, employeeTotals } from '../testing/employees-fixtures.ts';
 import { mails, sheet } from '../testing/sheet-fixture.ts';
 import { personMessages as texts } from './person-messages.ts';
@@ -168,16 +170,33 @@ describe('the page of a person', () => {
     await user.click(behavioral.getByRole('button', { name: requestMessages.handLink }));
     const dialog = await dialogOf(handLinkMessages.title);
     expect(dialog.queryByText(handLinkMessages.isTold)).toBeNull();
-    await user.click(dialog.getByRole('button', { name: handLinkMessages.make }));
+    await user.click(dialog.getByRole('button', { name: handedLinkMessages.make }));
     expect(await screen.findByText(/Falhou/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: handLinkMessages.make }));
-    const field = await dialog.findByLabelText(handLinkMessages.made(sheet.nmPessoa));
+    await user.click(dialog.getByRole('button', { name: handedLinkMessages.make }));
+    const field = await dialog.findByLabelText(handedLinkMessages.made(sheet.nmPessoa));
     expect(field).toHaveValue(`${window.location.origin}/validar/${made.hash}`);
     expect(dialog.queryByRole('link')).toBeNull();
     expect(server.requestsTo('post', '/Resposta/CriarLink').at(-1)?.body).toEqual({
       idResposta: 812,
     });
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it.each([
+    ['nobody has one', false, null, true],
+    ['there is a password', true, null, false],
+    ['mail reaches the person', false, sheet.dsEmail, false],
+  ])('offers a link for a first password: %s', async (_when, flTemSenha, dsEmail, isOffered) => {
+    const { cadastro } = sheet;
+    const read = { ...sheet, dsEmail, ...(cadastro && { cadastro: { ...cadastro, flTemSenha } }) };
+    const { user } = await openPage(serve(undefined, read));
+    await user.click(screen.getByRole('button', { name: texts.actionsOf(sheet.nmPessoa) }));
+    await screen.findByRole('menuitem', { name: employeesMessages.setPassword });
+    const offer = screen.queryByRole('menuitem', { name: employeesMessages.firstAccessLink });
+    expect(offer !== null).toBe(isOffered);
+    if (!offer) return;
+    await user.click(offer);
+    expect(await screen.findByRole('dialog', { name: firstAccessMessages.title })).toBeVisible();
   });
 
   it('asks who has no e-mail too, and says that a link is handed over', async () => {

@@ -1,6 +1,6 @@
-import { counted } from '../../../shared/lib/counted.ts';
+import { counted } from '../lib/counted.ts';
 
-/** What is said of the slips of a cycle, and on them. */
+/** What is said of slips that are printed, and on them. */
 export const slipsMessages = {
   print: 'Imprimir bilhetes',
   question: 'Imprimir bilhetes com QR code?',
@@ -16,8 +16,9 @@ export const slipsMessages = {
   page: 'Página',
   pageOf: 'de',
   noDepartment: 'Sem departamento',
-  fileName: (cycle: string, page: number) => `bilhetes-${cycle}${page > 0 ? `-${page + 1}` : ''}`,
+  fileName: (subject: string, page = 0) => `bilhetes-${subject}${page > 0 ? `-${page + 1}` : ''}`,
   answerUntil: (day: string) => `Responda até ${day}`,
+  validUntil: (day: string) => `Vale até ${day}`,
   howTo: 'Aponte a câmera do celular e abra o link.',
   isPersonal: 'É só seu: não o empreste.',
 } as const;

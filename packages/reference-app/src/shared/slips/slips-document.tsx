@@ -1,16 +1,21 @@
-import type { Schema } from '@aferir/api-client';
 import { cutText } from '@aferir/domain';
 import { DocumentSheet, pageMarks } from '@aferir/widgets';
 import { type ComponentProps, Fragment } from 'react';
-import { linkTo, paths } from '../../../paths.ts';
 import { QrCode } from './qr-code.tsx';
 import styles from './slips-document.module.css';
 import { slipsMessages as texts } from './slips-messages.ts';
 
-type Slip = Schema<'CycleSlip'>;
+/** What one person is handed. */
+export interface Slip {
+  readonly id: number;
+  readonly name: string;
+  readonly department: string | null;
+  /** The whole address that the code leads to. */
+  readonly address: string;
+}
 
 /** Characters that a slip has room for. */
-const MOST = { name: 42, place: 34, cycle: 44 } as const;
+const MOST = { name: 42, place: 34, subject: 44 } as const;
 
 /** Slips beside each other. */
 const ACROSS = 2;
@@ -19,32 +24,34 @@ const ACROSS = 2;
 export interface SlipsDocumentProps extends Pick<ComponentProps<'div'>, 'ref'> {
   /** By department. */
   slips: readonly Slip[];
-  /** What the cycle is called, and until when it is answered, dd/mm/yyyy. */
-  cycle: { readonly name: string; readonly dueOn: string };
+  /** What they are for, such as the name of a cycle. */
+  subject: string;
+  /** Until when they are good. */
+  until: string;
   company: string;
 }
 
-/** The slips of a cycle, for paper: cut apart, each is for one person. */
-export function SlipsDocument({ slips, cycle, company, ref }: SlipsDocumentProps) {
+/** Slips for paper: cut apart, each is for one person. */
+export function SlipsDocument({ slips, subject, until, company, ref }: SlipsDocumentProps) {
   return (
-    <DocumentSheet ref={ref} subject={cycle.name} messages={texts}>
+    <DocumentSheet ref={ref} subject={subject} messages={texts}>
       {departmentsOf(slips).map(({ department, own }) => (
-        <Fragment key={own[0]?.idOrganogramaPessoa}>
+        <Fragment key={own[0]?.id}>
           <h2 className={styles.department} {...pageMarks.keepWithNext}>
             {department ?? texts.noDepartment}
           </h2>
           {rowsOf(own).map((row) => (
-            <div key={row[0]?.idOrganogramaPessoa} className={styles.row}>
+            <div key={row[0]?.id} className={styles.row}>
               {row.map((slip) => (
-                <div key={slip.idOrganogramaPessoa} className={styles.slip}>
-                  <QrCode className={styles.code} text={addressOf(slip)} />
+                <div key={slip.id} className={styles.slip}>
+                  <QrCode className={styles.code} text={slip.address} />
                   <div className={styles.text}>
-                    <p className={styles.name}>{cutText(slip.nmPessoa, MOST.name)}</p>
+                    <p className={styles.name}>{cutText(slip.name, MOST.name)}</p>
                     <p className={styles.muted}>
-                      {cutText(slip.nmDepartamento ?? company, MOST.place)}
+                      {cutText(slip.department ?? company, MOST.place)}
                     </p>
-                    <p className={styles.cycle}>{cutText(cycle.name, MOST.cycle)}</p>
-                    <p>{texts.answerUntil(cycle.dueOn)}</p>
+                    <p className={styles.subject}>{cutText(subject, MOST.subject)}</p>
+                    <p>{until}</p>
                     <p className={styles.muted}>{texts.howTo}</p>
                     <p className={styles.muted}>{texts.isPersonal}</p>
                   </div>
@@ -63,14 +70,10 @@ function departmentsOf(slips: readonly Slip[]) {
   const departments: { readonly department: string | null; readonly own: Slip[] }[] = [];
   for (const slip of slips) {
     const last = departments.at(-1);
-    if (last && last.department === slip.nmDepartamento) last.own.push(slip);
-    else departments.push({ department: slip.nmDepartamento, own: [slip] });
+    if (last && last.department === slip.department) last.own.push(slip);
+    else departments.push({ department: slip.department, own: [slip] });
   }
   return departments;
-}
-
-function addressOf({ hash }: Slip): string {
-  return window.location.origin + linkTo(paths.linkGate, { params: { hash } });
 }
 
 function rowsOf(slips: readonly Slip[]): Slip[][] {
