@@ -835,6 +835,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Resposta/CriarBilhetes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make slips of open requests
+         * @description Makes an answering link for each person whose answers an open request waits for and whom no mail reaches, all of them or those of the list that the body narrows down, to be printed and handed over; with `flComEmail` for those whom mail reaches, who are told of it there. Links handed over before live 24 hours more. By department and name, at most 200 a call; the next call names the last of them. Asks for the right `alterar` in section 4 as well (403). 409 where there is nobody. It takes no idempotency key: repeated, it makes other links.
+         */
+        post: operations["createDiscSlips"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Resposta/ObterAnaliticoPerfis": {
         parameters: {
             query?: never;
@@ -1266,6 +1286,26 @@ export interface paths {
          * @description Makes a link for an open request that staff hand to its person themselves, by any way but the mail of this server; it answers like a mailed one and sets no password. Links handed over before live 24 hours more, and this one does after the answer. Asks for the right `alterar` in section 4 as well (403). A person who has an e-mail is told of it there. 409 once the self-assessment is done, for a closed request, or of somebody who is inactive.
          */
         post: operations["createPerformanceHandedLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/RespostaDesempenho/CriarBilhetes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make slips of open requests
+         * @description Makes an answering link for each person whose self-assessment an open request waits for and whom no mail reaches, all of them or those of the list that the body narrows down, to be printed and handed over; with `flComEmail` for those whom mail reaches, who are told of it there. Links handed over before live 24 hours more. By department and name, at most 200 a call; the next call names the last of them. Asks for the right `alterar` in section 4 as well (403). 409 where there is nobody. It takes no idempotency key: repeated, it makes other links.
+         */
+        post: operations["createPerformanceSlips"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5647,6 +5687,20 @@ export interface components {
             /** @description Whether the person is told of it by mail. */
             flAvisada: boolean;
         };
+        /** @description What is printed for one person. Its hash is told here and nowhere else. */
+        Slip: {
+            idOrganogramaPessoa: components["schemas"]["Id"];
+            nmPessoa: string;
+            nmDepartamento: string | null;
+            hash: components["schemas"]["LinkHash"];
+            dtValidade: components["schemas"]["DateTime"];
+        };
+        /** @description The slips of a call. */
+        Slips: {
+            bilhetes: components["schemas"]["Slip"][];
+            /** @description People after these whose slips the next call makes. */
+            qtdRestantes: number;
+        };
         /** @description Which open request to close. */
         CloseRequest: {
             idResposta: components["schemas"]["Id"];
@@ -6097,6 +6151,48 @@ export interface components {
             /** @description Only of people with a result finished in this month or earlier. */
             mesFim?: components["schemas"]["Month"];
         };
+        /** @description Whose slips; everybody who is waited for unless something narrows them down. */
+        DiscSlipsRequest: {
+            lstPessoas?: components["schemas"]["ChosenPeople"];
+            /** @description Only of people whom this search text finds. */
+            filter?: string;
+            /**
+             * @description Only of people whose latest request has this status; 0 for all.
+             * @enum {integer}
+             */
+            cdStatus?: 0 | 1 | 2 | 3 | 4;
+            /**
+             * @description Only of active people whose request waits for their answers (`semResposta`), or who have none (`aSolicitar`).
+             * @enum {string}
+             */
+            recorte?: "semResposta" | "aSolicitar";
+            /** @description Only of people whose latest result has this primary profile, who have any, or who have none. */
+            nmPerfil?: components["schemas"]["ProfileFilter"];
+            /** @description Only of people whom this import added, for 30 days after it; 0 for all. */
+            idImportacao?: components["schemas"]["IdOrZero"];
+            /** @description Only of people of this department and of those below it; 0 for all. */
+            idOrganogramaNo?: components["schemas"]["IdOrZero"];
+            /** @description Only of people in this position; 0 for all. */
+            idOrganogramaCargo?: components["schemas"]["IdOrZero"];
+            /** @description Only of people for whom this person answers; 0 for all. */
+            idGestor?: components["schemas"]["IdOrZero"];
+            /** @description Only of people who are in this cycle; 0 for all. */
+            idCiclo?: components["schemas"]["IdOrZero"];
+            /** @description Only of people who answer to nobody. */
+            semGestor?: boolean;
+            /** @description Only of active people, as without it. */
+            somenteAtivos?: boolean;
+            /** @description Only of people who have left, who get none. */
+            somenteInativos?: boolean;
+            /** @description Only of people with a result finished in this month or later; the last of these is what `nmPerfil` asks for. */
+            mesInicio?: components["schemas"]["Month"];
+            /** @description Only of people with a result finished in this month or earlier. */
+            mesFim?: components["schemas"]["Month"];
+            /** @description Those whom mail reaches, who are told of it there, in place of those whom none does. */
+            flComEmail?: boolean;
+            /** @description The last person of the call before; left out for the first. */
+            idAposPessoa?: components["schemas"]["Id"];
+        };
         /**
          * @description A primary profile, any, or none.
          * @enum {string}
@@ -6511,6 +6607,46 @@ export interface components {
             mesInicio?: components["schemas"]["Month"];
             /** @description Only of people to whom one was sent in this month or earlier. */
             mesFim?: components["schemas"]["Month"];
+        };
+        /** @description Whose slips; everybody who is waited for unless something narrows them down. */
+        PerformanceSlipsRequest: {
+            lstPessoas?: components["schemas"]["ChosenPeople"];
+            /** @description Only of people whom this search text finds. */
+            filter?: string;
+            /**
+             * @description Only of people whose latest response has this status; 0 for all.
+             * @enum {integer}
+             */
+            cdStatus?: 0 | 1 | 2 | 3 | 4 | 6 | 7;
+            /**
+             * @description Only of people whose open response waits for them (`semResposta`) or for their managers (`comGestor`).
+             * @enum {string}
+             */
+            recorte?: "semResposta" | "comGestor";
+            /** @description Only of people whose latest response is at this stage. */
+            etapa?: components["schemas"]["ReviewStage"];
+            /** @description Only of people of this department and of those below it; 0 for all. */
+            idOrganogramaNo?: components["schemas"]["IdOrZero"];
+            /** @description Only of people in this position; 0 for all. */
+            idOrganogramaCargo?: components["schemas"]["IdOrZero"];
+            /** @description Only of people for whom this person answers; 0 for all. */
+            idGestor?: components["schemas"]["IdOrZero"];
+            /** @description Only of people who are in this cycle; 0 for all. */
+            idCiclo?: components["schemas"]["IdOrZero"];
+            /** @description Only of people who answer to nobody. */
+            semGestor?: boolean;
+            /** @description Only of active people, as without it. */
+            somenteAtivos?: boolean;
+            /** @description Only of active people, as without it. */
+            flFuncionariosAtivados?: boolean;
+            /** @description Only of people to whom one was sent in this month or later; the last of these is what the others ask for. */
+            mesInicio?: components["schemas"]["Month"];
+            /** @description Only of people to whom one was sent in this month or earlier. */
+            mesFim?: components["schemas"]["Month"];
+            /** @description Those whom mail reaches, who are told of it there, in place of those whom none does. */
+            flComEmail?: boolean;
+            /** @description The last person of the call before; left out for the first. */
+            idAposPessoa?: components["schemas"]["Id"];
         };
         /**
          * @description How far the latest response of a person is.
@@ -9749,20 +9885,6 @@ export interface components {
             /** @description The last person of the call before; left out for the first. */
             idAposPessoa?: components["schemas"]["Id"];
         };
-        /** @description What is printed for one person. */
-        CycleSlip: {
-            idOrganogramaPessoa: components["schemas"]["Id"];
-            nmPessoa: string;
-            nmDepartamento: string | null;
-            hash: components["schemas"]["LinkHash"];
-            dtValidade: components["schemas"]["DateTime"];
-        };
-        /** @description The slips of a call. */
-        CycleSlips: {
-            bilhetes: components["schemas"]["CycleSlip"][];
-            /** @description People after these whose slips the next call makes. */
-            qtdRestantes: number;
-        };
         /** @description A cycle. */
         CycleRef: {
             idCiclo: components["schemas"]["Id"];
@@ -12728,6 +12850,66 @@ export interface operations {
             503: components["responses"]["Problem503"];
         };
     };
+    createDiscSlips: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "recorte": "semResposta"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DiscSlipsRequest"];
+            };
+        };
+        responses: {
+            /** @description The slips. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "bilhetes": [
+                     *           {
+                     *             "idOrganogramaPessoa": 42,
+                     *             "nmPessoa": "Ana Souza",
+                     *             "nmDepartamento": "Tecnologia",
+                     *             "hash": "4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E",
+                     *             "dtValidade": "2027-03-01T12:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "qtdRestantes": 0
+                     *       },
+                     *       "msg": "Bilhetes criados."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["Slips"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
     listDiscOutcomeCounts: {
         parameters: {
             query?: {
@@ -14088,6 +14270,66 @@ export interface operations {
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    createPerformanceSlips: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "recorte": "semResposta"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PerformanceSlipsRequest"];
+            };
+        };
+        responses: {
+            /** @description The slips. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "bilhetes": [
+                     *           {
+                     *             "idOrganogramaPessoa": 42,
+                     *             "nmPessoa": "Ana Souza",
+                     *             "nmDepartamento": "Tecnologia",
+                     *             "hash": "4Xn1cT0qk2yV8sJm5RZbLw7dPgHfUa3E",
+                     *             "dtValidade": "2027-03-01T12:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "qtdRestantes": 0
+                     *       },
+                     *       "msg": "Bilhetes criados."
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["Slips"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
             409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
@@ -26136,7 +26378,7 @@ export interface operations {
                      */
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        data: components["schemas"]["CycleSlips"];
+                        data: components["schemas"]["Slips"];
                         msg?: components["schemas"]["Message"];
                     };
                 };

@@ -47,6 +47,10 @@ export const closeDiscRequestMutation: WriteOf<'closeDiscRequest'> = (client) =>
 export const createDiscHandedLinkMutation: WriteOf<'createDiscHandedLink'> = (client) =>
   apiMutation(client, 'post', '/Resposta/CriarLink', ['listEmployeeMails']);
 
+/** Make slips of open requests. `POST /Resposta/CriarBilhetes` */
+export const createDiscSlipsMutation: WriteOf<'createDiscSlips'> = (client) =>
+  apiMutation(client, 'post', '/Resposta/CriarBilhetes', ['listEmployeeMails']);
+
 /** Count people by outcome. `GET /Resposta/ObterAnaliticoPerfis` */
 export const listDiscOutcomeCountsQuery: ReadOf<'listDiscOutcomeCounts'> = (client, params) =>
   apiQuery(client, 'listDiscOutcomeCounts', '/Resposta/ObterAnaliticoPerfis', params);

@@ -43,6 +43,10 @@ export const remindPerformancePeopleMutation: WriteOf<'remindPerformancePeople'>
 export const createPerformanceHandedLinkMutation: WriteOf<'createPerformanceHandedLink'> = (client) =>
   apiMutation(client, 'post', '/RespostaDesempenho/CriarLink', ['listEmployeeMails']);
 
+/** Make slips of open requests. `POST /RespostaDesempenho/CriarBilhetes` */
+export const createPerformanceSlipsMutation: WriteOf<'createPerformanceSlips'> = (client) =>
+  apiMutation(client, 'post', '/RespostaDesempenho/CriarBilhetes', ['listEmployeeMails']);
+
 /** Close an open performance request. `POST /RespostaDesempenho/Encerrar` */
 export const closePerformanceRequestMutation: WriteOf<'closePerformanceRequest'> = (client) =>
   apiMutation(client, 'post', '/RespostaDesempenho/Encerrar', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getLatestPerformanceResponse', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'getWaiting', 'listNotifications', 'getDashboard', 'getBoardReport', 'getEmployeeSheet', 'listEmployeeMails', 'listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'listTeamCompetencies', 'listAgreements', 'listOwnAgreements', 'listRaters', 'listRaterCandidates', 'listOwnRatings', 'getOwnRating', 'getAroundMeans', 'getCycleCalibration', 'getScoreCalibration']);

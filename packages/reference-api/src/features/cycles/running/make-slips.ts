@@ -28,7 +28,7 @@ export async function makeSlips(
   { requestsOf }: CyclePorts,
   context: OperationContext,
   { cycleId, departmentId, afterId }: SlipsOrder,
-): Promise<components['schemas']['CycleSlips']> {
+): Promise<components['schemas']['Slips']> {
   const { db, company, now } = context;
   requireHanding(context);
   const { current } = await lockCycle(context, cycleId);

@@ -147,7 +147,7 @@ export const handedLink: Schema<'HandedLink'> = {
 };
 
 /** Slips of people of a department and of none. */
-export const cycleSlips: Schema<'CycleSlips'> = {
+export const cycleSlips: Schema<'Slips'> = {
   bilhetes: [
     {
       idOrganogramaPessoa: 42,
