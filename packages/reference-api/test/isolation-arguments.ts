@@ -247,6 +247,10 @@ export const isolationCases: Partial<Record<OperationId, IsolationCase>> = {
       body: { email: null, idOrganogramaPessoa: personId, idResposta: open.idResposta },
     }),
   },
+  createDiscSlips: {
+    request: () => ({ body: { recorte: 'semResposta', flComEmail: true } }),
+    allows: ['staff of another company'],
+  },
   createDiscHandedLink: { request: ({ open }) => ({ body: { idResposta: open.idResposta } }) },
   closeDiscRequest: { request: ({ open }) => ({ body: { idResposta: open.idResposta } }) },
   listDiscOutcomeCounts: { request: () => ({}), allows: ['staff of another company'] },

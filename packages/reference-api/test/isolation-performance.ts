@@ -247,5 +247,9 @@ export const performanceCases: Partial<Record<OperationId, IsolationCase>> = {
   },
   resendPerformanceRequest: { request: ({ personId }) => ({ body: { IdPessoa: personId } }) },
   closePerformanceRequest: byResponse('open', [], 'body'),
+  createPerformanceSlips: {
+    request: () => ({ body: { recorte: 'semResposta', flComEmail: true } }),
+    allows: foreignStaff,
+  },
   createPerformanceHandedLink: byResponse('open', [], 'body'),
 };

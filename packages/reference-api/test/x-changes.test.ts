@@ -186,6 +186,7 @@ it('the writes of the behavioral assessment say what they make stale', async () 
   await write('resendDiscRequest', { token, body: { ...of(Number(first)), email: null } });
   await write('remindDiscPeople', { token, body: {} });
   await write('createDiscHandedLink', { token, body: { idResposta: first } });
+  await write('createDiscSlips', { token, body: { flComEmail: true } });
   await write('closeDiscRequest', { token, body: { idResposta: first } });
   await write('createDiscRequestsForAll', { token, body: forAll });
   await test.call('closeDiscRequest', { token, body: { idResposta: Number(first) + 1 } });
@@ -240,6 +241,7 @@ it('the writes of the performance review say what they make stale', async () => 
   const first = await write('createPerformanceRequest', { token, body: forOne });
   await write('resendPerformanceRequest', { token, body: { IdPessoa: person.id } });
   await write('createPerformanceHandedLink', { token, body: { idResposta: first } });
+  await write('createPerformanceSlips', { token, body: { flComEmail: true } });
   await write('closePerformanceRequest', { token, body: { idResposta: first } });
   const sent = await sendReview(test, scene, person);
   const { link, idResposta } = sent;

@@ -8,6 +8,7 @@ export const behavioralAuditActions = {
   'disc-report.pdf-mailed': 'PDF do relatório comportamental enviado por e-mail',
   'disc-request.closed': 'Solicitação de avaliação comportamental encerrada',
   'disc-request.link-handed': 'Link da avaliação comportamental criado para entrega',
+  'disc-request.slips-made': 'Bilhetes da avaliação comportamental criados para entrega',
   'disc-request.reminded-many': 'Lembrete da avaliação comportamental enviado a várias pessoas',
   'disc-request.resent': 'Solicitação de avaliação comportamental reenviada',
   'disc-request.sent': 'Solicitação de avaliação comportamental enviada',

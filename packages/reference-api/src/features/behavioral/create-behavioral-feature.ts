@@ -16,6 +16,7 @@ import { createDiscHandedLink } from './operations/createDiscHandedLink.ts';
 import { createDiscRequest } from './operations/createDiscRequest.ts';
 import { createDiscRequestsForAll } from './operations/createDiscRequestsForAll.ts';
 import { createDiscSessionLink } from './operations/createDiscSessionLink.ts';
+import { createDiscSlips } from './operations/createDiscSlips.ts';
 import { finishDiscResponse } from './operations/finishDiscResponse.ts';
 import { getDiscActiveRequest } from './operations/getDiscActiveRequest.ts';
 import { getDiscAnswers } from './operations/getDiscAnswers.ts';
@@ -63,6 +64,7 @@ export function createBehavioralFeature(
     operations: [
       closeDiscRequest,
       createDiscHandedLink(services),
+      createDiscSlips(services, listed),
       compareTeamPeople,
       createDiscRequest(services),
       createDiscRequestsForAll(services),

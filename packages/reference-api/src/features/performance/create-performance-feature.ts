@@ -20,6 +20,7 @@ import { countPerformanceCompetencies } from './operations/countPerformanceCompe
 import { createPerformanceHandedLink } from './operations/createPerformanceHandedLink.ts';
 import { createPerformanceRequest } from './operations/createPerformanceRequest.ts';
 import { createPerformanceRequestsForAll } from './operations/createPerformanceRequestsForAll.ts';
+import { createPerformanceSlips } from './operations/createPerformanceSlips.ts';
 import { createSessionLink } from './operations/createSessionLink.ts';
 import { decideRater } from './operations/decideRater.ts';
 import { finishSelfAssessment } from './operations/finishSelfAssessment.ts';
@@ -107,6 +108,7 @@ export function createPerformanceFeature(
       confirmAgreement,
       countPerformanceCompetencies,
       createPerformanceHandedLink(mailing),
+      createPerformanceSlips(mailing),
       createPerformanceRequest(mailing),
       createPerformanceRequestsForAll(mailing),
       createSessionLink,

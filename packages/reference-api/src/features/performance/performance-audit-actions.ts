@@ -19,6 +19,7 @@ export const performanceAuditActions = {
   'performance-report.opened': 'Relatório de desempenho aberto',
   'performance-request.closed': 'Solicitação de avaliação de desempenho encerrada',
   'performance-request.link-handed': 'Link da autoavaliação de desempenho criado para entrega',
+  'performance-request.slips-made': 'Bilhetes da autoavaliação de desempenho criados para entrega',
   'performance-request.managers-reminded': 'Lembrete da avaliação de desempenho enviado a gestores',
   'performance-request.reminded-many':
     'Lembrete da autoavaliação de desempenho enviado a várias pessoas',

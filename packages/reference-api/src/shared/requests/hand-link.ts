@@ -59,7 +59,7 @@ export async function handLink(
   if (!link) throw new Error('One purpose brings one link.');
   const isTold = Boolean(person.email);
   if (person.email) {
-    await tellPerson(services, context, { ...person, email: person.email, section: kind.section });
+    await tellOfHandedLinks(services, context, kind.section, [{ ...person, email: person.email }]);
   }
   await context.audit({
     action: audit.action,
@@ -76,18 +76,26 @@ export async function handLink(
   };
 }
 
-async function tellPerson(
+/** Tells people whom mail reaches that staff have made an answering link of theirs; the link itself is not told. */
+export async function tellOfHandedLinks(
   { mailer }: MailServices,
   { db, company, actor, now }: OperationContext,
-  { id: personId, name, email: to, language, section }: Pick<LinkKindInfo, 'section'> & Recipient,
+  section: LinkKindInfo['section'],
+  people: readonly Recipient[],
 ): Promise<void> {
+  if (people.length === 0) return;
   const staffUser = await findStaffUser(db, asStaff(actor).staffUserId);
-  const sender = mailSenderOf(company, { language });
-  const content = linkHandedMail({
-    sender,
-    personName: name,
-    staffName: staffUser?.name ?? company.trade_name,
-    madeAt: formatDateTime(now, sender.language),
-  });
-  await mailer.enqueue(db, [{ companyId: company.id, personId, to, content, now, section }]);
+  await mailer.enqueue(
+    db,
+    people.map(({ id: personId, name, email: to, language }) => {
+      const sender = mailSenderOf(company, { language });
+      const content = linkHandedMail({
+        sender,
+        personName: name,
+        staffName: staffUser?.name ?? company.trade_name,
+        madeAt: formatDateTime(now, sender.language),
+      });
+      return { companyId: company.id, personId, to, content, now, section };
+    }),
+  );
 }

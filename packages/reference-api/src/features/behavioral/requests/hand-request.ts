@@ -5,8 +5,17 @@ import { found } from '../../../operation/find-for-change.ts';
 import { conflict } from '../../../platform/errors/failures.ts';
 import type { MailServices } from '../../../shared/mail/mailer.ts';
 import { handLink } from '../../../shared/requests/hand-link.ts';
+import type { SlipsOfRequests } from '../../../shared/requests/make-request-slips.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import { createBehavioralStore } from '../behavioral-store.ts';
+import { discReminders } from './disc-reminders.ts';
+
+/** Slips of open questionnaires. */
+export const discSlips: SlipsOfRequests = {
+  part: discReminders,
+  section: SECTION.behavioral,
+  audit: 'disc-request.slips-made',
+};
 
 /** Makes an answering link of an open request for staff to hand over. */
 export async function handRequest(

@@ -4,8 +4,17 @@ import type { OperationContext } from '../../../operation/context.ts';
 import { conflict } from '../../../platform/errors/failures.ts';
 import type { MailServices } from '../../../shared/mail/mailer.ts';
 import { handLink } from '../../../shared/requests/hand-link.ts';
+import type { SlipsOfRequests } from '../../../shared/requests/make-request-slips.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import { lockResponse } from '../review/review-settling.ts';
+import { selfReminders } from './review-reminders.ts';
+
+/** Slips of self-assessments. */
+export const reviewSlips: SlipsOfRequests = {
+  part: selfReminders,
+  section: SECTION.performance,
+  audit: 'performance-request.slips-made',
+};
 
 /** Makes a link to the self-assessment of an open request for staff to hand over. */
 export async function handRequest(

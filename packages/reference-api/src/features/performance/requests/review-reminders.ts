@@ -20,25 +20,28 @@ const lock: ReminderPart['lock'] = async (db, companyId, { response_id }) => {
 
 const managerLink = { kind: 'performance', role: 'manager' } as const;
 
+/** Self-assessments that wait for their person. */
+export const selfReminders: ReminderPart = {
+  kind: 'self-assessment',
+  link: { kind: 'performance', role: 'self' },
+  waiting: (db, companyId) =>
+    withPerson(db, companyId).select([
+      'id as response_id',
+      'person_id',
+      'person_id as awaited_id',
+      'sent_at as since',
+      'cycle_id',
+    ]),
+  lock,
+  mail: (services, origin, { responseId, recipient }, note) =>
+    mailRequestsAgain(services, origin, [
+      { responseId, person: recipient, to: recipient.email, note },
+    ]),
+};
+
 /** What of open reviews people are reminded of: their self-assessment, their ratings, their feedback. */
 export const reviewReminders: readonly ReminderPart[] = [
-  {
-    kind: 'self-assessment',
-    link: { kind: 'performance', role: 'self' },
-    waiting: (db, companyId) =>
-      withPerson(db, companyId).select([
-        'id as response_id',
-        'person_id',
-        'person_id as awaited_id',
-        'sent_at as since',
-        'cycle_id',
-      ]),
-    lock,
-    mail: (services, origin, { responseId, recipient }, note) =>
-      mailRequestsAgain(services, origin, [
-        { responseId, person: recipient, to: recipient.email, note },
-      ]),
-  },
+  selfReminders,
   {
     kind: 'rating',
     link: managerLink,
