@@ -5608,6 +5608,8 @@ export interface components {
         ReminderResult: {
             qtdLembrados: number;
             qtdIgnorados: number;
+            /** @description Of those left out the ones who have no e-mail; not there where nobody is. */
+            qtdSemEmail?: number;
         };
         /** @description A request for everybody who can get one, or for those of them who are chosen. */
         CreateRequestsForAll: {
@@ -12720,7 +12722,8 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "qtdLembrados": 35,
-                     *         "qtdIgnorados": 5
+                     *         "qtdIgnorados": 5,
+                     *         "qtdSemEmail": 1
                      *       },
                      *       "msg": "Lembretes enviados."
                      *     }
@@ -14200,7 +14203,8 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "qtdLembrados": 35,
-                     *         "qtdIgnorados": 5
+                     *         "qtdIgnorados": 5,
+                     *         "qtdSemEmail": 1
                      *       },
                      *       "msg": "Lembretes enviados."
                      *     }

@@ -136,7 +136,7 @@ describe('people who have not answered', () => {
     );
     wait(25);
     expect(await preview()).toEqual({ qtdLembrar: 0, qtdSemEmail: 1, qtdRecentes: 0 });
-    expect((await remind()).data).toEqual({ qtdLembrados: 0, qtdIgnorados: 1 });
+    expect((await remind()).data).toEqual({ qtdLembrados: 0, qtdIgnorados: 1, qtdSemEmail: 1 });
   });
 
   it('are not reminded by the company within 24 hours of it, and the other way round', async () => {

@@ -97,7 +97,11 @@ export function remindNext(
         const { qtdLembrar, qtdSemEmail, qtdRecentes } = await countAwaited(query);
         const awaited = qtdLembrar + qtdSemEmail + qtdRecentes;
         return {
-          data: { qtdLembrados: sent, qtdIgnorados: Math.max(0, awaited - sent) },
+          data: {
+            qtdLembrados: sent,
+            qtdIgnorados: Math.max(0, awaited - sent),
+            ...(qtdSemEmail > 0 && { qtdSemEmail }),
+          },
           msg: message,
         };
       },
