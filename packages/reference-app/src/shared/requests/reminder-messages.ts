@@ -45,7 +45,13 @@ export const reminderMessages = {
     counted(count, 'recebeu e-mail nas últimas 24 horas', 'receberam e-mail nas últimas 24 horas'),
   withoutEmail: (count: number) => counted(count, 'sem e-mail', 'sem e-mail'),
   counting: 'Contando quem pode ser lembrado...',
-  skipped: (count: number) => counted(count, 'ficou de fora.', 'ficaram de fora.'),
+  skipped: (count: number, withoutEmail: number) => {
+    const reason =
+      withoutEmail > 0
+        ? `, ${counted(withoutEmail, 'por não ter e-mail', 'por não terem e-mail')}`
+        : '';
+    return `${counted(count, 'ficou de fora', 'ficaram de fora')}${reason}.`;
+  },
   failed: 'Os lembretes não foram todos enviados.',
 
   waitingSince: 'Esperando há',

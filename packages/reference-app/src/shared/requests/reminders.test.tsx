@@ -40,7 +40,7 @@ describe('the people who have not answered', () => {
     expect(await axeViolations()).toEqual([]);
     await app.user.click(dialog.getByRole('button', { name: 'Lembrar 13 pessoas' }));
     expect(await screen.findByText('13 pessoas lembradas')).toBeVisible();
-    expect(screen.getByText('3 ficaram de fora.')).toBeVisible();
+    expect(screen.getByText('3 ficaram de fora, 1 por não ter e-mail.')).toBeVisible();
     const [sent] = app.server.requestsTo('post', '/Resposta/Lembrar');
     const who = {
       filter: 'caio',

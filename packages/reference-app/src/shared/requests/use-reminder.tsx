@@ -17,12 +17,13 @@ export function useReminder(reminding: Reminding, onReminded?: () => void) {
   const texts = reminderMessages[reminding.whom];
   const remind = useRequestWrite({
     ...reminding.remind(staff),
-    onSuccess: ({ data: { qtdLembrados, qtdIgnorados } }) => {
+    onSuccess: ({ data: { qtdLembrados, qtdIgnorados, qtdSemEmail = 0 } }) => {
       onReminded?.();
       toasts.show({
         tone: qtdLembrados > 0 ? 'success' : 'warning',
         title: texts.done(qtdLembrados),
-        message: qtdIgnorados > 0 ? reminderMessages.skipped(qtdIgnorados) : texts.text,
+        message:
+          qtdIgnorados > 0 ? reminderMessages.skipped(qtdIgnorados, qtdSemEmail) : texts.text,
       });
     },
     onError: ({ message }) => {

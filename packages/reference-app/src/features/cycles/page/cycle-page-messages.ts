@@ -118,7 +118,7 @@ export const cyclePageMessages = {
   calibrationEnds: 'Depois da liberação, as notas não podem mais ser ajustadas.',
   release: 'Liberar resultados',
   releaseText:
-    'As pessoas passam a ver as notas e os comentários dos gestores, e quem já terminou recebe um e-mail. O que foi liberado não volta atrás.',
+    'As pessoas passam a ver as notas e os comentários dos gestores, e quem já terminou recebe um e-mail; quem não tem e-mail vê os resultados no portal, sem aviso. O que foi liberado não volta atrás.',
   releaseWhen: 'Quando',
   releaseNow: 'Agora',
   releaseOnDay: 'Em um dia',
