@@ -1,8 +1,10 @@
+import type { Schema } from '@aferir/api-client';
 import {
   closeDiscRequestMutation,
   createDiscHandedLinkMutation,
   createDiscRequestMutation,
   createDiscRequestsForAllMutation,
+  createDiscSlipsMutation,
   getDiscActiveRequestQuery,
   getDiscMassSendPreviewQuery,
   resendDiscRequestMutation,
@@ -19,6 +21,13 @@ export const behavioralRequests: RequestKind = {
   sendToMany: createDiscRequestsForAllMutation,
   send: createDiscRequestMutation,
   hand: createDiscHandedLinkMutation,
+  slips(client) {
+    const mutation = createDiscSlipsMutation(client);
+    return {
+      ...mutation,
+      mutationFn: ({ body }) => mutation.mutationFn({ body: body as Schema<'DiscSlipsRequest'> }),
+    };
+  },
   close: closeDiscRequestMutation,
   reminding: { people: discReminding },
   resendToPerson(queryClient, client, { personId, responseId }) {

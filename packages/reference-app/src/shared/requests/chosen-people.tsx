@@ -3,6 +3,7 @@ import type { RequestFacts } from '@aferir/domain';
 import { createContext, useContext } from 'react';
 import { type SelectedPeople, useSelectedPeople } from '../people/use-selected-people.ts';
 import type { Reminding } from './reminders.ts';
+import type { RequestKind } from './request-kind.ts';
 
 /** Somebody whom a request may be sent to. */
 export interface Candidate extends RequestFacts {
@@ -17,6 +18,8 @@ export interface ChosenPeople extends SelectedPeople<Candidate> {
   readonly send: (() => void) | undefined;
   /** Asks whether to remind those of them who are waited for, or their managers; undefined for who may not. */
   readonly remind: ((whom: Reminding['whom']) => void) | undefined;
+  /** What they are asked for. */
+  readonly kind: RequestKind;
 }
 
 /** Shared by the grid, where people are chosen, and the mass send; a tick draws nothing between them. */

@@ -25,6 +25,7 @@ import { ReminderButton } from './reminder-button.tsx';
 import type { RemindedFilters, Reminding } from './reminders.ts';
 import type { RequestKind } from './request-kind.ts';
 import { requestMessages } from './request-messages.ts';
+import { RequestSlips } from './request-slips.tsx';
 import { type PeopleFacts, useObstacleOf } from './send-obstacle.tsx';
 import { usePeopleSelection } from './use-people-selection.tsx';
 
@@ -177,6 +178,7 @@ export function PeopleGrid<
         hasPeople ? (
           <>
             {reminding ? <ReminderButton reminding={reminding} who={who} /> : null}
+            {reminding?.whom === 'people' ? <RequestSlips kind={kind} who={who} /> : null}
             <ExportMenu
               list={exported}
               results={results}

@@ -2,7 +2,7 @@ import type { ApiClient, Schema } from '@aferir/api-client';
 import type { ApiMutation, ApiQuery } from '@aferir/api-client/react';
 import type { PerformanceStatus, SectionId } from '@aferir/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Reminding } from './reminders.ts';
+import type { RemindedPeople, Reminding } from './reminders.ts';
 
 /** One kind of assessment that staff ask of people: the calls it takes, and the rights. */
 export interface RequestKind {
@@ -21,6 +21,8 @@ export interface RequestKind {
   send(client: ApiClient): ApiMutation<number, { body: RequestForOne }>;
   /** Makes an answering link to hand over. */
   hand(client: ApiClient): HandLink;
+  /** Makes answering links of open requests for slips. */
+  slips(client: ApiClient): ApiMutation<Schema<'Slips'>, { body: SlipsOrder }>;
   /** Closes an open request. */
   close(client: ApiClient): ApiMutation<unknown, { body: Schema<'CloseRequest'> }>;
   /** Whom open requests wait for, and how they are reminded. */
@@ -40,6 +42,11 @@ export type LoadRequestKinds = () => Promise<readonly RequestKind[]>;
 
 /** Makes an answering link of an open request that staff hand over themselves. */
 export type HandLink = ApiMutation<Schema<'HandedLink'>, { body: Schema<'HandLinkRequest'> }>;
+
+/** Whose slips are made: of people, as they are reminded. */
+export interface SlipsOrder
+  extends RemindedPeople,
+    Pick<Schema<'DiscSlipsRequest'>, 'flComEmail' | 'idAposPessoa'> {}
 
 /** What a request to one person carries. */
 type RequestForOne = Schema<'CreateDiscRequest'> & Schema<'CreatePerformanceRequest'>;

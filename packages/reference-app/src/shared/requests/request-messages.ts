@@ -146,6 +146,7 @@ export const requestMessages = {
     `O e-mail de ${date}${address ? ` para ${address}` : ''} não foi entregue.`,
   resendUndelivered: 'Reenviar',
   handLink: 'Entregar link',
+  printSlips: 'Imprimir bilhetes com QR code',
   copyLink: 'Copiar link',
   linkCopied:
     'Link do portal copiado. Quem o abre entra com o e-mail e a senha e encontra a avaliação à espera.',

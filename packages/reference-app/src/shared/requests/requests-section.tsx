@@ -47,6 +47,7 @@ export function RequestsSection({ kind, title, purpose, ways, children }: Reques
     <ChosenPeopleContext
       value={{
         ...choice,
+        kind,
         send: maySend ? () => massSend.start('chosen') : undefined,
         remind:
           isOpen && reminders.people.mayRemind

@@ -7,6 +7,7 @@ import { type Candidate, useChosenPeople } from './chosen-people.tsx';
 import { reminderMessages } from './reminder-messages.ts';
 import type { Reminding } from './reminders.ts';
 import { requestMessages } from './request-messages.ts';
+import { RequestSlips } from './request-slips.tsx';
 
 /** The list that people are chosen in: how the first of it are read, and how they are taken away. */
 type ReadList<Person> = Pick<WholeSelectionOf<Person>, 'asked' | 'readFirst'> &
@@ -29,7 +30,8 @@ export function usePeopleSelection<Person>(
   });
   const people = [...chosen.people.values()];
   const { asked: askedCount } = countRequests(people);
-  const { send, remind } = chosen;
+  const { send, remind, kind } = chosen;
+  const waiting = countWaitedFor(people).people;
   const awaited = countWaitedFor(remind ? people : []);
   return {
     selected: chosen.people,
@@ -54,6 +56,9 @@ export function usePeopleSelection<Person>(
             </Button>
           ) : null,
         )}
+        {waiting > 0 ? (
+          <RequestSlips kind={kind} who={{ lstPessoas: people.map(({ id }) => id) }} size="s" />
+        ) : null}
         {send && (askedCount > 0 || awaited.people + awaited.managers === 0) ? (
           <Button size="s" icon={<Send />} onClick={send}>
             {askedCount === 0

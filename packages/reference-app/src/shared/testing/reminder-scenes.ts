@@ -53,11 +53,11 @@ const reviews = [
   },
 ];
 
-const result = { qtdLembrados: 13, qtdIgnorados: 3 };
+const result = { qtdLembrados: 13, qtdIgnorados: 3, qtdSemEmail: 1 };
 
-/** A server with both of them. */
-export const createDiscServer = () =>
-  createAccessServer()
+/** A server with both of them, for whoever signs in there. */
+export const createDiscServer = (server = createAccessServer()) =>
+  server
     .on('get', '/Resposta/ObterAnaliticoPerfis', [...discOutcomeCounts])
     .on('get', '/OrganogramaPessoa/Get', { rows: people, qtdRecords: 62 })
     .on('get', '/OrganogramaCargo/GetOpcoes', {

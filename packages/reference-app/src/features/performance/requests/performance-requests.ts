@@ -1,8 +1,10 @@
+import type { Schema } from '@aferir/api-client';
 import {
   closePerformanceRequestMutation,
   createPerformanceHandedLinkMutation,
   createPerformanceRequestMutation,
   createPerformanceRequestsForAllMutation,
+  createPerformanceSlipsMutation,
   getLatestPerformanceStatusQuery,
   getPerformanceMassSendPreviewQuery,
   resendPerformanceRequestMutation,
@@ -22,6 +24,14 @@ export const performanceRequests: RequestKind = {
   sendToMany: createPerformanceRequestsForAllMutation,
   send: createPerformanceRequestMutation,
   hand: createPerformanceHandedLinkMutation,
+  slips(client) {
+    const mutation = createPerformanceSlipsMutation(client);
+    return {
+      ...mutation,
+      mutationFn: ({ body }) =>
+        mutation.mutationFn({ body: body as Schema<'PerformanceSlipsRequest'> }),
+    };
+  },
   close: closePerformanceRequestMutation,
   reminding: { people: selfReminding, managers: managerReminding },
   resendToPerson: (queryClient, client, { personId: IdPessoa }) =>
