@@ -6,6 +6,9 @@ import { expectNoPortuguese } from './support/spoken-language.ts';
 import { signInAsStaff } from './support/staff.ts';
 import { closeOpenRequests, openStaffApi, sendRequest } from './support/staff-api.ts';
 
+/** What sentences name that belongs to the instrument: the places of its scale. */
+const content = /“[^”]+”/gu;
+
 let server: TestServer;
 
 test.beforeAll(async () => {
@@ -22,7 +25,7 @@ test('a person chooses a language that HR offers, and the page of a link speaks 
   await page.getByRole('checkbox', { name: 'English' }).check();
   await expect(page.getByLabel('Idioma de quem não escolheu')).toHaveValue('pt-BR');
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
-  await expect(page.getByText('Dados salvos com sucesso!')).toBeVisible();
+  await expect(page.getByText('Dados salvos com sucesso!', { exact: true })).toBeVisible();
 
   const staff = await openStaffApi(server.url);
   await closeOpenRequests(staff, 'Bruno Lima');
@@ -31,16 +34,16 @@ test('a person chooses a language that HR offers, and the page of a link speaks 
   await signInAsEmployee(page, server.url, 'bruno.lima@empresa.example');
   await page.goto(`${server.url}/perfil-funcionario`);
   await page.getByLabel('Meu idioma').selectOption('English');
-  await expect(page.getByText('Idioma salvo.')).toBeVisible();
+  await expect(page.getByText('Idioma salvo.', { exact: true })).toBeVisible();
 
   await page.goto(`${server.url}/avaliacao?hs=${hash}`);
   const start = page.getByRole('button', { name: 'Start the assessment' });
   await expect(start).toBeVisible();
   await expect(page).toHaveTitle('Behavioral assessment · Aferir');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expectNoPortuguese(page.locator('body'));
+  await expectNoPortuguese(page.locator('body'), content);
   await expectScreenAccessible(page);
   await start.click();
   await expect(page.getByText(/^1 of/)).toBeVisible();
-  await expectNoPortuguese(page.locator('body'));
+  await expectNoPortuguese(page.locator('body'), content);
 });
