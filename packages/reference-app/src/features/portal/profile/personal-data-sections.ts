@@ -142,7 +142,7 @@ function profileFacts({ pessoa, gestores }: PersonalData): DataFact[] {
     [texts.gender, known(gender)],
     [texts.birthDate, formatDate(pessoa.dtNascimento)],
     [texts.hiredOn, formatDate(pessoa.dtAdmissao)],
-    [texts.language, pessoa.cdIdioma ? LANGUAGE_NAMES[pessoa.cdIdioma] : ''],
+    [texts.language, known(pessoa.cdIdioma && LANGUAGE_NAMES[pessoa.cdIdioma])],
     [texts.position, known(pessoa.nmCargo)],
     [texts.seniority, known(pessoa.nmSenioridade)],
     [texts.department, known(pessoa.nmDepartamento)],
