@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { OPEN_CYCLE_PARTICIPATIONS, stateOfCycle } from '@aferir/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { anyOf } from '../../../platform/db/any-of.ts';
 import { readCompany } from '../../../platform/db/company-store.ts';
 import type { CompanyRow } from '../../../platform/db/company-tables.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { inJob, type JobServices } from '../../../platform/jobs/in-job.ts';
 import type { JobPayloads } from '../../../platform/jobs/job-queue.ts';
-import type { RequestCloser } from '../../../shared/requests/cycle-requests.ts';
+import type { CycleRequests, RequestCloser } from '../../../shared/requests/cycle-requests.ts';
 import type { RequestSender } from '../../../shared/requests/new-requests.ts';
 import { forgetPlansAt, peoplePerStep } from '../../../shared/requests/send-in-steps.ts';
 import { peopleOfRule } from '../audience/people-of-rule.ts';
@@ -112,6 +112,24 @@ export async function bringIn(
   return Number(numAffectedRows);
 }
 
+/** Makes some requests part of a cycle. */
+export async function takeIn(
+  db: Db,
+  companyId: number,
+  {
+    requests,
+    cycleId,
+    isMeant,
+  }: {
+    readonly requests: Pick<CycleRequests, 'table'>;
+    readonly cycleId: number;
+    readonly isMeant: RawBuilder<SqlBool>;
+  },
+): Promise<void> {
+  await sql`update ${sql.table(requests.table)} set cycle_id = ${cycleId}
+    where company_id = ${companyId} and ${isMeant}`.execute(db);
+}
+
 /** Sends to the next people, or takes their open requests in. */
 async function sendToNext(
   ports: CyclePorts,
@@ -135,9 +153,9 @@ async function sendToNext(
     .execute();
   if (people.length === 0) return false;
   const ids = people.map(({ id }) => id);
-  await sql`update ${sql.table(requests.table)} set cycle_id = ${cycle.id}
-    where company_id = ${company.id} and person_id = ${anyOf(ids)} and cycle_id is null
-      and finished_at is null and closed_at is null`.execute(db);
+  const isOpenOfThese = sql<SqlBool>`person_id = ${anyOf(ids)} and cycle_id is null
+    and finished_at is null and closed_at is null`;
+  await takeIn(db, company.id, { requests, cycleId: cycle.id, isMeant: isOpenOfThese });
   const asked = people.flatMap(({ id, name, email, language, is_active }) =>
     is_active ? [{ id, name, email, language }] : [],
   );

@@ -5,12 +5,14 @@ import {
   monthOf,
   USUAL_REMINDER_DAYS,
 } from '@aferir/domain';
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type SqlBool, sql } from 'kysely';
+import { anyOf } from '../../../platform/db/any-of.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { after, day } from '../../../shared/example/moments.ts';
 import type { ExampleToFill, SeedExample } from '../../../shared/example/seed-place.ts';
 import type { CycleRequests } from '../../../shared/requests/cycle-requests.ts';
 import type { CycleTable } from '../cycles-tables.ts';
+import { takeIn } from '../running/run-cycle.ts';
 import { type ExampleCycle, exampleCycles } from './example-cycles.ts';
 
 type RequestsOfKinds = Readonly<Record<CycleKind, Pick<CycleRequests, 'table'>>>;
@@ -51,16 +53,13 @@ export function seedCyclesExample(requestsOf: RequestsOfKinds): SeedExample {
       .insertInto('cycle_person')
       .values(cycles.flatMap((cycle) => peopleOf(cycle, place)))
       .execute();
-    for (const kind of ['behavioral', 'performance'] as const) {
-      const marks = cycles
-        .filter(({ planned }) => planned.kind === kind)
-        .flatMap(({ id, requests }) => requests.map((request) => [request.id, id] as const));
-      await sql`update ${sql.table(requestsOf[kind].table)} as response set cycle_id = mark.cycle_id
-        from unnest(${marks.map(([id]) => id)}::bigint[], ${marks.map(([, id]) => id)}::bigint[])
-          as mark (response_id, cycle_id)
-        where response.company_id = ${place.company.id} and response.id = mark.response_id`.execute(
-        db,
-      );
+    for (const { id, planned, requests } of cycles) {
+      const isMeant = sql<SqlBool>`id = ${anyOf(requests.map((request) => request.id))}`;
+      await takeIn(db, place.company.id, {
+        requests: requestsOf[planned.kind],
+        cycleId: id,
+        isMeant,
+      });
     }
   };
 }
