@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { openLinkApi } from './support/call-by-link.ts';
 import {
   countsByPart,
@@ -10,12 +10,17 @@ import { startCycle } from './support/cycles.ts';
 import { managerLinkTo, type RatedCompetency } from './support/manager-api.ts';
 import { linkIn, mailsTo } from './support/outbox.ts';
 import { freePerson, reviewsOf } from './support/performance-api.ts';
+import { giveScores } from './support/performance-screens.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { signInAsStaff } from './support/staff.ts';
 import { openStaffApi, type StaffApi } from './support/staff-api.ts';
 import { storedScores } from './support/stored-scores.ts';
+import { comeIn, openTotem } from './support/totem.ts';
 
 const DAY = 24 * 60 * 60_000;
+
+/** The registration number of whoever has no e-mail. */
+const NUMBER = 'M-60';
 
 interface Employee {
   flAtivo: boolean;
@@ -92,6 +97,8 @@ class Doings {
   readonly baseUrl: string;
   /** The link of each person. */
   readonly hashes: ReadonlyMap<number, string>;
+  /** What who began last was asked, in its order. */
+  competencies: readonly RatedCompetency[] = [];
 
   constructor(baseUrl: string, hashes: ReadonlyMap<number, string>) {
     this.baseUrl = baseUrl;
@@ -115,6 +122,7 @@ class Doings {
     const { rows } = await link.get<Rows<RatedCompetency>>(
       '/CompetenciaDesempenho/GetCompetencias',
     );
+    this.competencies = rows;
     for (const { idCompetencia, nmCompetencia } of rows.slice(0, most)) {
       const nrIndice = selfScore(entry.personId, idCompetencia);
       const body = { idResposta, idCompetencia, nrIndice };
@@ -134,6 +142,27 @@ class Doings {
     });
     entry.standing = entry.managerIds.length > 0 ? 'answered' : 'done';
     return idResposta;
+  }
+
+  /** Does the own part at the totem of the cycle on screen. */
+  async finishAtTotem(entry: LedgerEntry, page: Page, browser: Browser) {
+    const address = await openTotem(page);
+    const canteen = await browser.newContext({ viewport: { width: 768, height: 1024 } });
+    const tablet = await canteen.newPage();
+    await tablet.goto(address);
+    await comeIn(tablet, NUMBER, '14/05/1990');
+    await expect(tablet.getByText(`Respondendo: ${entry.name}`)).toBeVisible();
+    await tablet.getByRole('button', { name: 'Iniciar avaliação' }).click();
+    const scores = this.competencies.map(
+      ({ idCompetencia, nmCompetencia }) =>
+        [nmCompetencia, selfScore(entry.personId, idCompetencia)] as [string, number],
+    );
+    await giveScores(tablet, scores);
+    // After its thanks it is there for the next one.
+    await expect(tablet.getByRole('textbox', { name: 'CPF ou matrícula' })).toBeVisible();
+    await canteen.close();
+    for (const [competency, score] of scores) entry.self.set(competency, score);
+    entry.standing = entry.managerIds.length > 0 ? 'answered' : 'done';
   }
 
   /** Each manager rates. */
@@ -203,7 +232,8 @@ function addPerson(api: StaffApi, place: Employee, name: string, dsEmail: string
   return api.post<number>('/OrganogramaPessoa/Post', {
     idOrganogramaPessoa: 0,
     nmPessoa: name,
-    cdPessoaCliente: dsEmail ? null : 'M-60',
+    cdPessoaCliente: dsEmail ? null : NUMBER,
+    dtNascimento: '1990-05-14',
     tpSexo: null,
     dsEmail,
     nrTelefone: '11912345678',
@@ -223,6 +253,7 @@ async function linksSince(since: Date): Promise<Map<string, string>> {
 
 test('a cycle of sixty people comes to its end, and every figure is what was done', async ({
   page,
+  browser,
 }) => {
   let api = await openStaffApi(server.url);
   const example = await employees(api);
@@ -303,7 +334,7 @@ test('a cycle of sixty people comes to its end, and every figure is what was don
   }
   await expectAsWritten(page, api, cycleId, ledger);
 
-  // Two come later and do all; so does whoever has no e-mail, by a link that is handed over.
+  // Two come later and do all; so does whoever has no e-mail, at the totem.
   since = new Date();
   await api.post('/Ciclo/IncluirPessoas', { idCiclo: cycleId, lstPessoas: comers });
   await expect.poll(async () => (await mailsTo(server.url, undefined, since)).length).toBe(2);
@@ -318,12 +349,13 @@ test('a cycle of sixty people comes to its end, and every figure is what was don
     '/Ciclo/GetPessoas',
     { idCiclo: cycleId, semEmail: true },
   );
-  const idResposta = rows.find((one) => one.idOrganogramaPessoa === unmailedId)?.idResposta;
-  const handed = await api.post<{ hash: string }>('/RespostaDesempenho/CriarLink', { idResposta });
-  hashes.set(unmailedId, handed.hash);
-  for (const entry of [unmailed, ...ledger.slice(-2)]) {
+  const idResposta = rows.find((one) => one.idOrganogramaPessoa === unmailedId)?.idResposta ?? 0;
+  for (const entry of ledger.slice(-2)) {
     await doings.rate(entry, await doings.finish(entry), emails);
   }
+  // Of one position with those who came later, and so asked the same.
+  await doings.finishAtTotem(unmailed, page, browser);
+  await doings.rate(unmailed, idResposta, emails);
   await expectAsWritten(page, api, cycleId, ledger);
 
   // The deadline passes; whoever is waited for is late, and one answers all the same.

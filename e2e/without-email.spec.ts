@@ -5,6 +5,7 @@ import { pdfText } from './support/pdf.ts';
 import { answer } from './support/questionnaire.ts';
 import { signInAsStaff } from './support/staff.ts';
 import { openStaffApi, type StaffApi } from './support/staff-api.ts';
+import { comeIn, openTotem } from './support/totem.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
 
@@ -48,16 +49,12 @@ async function handLink(page: Page): Promise<string> {
 
 /** Comes in at a totem after a wrong try, answers, and leaves nothing behind. */
 async function answerAtTotem(tablet: Page, address: string, name: string): Promise<void> {
-  const comeIn = async (day: string) => {
-    await tablet.getByRole('textbox', { name: 'CPF ou matrícula' }).fill(`M-${process.pid}`);
-    await tablet.getByRole('textbox', { name: 'Data de nascimento' }).fill(day);
-    await tablet.getByRole('button', { name: 'Entrar' }).click();
-  };
+  const mark = `M-${process.pid}`;
   await tablet.goto(address);
-  await comeIn('15/05/1990');
+  await comeIn(tablet, mark, '15/05/1990');
   await expect(tablet.getByText(/^Os dados não conferem/)).toBeVisible();
   await expectScreenAccessible(tablet);
-  await comeIn('14/05/1990');
+  await comeIn(tablet, mark, '14/05/1990');
   await expect(tablet.getByText(`Respondendo: ${name}`)).toBeVisible();
   await tablet.getByRole('button', { name: 'Iniciar avaliação' }).click();
   await answer(tablet);
@@ -67,7 +64,7 @@ async function answerAtTotem(tablet: Page, address: string, name: string): Promi
   // The router notes where pages were scrolled to, by entry of the history.
   const kept = await tablet.evaluate(() => Object.keys(sessionStorage));
   expect(kept.filter((key) => key.startsWith('aferir'))).toEqual([]);
-  await comeIn('14/05/1990');
+  await comeIn(tablet, mark, '14/05/1990');
   await expect(tablet.getByText('Você não tem nada para responder neste ciclo.')).toBeVisible();
 }
 
@@ -104,9 +101,7 @@ test('somebody without an e-mail is asked, answers by a link that is handed over
   expect(text).toContain(name);
   expect(text).toContain('Aponte a câmera do celular');
 
-  await page.getByRole('button', { name: 'Totem' }).click();
-  await page.getByRole('button', { name: 'Abrir totem' }).click();
-  const totem = await page.getByRole('textbox', { name: 'Endereço do totem' }).inputValue();
+  const totem = await openTotem(page);
   await expectScreenAccessible(page);
   const canteen = await browser.newContext({ viewport: { width: 768, height: 1024 } });
   const tablet = await canteen.newPage();
