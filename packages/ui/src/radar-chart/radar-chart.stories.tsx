@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ThemeScope } from '../theme-scope/index.ts';
 import { RadarChart } from './radar-chart.tsx';
 import { axes, comparisonOf, fourLines, onePerson } from './radar-chart-fixtures.ts';
 
@@ -33,26 +32,6 @@ export const Variants: Story = { args: comparison(12) };
 
 /** Each line has dashes and points of its own. */
 export const FourLines: Story = { args: { ...comparison(8), ...fourLines() } };
-
-/** No line looks like another beside any brand, whose color is the first. */
-export const FourLinesOfBrands: Story = {
-  args: { ...comparison(8), ...fourLines() },
-  render: (args) => (
-    <div
-      style={{
-        display: 'grid',
-        gap: 24,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
-      }}
-    >
-      {['#7c3aed', '#8e4ec6', '#f76b15', '#00a859'].map((brand) => (
-        <ThemeScope key={brand} brandColor={brand}>
-          <RadarChart {...args} title={brand} />
-        </ThemeScope>
-      ))}
-    </div>
-  ),
-};
 
 export const FourLinesNarrow: Story = {
   args: { ...comparison(8), ...fourLines() },

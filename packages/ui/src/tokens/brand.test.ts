@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { kitSchemes } from '../testing/schemes.ts';
-import { APART, type BrandTokens, brandTokens } from './brand.ts';
-import { contrast, difference, parseHex, type Rgb, toHex } from './color.ts';
+import { type BrandTokens, brandTokens } from './brand.ts';
+import { contrast, parseHex } from './color.ts';
 
-const between = (measure: (one: Rgb, other: Rgb) => number) => (one: string, other: string) => {
+const ratio = (one: string, other: string) => {
   const [a, b] = [parseHex(one), parseHex(other)];
   if (!a || !b) throw new Error(`not hex colors: ${one}, ${other}`);
-  return measure(a, b);
+  return contrast(a, b);
 };
-const ratio = between(contrast);
-const apart = between(difference);
-
-/** Every hue, from dark to light and from gray to full. */
-const steps = [0, 32, 64, 96, 128, 160, 192, 224, 255];
-const everyColor = steps.flatMap((red) =>
-  steps.flatMap((green) => steps.map((blue) => toHex([red, green, blue]))),
-);
 
 const brands = [
   '#e30613',
@@ -48,34 +39,6 @@ describe.each(['light', 'dark'] as const)('brandTokens in the %s scheme', (schem
       const text = ratio(tokens['--_aferir-color-accent-text'], background);
       expect(text, background).toBeGreaterThanOrEqual(4.5);
     }
-  });
-});
-
-describe.each(['light', 'dark'] as const)('the lines of a chart in the %s scheme', (scheme) => {
-  const linesOf = (brand: string) => {
-    const tokens = brandTokens(brand, scheme) as BrandTokens;
-    return ([1, 2, 3, 4] as const).map((line) => tokens[`--_aferir-color-chart-${line}`]);
-  };
-  const pairsOf = (lines: readonly string[]) =>
-    lines.flatMap((one, index) => lines.slice(index + 1).map((other) => apart(one, other)));
-
-  it('differ from each other and show on every surface, whatever the brand is', () => {
-    const faults = everyColor.filter((brand) => {
-      const lines = linesOf(brand);
-      const isSeen = (line: string) =>
-        surfaces[scheme].every((surface) => ratio(line, surface) >= 3);
-      return !lines.every(isSeen) || Math.min(...pairsOf(lines)) < APART;
-    });
-    expect(faults).toEqual([]);
-  });
-
-  it('are the kit’s beside a brand that is like its own, and others beside a purple or an orange one', () => {
-    const kit = [1, 2, 3, 4].map((line) => kitSchemes[scheme].get(`color-chart-${line}`) ?? '');
-    const [own = '', orange = '', green = '', plum = ''] = kit;
-    expect(Math.min(...pairsOf(kit))).toBeGreaterThanOrEqual(APART);
-    expect(linesOf(own).slice(1)).toEqual([orange, green, plum]);
-    expect(linesOf(plum).slice(1)).toEqual([orange, green, own]);
-    expect(linesOf(orange).slice(1)).toEqual([green, plum, own]);
   });
 });
 
