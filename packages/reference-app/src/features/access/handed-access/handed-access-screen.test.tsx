@@ -75,7 +75,7 @@ describe('a first access that was handed over', () => {
     expect(screen.queryByLabelText(accessMessages.registrationNumber)).toBeNull();
     await fill('ipe-amarelo-27');
     await waitFor(() => expect(address()).toBe('/login-funcionario?idcliente=1'));
-    expect(await screen.findByText(texts.signInByCpf)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(texts.signInByCpf)).toBeVisible());
     expect(await screen.findByLabelText(signInMessages.employeeLogin)).toHaveValue('');
     expect(server.requestsTo('post', SIGN_IN)).toEqual([]);
   });
