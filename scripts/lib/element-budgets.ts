@@ -6,7 +6,7 @@ export const elementBudgets = {
   'aferir-behavioral-report': [6, 2, 86],
   'aferir-disc-questionnaire': [5, 2, 69],
   'aferir-employee-dashboard': [7, 2, 92],
-  'aferir-game-player': [6, 2, 73],
+  'aferir-game-player': [6, 2, 74],
   'aferir-manager-evaluation': [7, 2, 104],
   'aferir-performance-report': [7, 2, 91],
   'aferir-performance-self-assessment': [6, 2, 75],
