@@ -138,7 +138,7 @@ export interface MetByRows {
   readonly places: Places;
   readonly rights: ImportRights;
   readonly managers: MetManagers;
-  /** The lines of rows before, by the id of whom they meant: of two rows of one person the first goes in. */
+  /** The lines of good rows before, by the id of whom they meant: of two rows of one person the first that is good goes in. */
   readonly lines: Map<number, number>;
 }
 
@@ -176,10 +176,22 @@ export function whereaboutsIn(
 /** Makes what decides on good rows, one after the other: where one puts somebody elsewhere counts for those behind it. */
 export function createRowPlanner(
   met: MetByRows,
-  { moves, rootId, newcomers }: Whereabouts,
+  whereabouts: Whereabouts,
 ): (person: PersonToImport, line: number) => PlannedRow {
+  const plan = createPlaceCheck(met, whereabouts);
   return (person, line) => {
-    const planned = planRow(person, line, met);
+    const planned = plan(person);
+    if ('existing' in planned) met.lines.set(planned.existing.id, line);
+    return planned;
+  };
+}
+
+function createPlaceCheck(
+  met: MetByRows,
+  { moves, rootId, newcomers }: Whereabouts,
+): (person: PersonToImport) => PlannedRow {
+  return (person) => {
+    const planned = planRow(person, met);
     if (planned.outcome !== 'created' && planned.outcome !== 'changed') return planned;
     const known = planned.outcome === 'changed' ? planned.existing.id : 0;
     const before = met.managers.namedBy.get(known) ?? [];
@@ -254,14 +266,12 @@ export function leavesWithoutEmail(row: PlannedRow): boolean {
 /** Decides what becomes of a good row. */
 function planRow(
   person: PersonToImport,
-  line: number,
   { existing: met, places, rights, managers, lines }: MetByRows,
 ): PlannedRow {
   const { known: existing, conflict } = met.get(person) ?? {};
   if (conflict !== undefined) return faulty(MARK_CONFLICT_TEXTS[conflict]);
   const before = existing && lines.get(existing.id);
   if (before !== undefined) return faulty(texts.samePerson(before));
-  if (existing) lines.set(existing.id, line);
   const positionId = places.positions.get(placeKey(person.position));
   const departmentId = places.departments.get(placeKey(person.department));
   const isManaged = existing !== undefined && changesManagers(person, existing, managers);

@@ -1,5 +1,10 @@
 // @engine both: bulk statements, unique indexes
-import { importFaultText, MARK_CONFLICT_TEXTS, NO_MARK_TEXT } from '@aferir/domain';
+import {
+  HIRING_DAY_FAULT_TEXTS,
+  importFaultText,
+  MARK_CONFLICT_TEXTS,
+  NO_MARK_TEXT,
+} from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { createCompany, createPerson, createStaffUser } from '../../../../test/fixtures.ts';
@@ -268,6 +273,30 @@ describe('a row that is somebody else’s', () => {
     const done = await bring(sheet);
     expect(done).toMatchObject({ qtdNovos: 60, qtdAlterados: 1, qtdComErro: 1 });
     expect(await faultsOf(done?.idImportacao)).toEqual([[63, texts.samePerson(2)]]);
+  });
+
+  it.each([0, 60])('is not told by a row that stays out, %i rows before', async (between) => {
+    await createPerson(test.database, scene.company.id, {
+      name: 'Ana',
+      email: 'ana@empresa.example',
+      cpf: cpfOfAna,
+      hired_on: '2019-02-11',
+    });
+    const filler = Array.from({ length: between }, (_, at) =>
+      rowOf(`Pessoa ${at}`, { matrícula: `P${at}` }),
+    );
+    const sheet = sheetOf(
+      rowOf('Ana', { email: 'ana@empresa.example', nascimento: '01/02/2020' }),
+      ...filler,
+      rowOf('Ana Maria', { cpf: cpfOfAna }),
+    );
+    const { recusas } = await preview(sheet);
+    expect(recusas).toMatchObject([
+      { nrLinha: 2, dsMotivo: HIRING_DAY_FAULT_TEXTS['before-birth'] },
+    ]);
+    const done = await bring(sheet);
+    expect(done).toMatchObject({ qtdNovos: between, qtdAlterados: 1, qtdComErro: 1 });
+    expect(await people()).toHaveProperty('Ana Maria', expect.objectContaining({ cpf: cpfOfAna }));
   });
 
   it('is nobody of another company', async () => {
