@@ -119,7 +119,7 @@ test('the behavioral section and its dialogs are accessible', async ({ page }) =
   await expect(page.getByText('1 avaliação encontrada.')).toBeVisible();
   await expectScreenAccessible(page, dialog);
   await page.getByRole('button', { name: /^Reenviar Email/ }).click();
-  await page.getByRole('radio', { name: 'Sim' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Sim' }).check();
   await expect(page.getByLabel('Qual o novo endereço de Email?')).toBeVisible();
   await expectScreenAccessible(page, `${dialog}:has([type=radio])`);
   await page.keyboard.press('Escape');

@@ -174,7 +174,7 @@ for (const [language, texts] of Object.entries(spoken)) {
       await expectNoPortuguese(player);
       await player.getByRole('button', { name: texts.answer }).click();
       await player.getByRole('button', { name: texts.goOn }).click();
-      await player.getByRole('radio').first().check({ force: true });
+      await player.getByRole('radio').first().check();
       await player.getByRole('button', { name: texts.answer }).click();
       await expectNoPortuguese(player);
       await player.getByRole('button', { name: texts.goOn }).click();

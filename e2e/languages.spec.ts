@@ -64,7 +64,7 @@ for (const [language, texts] of Object.entries(languages)) {
         .nth(index)
         .getByRole('radio')
         .nth(place - 1)
-        .check({ force: true });
+        .check();
     }
     await element.getByRole('button', { name: texts.finish }).click();
     await expect(element.getByRole('heading', { name: texts.thanks })).toBeVisible();

@@ -90,7 +90,7 @@ test('a request closed while it is answered ends with the reason', async ({ page
   await api.post('/Resposta/Encerrar', { idResposta: responseId });
   for (const [index, place] of [3, 2, 4, 1].entries()) {
     const radios = page.getByRole('radiogroup').nth(index).getByRole('radio');
-    await radios.nth(place - 1).check({ force: true });
+    await radios.nth(place - 1).check();
   }
   await page.getByRole('button', { name: 'Próxima' }).click();
   await expect(page.getByText('Esta solicitação foi encerrada.')).toBeVisible();

@@ -39,8 +39,8 @@ test('a tap styles anew what the choice changes, and writes no value again', asy
   const options = page.getByRole('radiogroup');
   const place = (option: number, name: string) =>
     options.nth(option).getByRole('radio', { name, exact: true });
-  await place(0, 'Me identifico').tap({ force: true });
-  await place(1, 'Me identifico muito').tap({ force: true });
+  await place(0, 'Me identifico').tap();
+  await place(1, 'Me identifico muito').tap();
   await page.evaluate(() => {
     const written: string[] = [];
     Object.assign(window, { written });
@@ -51,7 +51,7 @@ test('a tap styles anew what the choice changes, and writes no value again', asy
 
   const styled = await countStyled(await context.newCDPSession(page), async () => {
     const free = place(0, 'Não me identifico');
-    await free.tap({ force: true });
+    await free.tap();
     await expect(free).toBeChecked();
     // What waits for the paint comes before the page is idle.
     await page.evaluate(

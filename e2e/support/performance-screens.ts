@@ -21,7 +21,7 @@ export function scoreRadio(root: Root, score: number): Locator {
 /** Gives the competency on screen a score, with the pointer. */
 export async function choose(root: Root, score: number): Promise<void> {
   const radio = scoreRadio(root, score);
-  await radio.check({ force: true });
+  await radio.check();
   await expect(radio).toBeChecked();
 }
 

@@ -24,7 +24,7 @@ export async function rankByPointer(root: Root, question: number): Promise<void>
     const name = placeNames[place - 1];
     if (!name) throw new Error(`There is no place ${place}.`);
     const radio = option.getByRole('radio', { name, exact: true });
-    await radio.check({ force: true });
+    await radio.check();
     await expect(radio).toBeChecked();
   }
 }
