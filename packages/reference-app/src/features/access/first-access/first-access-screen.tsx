@@ -1,29 +1,17 @@
-import { problemOf, type Schema } from '@aferir/api-client';
+import type { Schema } from '@aferir/api-client';
 import { createFirstAccessMutation, getLinkPersonQuery } from '@aferir/api-client/react';
-import {
-  applyProblem,
-  Button,
-  Form,
-  FormSummary,
-  Notice,
-  refusalOf,
-  Skeleton,
-  SkeletonGroup,
-} from '@aferir/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { Button, Notice, Skeleton, SkeletonGroup } from '@aferir/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link, Navigate, useNavigate } from 'react-router';
 import { employeeLogin } from '../../../guard.ts';
 import { useServices } from '../../../services/services-context.tsx';
-import { Panel } from '../../../shared/frame/panel.tsx';
 import { accessMessages } from '../access-messages.ts';
 import { DeadLink } from '../links/dead-link.tsx';
 import { LinkFailure } from '../links/link-failure.tsx';
 import { linkMessages } from '../links/link-messages.ts';
 import { retryEvery } from '../links/retry-every.ts';
-import { PrivacyNote } from '../privacy-note.tsx';
-import { FirstPasswordFields, type FirstPasswordValues } from './first-password-fields.tsx';
+import { FirstPasswordForm } from './first-password-form.tsx';
 import { useFirstAccessDetour } from './use-first-access-detour.ts';
 
 const REDIRECT_DELAY = 2000;
@@ -81,69 +69,38 @@ interface FirstAccessFormProps {
 
 function FirstAccessForm({ hash, person, assessmentHref }: FirstAccessFormProps) {
   const { anyone } = useServices();
-  const create = useMutation(createFirstAccessMutation(anyone));
-  const form = useForm<FirstPasswordValues>({ defaultValues: { senha: '', confirmation: '' } });
-  const { formState } = form;
+  const [isDone, setIsDone] = useState(false);
   const [isHeld, setHeld] = useState(false);
-  useRedirectAfter(create.isSuccess && !isHeld, assessmentHref);
-
-  const submit = form.handleSubmit(async ({ senha }) => {
-    const variables = { params: { path: { hash } }, body: { senha } };
-    const problem = await problemOf(create.mutateAsync(variables));
-    if (!problem) return;
-    const { errors, faults } = problem;
-    applyProblem(form, { message: accessMessages.createAccessFailed, errors, faults });
-  });
+  useRedirectAfter(isDone && !isHeld, assessmentHref);
 
   return (
-    <Panel
+    <FirstPasswordForm
+      hash={hash}
+      setting={createFirstAccessMutation(anyone)}
+      onSet={() => setIsDone(true)}
       title={accessMessages.firstAccessTitle}
       description={accessMessages.firstAccessText(person.nome, person.nmEmpresa)}
-    >
-      <Form onSubmit={submit}>
-        <FormSummary
-          {...refusalOf(formState)}
+      email={person.email}
+      submitLabel={accessMessages.createAccess}
+      failed={accessMessages.createAccessFailed}
+      elsewhere={{ href: assessmentHref, label: accessMessages.continueToAssessment }}
+      // Whoever is at what is offered is not taken away from it.
+      onHold={setHeld}
+      done={
+        <Notice
+          tone="success"
+          title={accessMessages.accessCreated}
           action={
-            create.error?.kind === 'conflict' ? (
-              <Button asChild variant="secondary" size="s">
-                <Link to={assessmentHref}>{accessMessages.continueToAssessment}</Link>
-              </Button>
-            ) : null
+            <Button asChild variant="secondary" size="s">
+              <Link to={employeeLogin(person.idCliente)}>{accessMessages.continueToPortal}</Link>
+            </Button>
           }
-        />
-        {/* Whoever is at what is offered is not taken away from it. */}
-        <div
-          role="alert"
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
         >
-          {create.isSuccess ? (
-            <Notice
-              tone="success"
-              title={accessMessages.accessCreated}
-              action={
-                <Button asChild variant="secondary" size="s">
-                  <Link to={employeeLogin(person.idCliente)}>
-                    {accessMessages.continueToPortal}
-                  </Link>
-                </Button>
-              }
-            >
-              {accessMessages.portalKept}
-            </Notice>
-          ) : null}
-        </div>
-        <FirstPasswordFields form={form} email={person.email} />
-        <Button type="submit" size="l" isLoading={create.isPending || create.isSuccess}>
-          {accessMessages.createAccess}
-        </Button>
-        <PrivacyNote title={accessMessages.privacyTitle}>
-          {accessMessages.privacyText(person.nmEmpresa)}
-        </PrivacyNote>
-      </Form>
-    </Panel>
+          {accessMessages.portalKept}
+        </Notice>
+      }
+      privacyText={accessMessages.privacyText(person.nmEmpresa)}
+    />
   );
 }
 

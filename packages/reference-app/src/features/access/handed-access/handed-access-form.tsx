@@ -1,21 +1,13 @@
-import { problemOf, type Schema } from '@aferir/api-client';
+import type { Schema } from '@aferir/api-client';
 import { acceptFirstAccessLinkMutation } from '@aferir/api-client/react';
-import { applyProblem, Button, Form, FormSummary, Notice, refusalOf } from '@aferir/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router';
+import { Notice } from '@aferir/ui';
+import { useNavigate } from 'react-router';
 import { employeeLogin } from '../../../guard.ts';
 import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
-import { Panel } from '../../../shared/frame/panel.tsx';
 import type { PageState } from '../../../shared/navigation/page-state.ts';
 import { accessMessages } from '../access-messages.ts';
-import {
-  FirstPasswordFields,
-  type FirstPasswordValues,
-} from '../first-access/first-password-fields.tsx';
-import { PrivacyNote } from '../privacy-note.tsx';
+import { FirstPasswordForm } from '../first-access/first-password-form.tsx';
 import { handedAccessMessages as texts } from './handed-access-messages.ts';
 
 /** Props of {@link HandedAccessForm}. */
@@ -28,23 +20,11 @@ export interface HandedAccessFormProps {
 export function HandedAccessForm({ hash, holder }: HandedAccessFormProps) {
   const { anyone, employee } = useServices();
   const navigate = useNavigate();
-  const accept = useMutation(acceptFirstAccessLinkMutation(anyone));
-  const [isDone, setIsDone] = useState(false);
-  const form = useForm<FirstPasswordValues>({ defaultValues: { senha: '', confirmation: '' } });
   const { nmPessoa, nmEmpresa, idCliente, cdPessoaCliente: number } = holder;
   const said = saidOf(holder);
   const signInHref = employeeLogin(idCliente);
 
-  const submit = form.handleSubmit(async ({ senha: password }) => {
-    const refused = await problemOf(
-      accept.mutateAsync({ params: { path: { hash } }, body: { senha: password } }),
-    );
-    if (refused) {
-      const { errors, faults } = refused;
-      applyProblem(form, { message: texts.createFailed, errors, faults });
-      return;
-    }
-    setIsDone(true);
+  async function enter(password: string) {
     if (number) {
       const known = { login: number, password, idcliente: idCliente };
       const { problem } = await employee.session.signIn(known);
@@ -54,32 +34,23 @@ export function HandedAccessForm({ hash, holder }: HandedAccessFormProps) {
       replace: true,
       state: { notice: said.left, ...(number && { login: number }) } satisfies Partial<PageState>,
     });
-  });
+  }
 
   return (
-    <Panel title={texts.title} description={texts.text(nmPessoa, nmEmpresa)}>
-      <Form onSubmit={submit}>
-        <FormSummary
-          {...refusalOf(form.formState)}
-          action={
-            accept.error?.kind === 'conflict' ? (
-              <Button asChild variant="secondary" size="s">
-                <Link to={signInHref}>{texts.signIn}</Link>
-              </Button>
-            ) : null
-          }
-        />
-        <div role="alert">{isDone ? <Notice tone="success">{texts.created}</Notice> : null}</div>
-        <FirstPasswordFields form={form} registrationNumber={number} />
-        <Notice>{said.later}</Notice>
-        <Button type="submit" size="l" isLoading={accept.isPending || isDone}>
-          {texts.create}
-        </Button>
-        <PrivacyNote title={accessMessages.privacyTitle}>
-          {accessMessages.handedPrivacyText(nmEmpresa)}
-        </PrivacyNote>
-      </Form>
-    </Panel>
+    <FirstPasswordForm
+      hash={hash}
+      setting={acceptFirstAccessLinkMutation(anyone)}
+      onSet={enter}
+      title={texts.title}
+      description={texts.text(nmPessoa, nmEmpresa)}
+      registrationNumber={number}
+      submitLabel={number ? texts.createAndSignIn : texts.create}
+      failed={texts.createFailed}
+      elsewhere={{ href: signInHref, label: texts.signIn }}
+      done={<Notice tone="success">{number ? texts.signingIn : texts.created}</Notice>}
+      note={<Notice>{said.later}</Notice>}
+      privacyText={accessMessages.handedPrivacyText(nmEmpresa)}
+    />
   );
 }
 

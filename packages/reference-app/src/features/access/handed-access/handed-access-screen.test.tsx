@@ -37,7 +37,7 @@ async function openForm(server = createServer()) {
   const fill = async (password: string, confirmation = password) => {
     await app.user.type(screen.getByLabelText(accessMessages.password), password);
     await app.user.type(screen.getByLabelText(accessMessages.confirmPassword), confirmation);
-    await app.user.click(screen.getByRole('button', { name: texts.create }));
+    await app.user.click(screen.getByRole('button', { name: /^Criar senha/ }));
   };
   return { ...app, fill };
 }
@@ -48,6 +48,7 @@ describe('a first access that was handed over', () => {
     expect(screen.getByText(texts.text('Bia Reis', 'Empresa Exemplo'))).toBeVisible();
     expect(screen.getByLabelText(accessMessages.registrationNumber)).toHaveValue('F-0042');
     expect(screen.getByText(texts.signsInByBoth)).toBeVisible();
+    expect(screen.getByRole('button', { name: texts.createAndSignIn })).toBeVisible();
     expect(screen.queryByLabelText(accessMessages.email)).toBeNull();
     expect(screen.getByRole('banner')).toHaveTextContent('Empresa Exemplo');
     expect(server.requestsTo('get', '/hash/validar/{hash}')).toEqual([]);
@@ -72,6 +73,7 @@ describe('a first access that was handed over', () => {
   it('leaves signing in to whoever has a CPF alone, which is not told', async () => {
     const { fill, server, address } = await openForm(createServer({ cdPessoaCliente: null }));
     expect(screen.getByText(texts.signsInByCpf)).toBeVisible();
+    expect(screen.getByRole('button', { name: texts.create })).toBeVisible();
     expect(screen.queryByLabelText(accessMessages.registrationNumber)).toBeNull();
     await fill('ipe-amarelo-27');
     await waitFor(() => expect(address()).toBe('/login-funcionario?idcliente=1'));
