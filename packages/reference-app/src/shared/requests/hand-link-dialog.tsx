@@ -1,8 +1,7 @@
-import type { Schema } from '@aferir/api-client';
-import { formatDate } from '@aferir/domain';
 import { answeringAddress } from '../handing/answering-address.ts';
-import { HandedLinkDialog, type ShownLink } from '../handing/handed-link-dialog.tsx';
+import { HandedLinkDialog } from '../handing/handed-link-dialog.tsx';
 import { handedLinkMessages } from '../handing/handed-link-messages.ts';
+import { toShownLink } from '../handing/to-shown-link.ts';
 import { useToldMutation } from '../writes/use-told-mutation.ts';
 import { handLinkMessages as texts } from './hand-link-messages.ts';
 import type { HandLink } from './request-kind.ts';
@@ -32,22 +31,10 @@ export function HandLinkDialog({
       title={texts.title}
       meaning={texts.meaning(personName)}
       facts={hasEmail ? [texts.replaces, texts.isTold] : [texts.replaces]}
-      link={make.data && toShownLink(make.data.data)}
+      link={make.data && toShownLink(make.data.data, answeringAddress, texts)}
       isMaking={make.isPending}
       onMake={() => make.mutate({ body: { idResposta: responseId } })}
       onClose={onClose}
     />
   );
-}
-
-function toShownLink({ hash, nmPessoa, nrTelefone, dtValidade }: Schema<'HandedLink'>): ShownLink {
-  const url = answeringAddress(hash);
-  const day = formatDate(dtValidade);
-  return {
-    personName: nmPessoa,
-    url,
-    phone: nrTelefone,
-    message: texts.whatsappText(nmPessoa, url, day),
-    validity: texts.validUntil(day),
-  };
 }

@@ -10,6 +10,7 @@ import { useServices } from '../../../services/services-context.tsx';
 import { useFailureToast } from '../../../shared/forms/use-failure-toast.ts';
 import { answeringAddress } from '../../../shared/handing/answering-address.ts';
 import { slipsMessages as texts } from '../../../shared/slips/slips-messages.ts';
+import { slipsOf } from '../../../shared/slips/slips-of.ts';
 import { useSlips } from '../../../shared/slips/use-slips.tsx';
 
 /** Props of {@link PrintSlips}. */
@@ -38,12 +39,7 @@ export function PrintSlips({ cycle, count }: PrintSlipsProps) {
       const page = asked?.page ?? 0;
       setAsked(undefined);
       await printer.print({
-        slips: bilhetes.map((slip) => ({
-          id: slip.idOrganogramaPessoa,
-          name: slip.nmPessoa,
-          department: slip.nmDepartamento,
-          address: answeringAddress(slip.hash),
-        })),
+        slips: slipsOf(bilhetes, answeringAddress),
         subject: cycle.nmCiclo,
         until: texts.answerUntil(formatDate(cycle.dtPrazo)),
         fileName: texts.fileName(toFileName(cycle.nmCiclo), page),

@@ -6,9 +6,11 @@ import { toFileName } from '@aferir/widgets';
 import { Printer } from 'lucide-react';
 import { useServices } from '../../../services/services-context.tsx';
 import { firstAccessAddress } from '../../../shared/handing/first-access-address.ts';
-import { HandedLinkDialog, type ShownLink } from '../../../shared/handing/handed-link-dialog.tsx';
+import { HandedLinkDialog } from '../../../shared/handing/handed-link-dialog.tsx';
 import { handedLinkMessages } from '../../../shared/handing/handed-link-messages.ts';
+import { toShownLink } from '../../../shared/handing/to-shown-link.ts';
 import { slipsMessages } from '../../../shared/slips/slips-messages.ts';
+import { slipsOf } from '../../../shared/slips/slips-of.ts';
 import { type SlipsOrder, useSlips } from '../../../shared/slips/use-slips.tsx';
 import { useToldMutation } from '../../../shared/writes/use-told-mutation.ts';
 import { firstAccessMessages as texts } from '../first-access-messages.ts';
@@ -33,7 +35,7 @@ export function FirstAccessDialog({ employee, onClose }: FirstAccessDialogProps)
         title={texts.title}
         meaning={texts.meaning(nmPessoa)}
         facts={[texts.worksOnce, texts.replaces]}
-        link={link && toShownLink(link)}
+        link={link && toShownLink(link, firstAccessAddress, texts)}
         isMaking={make.isPending}
         onMake={() => make.mutate({ body: { idOrganogramaPessoa } })}
         ways={
@@ -42,7 +44,7 @@ export function FirstAccessDialog({ employee, onClose }: FirstAccessDialogProps)
               variant="secondary"
               icon={<Printer />}
               isLoading={printer.isPrinting}
-              onClick={() => void printer.print(toSlip(link))}
+              onClick={() => void printer.print(toSlips(link))}
             >
               {texts.print}
             </Button>
@@ -55,32 +57,11 @@ export function FirstAccessDialog({ employee, onClose }: FirstAccessDialogProps)
   );
 }
 
-type Link = Schema<'FirstAccessLink'>;
-
-function toShownLink({ hash, nmPessoa, nrTelefone, dtValidade }: Link): ShownLink {
-  const url = firstAccessAddress(hash);
-  const day = formatDate(dtValidade);
+function toSlips(link: Schema<'FirstAccessLink'>): SlipsOrder {
   return {
-    personName: nmPessoa,
-    url,
-    phone: nrTelefone,
-    message: texts.whatsappText(nmPessoa, url, day),
-    validity: texts.validUntil(day),
-  };
-}
-
-function toSlip({ hash, dtValidade, ...person }: Link): SlipsOrder {
-  return {
-    slips: [
-      {
-        id: person.idOrganogramaPessoa,
-        name: person.nmPessoa,
-        department: person.nmDepartamento,
-        address: firstAccessAddress(hash),
-      },
-    ],
+    slips: slipsOf([link], firstAccessAddress),
     subject: texts.slipSubject,
-    until: slipsMessages.validUntil(formatDate(dtValidade)),
-    fileName: slipsMessages.fileName(toFileName(person.nmPessoa)),
+    until: slipsMessages.validUntil(formatDate(link.dtValidade)),
+    fileName: slipsMessages.fileName(toFileName(link.nmPessoa)),
   };
 }
