@@ -10,6 +10,7 @@ import {
   resendDiscRequestMutation,
 } from '@aferir/api-client/react';
 import { SECTION } from '@aferir/domain';
+import { paths } from '../../paths.ts';
 import { discReminding } from '../../shared/requests/reminders.ts';
 import type { RequestKind } from '../../shared/requests/request-kind.ts';
 import { writeNow } from '../../shared/writes/write-now.ts';
@@ -21,6 +22,7 @@ export const behavioralRequests: RequestKind = {
   sendToMany: createDiscRequestsForAllMutation,
   send: createDiscRequestMutation,
   hand: createDiscHandedLinkMutation,
+  slipSubject: paths.questionnaire.title,
   slips(client) {
     const mutation = createDiscSlipsMutation(client);
     return {

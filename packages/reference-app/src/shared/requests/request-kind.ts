@@ -21,6 +21,8 @@ export interface RequestKind {
   send(client: ApiClient): ApiMutation<number, { body: RequestForOne }>;
   /** Makes an answering link to hand over. */
   hand(client: ApiClient): HandLink;
+  /** What a slip says that it is for. */
+  readonly slipSubject: string;
   /** Makes answering links of open requests for slips. */
   slips(client: ApiClient): ApiMutation<Schema<'Slips'>, { body: SlipsOrder }>;
   /** Closes an open request. */

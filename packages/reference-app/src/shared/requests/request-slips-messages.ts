@@ -12,5 +12,4 @@ export const requestSlipsMessages = {
   counting: 'Contando os bilhetes...',
   print: (count: number) =>
     count === 0 ? 'Criar PDF' : `Criar PDF com ${counted(count, 'bilhete', 'bilhetes')}`,
-  subjects: { behavioral: 'Avaliação comportamental', performance: 'Avaliação de desempenho' },
 } as const;

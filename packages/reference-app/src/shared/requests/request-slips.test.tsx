@@ -2,6 +2,7 @@ import { problemReply } from '@aferir/api-client/testing';
 import { RIGHTS, SECTION } from '@aferir/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { paths } from '../../paths.ts';
 import { slipsMessages } from '../slips/slips-messages.ts';
 import { axeViolations } from '../testing/axe.ts';
 import { confirmation, createDiscServer, DISC, openPeople } from '../testing/reminder-scenes.ts';
@@ -51,7 +52,7 @@ describe('the slips of open requests', () => {
     expect(await screen.findByText(slipsMessages.done)).toBeVisible();
     const text = await saved.at(-1)?.file.text();
     expect(text).toContain('Caio Reis');
-    expect(text).toContain(texts.subjects.behavioral);
+    expect(text).toContain(paths.questionnaire.title);
     expect(text).toContain(slipsMessages.validUntil('01/03/2027'));
     expect(bodiesOf(app, SLIPS)).toEqual([
       { filter: 'caio', idOrganogramaCargo: 9, recorte: 'semResposta' },
@@ -87,6 +88,24 @@ describe('the slips of open requests', () => {
     const { dialog } = await openDialog(server);
     expect(await dialog.findByRole('radio', { name: /^Quem tem e-mail \(15\)/ })).toBeChecked();
     expect(dialog.getByRole('radio', { name: texts.unmailed(0) })).toBeDisabled();
+  });
+
+  it('stay those of the first document where others are counted meanwhile', async () => {
+    interceptPdf();
+    const server = createServer()
+      .on('get', PREVIEW, { ...preview, qtdSemEmail: 0 })
+      .on('post', SLIPS, { bilhetes: [slip], qtdRestantes: 3 });
+    const app = await openDialog(server);
+    await app.user.click(await app.dialog.findByRole('button', { name: texts.print(15) }));
+    expect(await screen.findByText(slipsMessages.next(3))).toBeVisible();
+    server.on('get', PREVIEW, preview).on('post', SLIPS, { bilhetes: [slip], qtdRestantes: 0 });
+    window.dispatchEvent(new Event('visibilitychange'));
+    await app.user.click((await confirmation()).getByRole('button', { name: texts.print(3) }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(bodiesOf(app, SLIPS)).toEqual([
+      { recorte: 'semResposta', flComEmail: true },
+      { recorte: 'semResposta', flComEmail: true, idAposPessoa: 44 },
+    ]);
   });
 
   it('are printed by nobody who may not change employees', async () => {
