@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asSentence } from './as-sentence.ts';
 import { cutText } from './cut-text.ts';
 import { dateOnlyOf, formatDate, formatDateTime, formatTime } from './date.ts';
-import { daysBetween } from './days-between.ts';
+import { daysBetween, daysIn } from './days-between.ts';
 import { listNames } from './list-names.ts';
 import { formatMoney } from './money.ts';
 import { oneLine } from './one-line.ts';
@@ -121,6 +121,10 @@ it.each([
   ['\u2126', '\u03a9'],
 ])('keeps the name %j as %j', (given, kept) => {
   expect(oneLine(given)).toBe(kept);
+});
+
+it('tells a lifetime in days', () => {
+  expect(daysIn(7 * 24 * 3_600_000)).toBe(7);
 });
 
 it('counts days across a change of the clock, a month and a year', () => {

@@ -1,5 +1,6 @@
 import type { Schema } from '@aferir/api-client';
 import { activateEmployeeMutation } from '@aferir/api-client/react';
+import { firstAccessObstacle } from '@aferir/domain';
 import { KeyRound, Link2, ShieldOff, UserCheck, UserX } from 'lucide-react';
 import { useServices } from '../../services/services-context.tsx';
 import { useStaffMember } from '../../services/use-staff-member.ts';
@@ -7,13 +8,23 @@ import { editAction, type RecordAction, removeAction } from '../../shared/grid/r
 import { useToldMutation } from '../../shared/writes/use-told-mutation.ts';
 import { employeesMessages as texts } from './employees-messages.ts';
 
-type Employee = Schema<'Employee'>;
+/** Somebody about whose record something can be done. */
+export interface EmployeeOfActions
+  extends Pick<
+    Schema<'Employee'>,
+    'idOrganogramaPessoa' | 'nmPessoa' | 'dsEmail' | 'flAtivo' | 'flTemVinculos'
+  > {
+  readonly flAnonimizado?: boolean | undefined;
+  /** Left out where it is not told. */
+  readonly flTemSenha?: boolean;
+}
+
 type Act = 'edit' | 'setPassword' | 'handFirstAccess' | 'deactivate' | 'anonymize' | 'remove';
 
-/** What can be done with each employee of the list; what opens or asks something first is handed in. */
+/** What can be done with the record of somebody; what opens or asks something first is handed in. */
 export function useEmployeeActions(
-  act: Readonly<Record<Act, (employee: Employee) => void>>,
-): readonly RecordAction<Employee>[] {
+  act: Readonly<Record<Act, (employee: EmployeeOfActions) => void>>,
+): readonly RecordAction<EmployeeOfActions>[] {
   const { staff } = useServices();
   const isAdministrator = useStaffMember()?.permissions.isAdministrator === true;
   const activation = useToldMutation(activateEmployeeMutation(staff), {
@@ -35,8 +46,7 @@ export function useEmployeeActions(
       right: 'alterar',
       label: texts.firstAccessLink,
       icon: <Link2 />,
-      // The list does not tell who has a password already; the server does.
-      isVisible: ({ flAtivo, dsEmail }) => flAtivo && !dsEmail,
+      isVisible: mayBeHandedFirstAccess,
       onSelect: act.handFirstAccess,
     },
     {
@@ -74,7 +84,18 @@ export function useEmployeeActions(
   ];
 }
 
+/** Where it is not told who has a password already, the server refuses. */
+function mayBeHandedFirstAccess(one: EmployeeOfActions): boolean {
+  const obstacle = firstAccessObstacle({
+    email: one.dsEmail,
+    hasPassword: one.flTemSenha === true,
+    isActive: one.flAtivo,
+    isAnonymous: !isNamed(one),
+  });
+  return obstacle === null;
+}
+
 /** Of whom nothing is known any more, nothing can be done. */
-function isNamed({ flAnonimizado }: Employee): boolean {
+function isNamed({ flAnonimizado }: EmployeeOfActions): boolean {
   return flAnonimizado !== true;
 }

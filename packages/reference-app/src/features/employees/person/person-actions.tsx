@@ -1,28 +1,15 @@
 import type { Schema } from '@aferir/api-client';
-import { activateEmployeeMutation } from '@aferir/api-client/react';
-import { firstAccessObstacle, SECTION } from '@aferir/domain';
+import { SECTION } from '@aferir/domain';
 import { Button, ConfirmDialog, IconButton, Menu, MenuItem } from '@aferir/ui';
-import {
-  EllipsisVertical,
-  KeyRound,
-  Link2,
-  Pencil,
-  ShieldOff,
-  Trash2,
-  UserCheck,
-  UserX,
-} from 'lucide-react';
+import { EllipsisVertical, Pencil } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
-import { useStaffMember } from '../../../services/use-staff-member.ts';
 import { lazyOr } from '../../../shared/loading/lazy-or.ts';
 import { LostPart } from '../../../shared/states/lost-part.tsx';
-import { useToldMutation } from '../../../shared/writes/use-told-mutation.ts';
 import type { AnonymizeDialogProps } from '../components/anonymize-dialog.tsx';
-import type { FirstAccessDialogProps } from '../components/first-access-dialog.tsx';
+import { FirstAccess } from '../components/first-access.tsx';
 import type { PasswordDialogProps } from '../components/password-dialog.tsx';
-import { employeesMessages as words } from '../employees-messages.ts';
+import { useEmployeeActions } from '../use-employee-actions.tsx';
 import { useLeaving } from '../use-leaving.ts';
 import { personMessages as texts } from './person-messages.ts';
 
@@ -37,10 +24,8 @@ const AnonymizeDialog = lazyOr<AnonymizeDialogProps>(
   LostPart,
 );
 
-const FirstAccessDialog = lazyOr<FirstAccessDialogProps>(
-  async () => (await import('../components/first-access-dialog.tsx')).FirstAccessDialog,
-  LostPart,
-);
+/** What has been opened over the page. */
+type Opened = 'password' | 'first-access' | 'anonymizing';
 
 /** Props of {@link PersonActions}. */
 export interface PersonActionsProps {
@@ -52,28 +37,34 @@ export interface PersonActionsProps {
 
 /** What can be done with the record of a person, by those who may. */
 export function PersonActions({ sheet, onEdit, onRemoved }: PersonActionsProps) {
-  const { staff } = useServices();
   const { has } = useSectionRights(SECTION.employees);
-  const isAdministrator = useStaffMember()?.permissions.isAdministrator === true;
-  const [isAnonymizing, setAnonymizing] = useState(false);
-  const [isSettingPassword, setSettingPassword] = useState(false);
-  const [isInviting, setInviting] = useState(false);
+  const [opened, setOpened] = useState<Opened>();
   const leaving = useLeaving(() => undefined, onRemoved);
-  const activation = useToldMutation(activateEmployeeMutation(staff), {
-    done: words.activated,
-    failed: words.activateFailed,
+  const actions = useEmployeeActions({
+    edit: onEdit,
+    setPassword: () => setOpened('password'),
+    handFirstAccess: () => setOpened('first-access'),
+    deactivate: (one) => leaving.deactivate([one]),
+    anonymize: () => setOpened('anonymizing'),
+    remove: leaving.remove,
   });
   const { idOrganogramaPessoa, nmPessoa, flAtivo, flAnonimizado, dsEmail, cadastro } = sheet;
-  if (!cadastro || (flAnonimizado && !isAnonymizing)) return null;
-  const { flTemVinculos } = cadastro;
-  const person = { idOrganogramaPessoa, nmPessoa, flAtivo, flTemVinculos, dsEmail };
-  const obstacle = firstAccessObstacle({
-    email: dsEmail,
-    hasPassword: cadastro.flTemSenha,
-    isActive: flAtivo,
-    isAnonymous: flAnonimizado === true,
-  });
-  const mayRemove = has('excluir') && (flAtivo || !cadastro.flTemVinculos);
+  if (!cadastro || (flAnonimizado && opened !== 'anonymizing')) return null;
+  const { flTemVinculos, flTemSenha } = cadastro;
+  const person = {
+    idOrganogramaPessoa,
+    nmPessoa,
+    flAtivo,
+    flAnonimizado,
+    flTemVinculos,
+    flTemSenha,
+    dsEmail,
+  };
+  const offered = actions.filter(
+    ({ id, right, isVisible, disabledReason }) =>
+      id !== 'edit' && has(right) && isVisible?.(person) !== false && !disabledReason?.(person),
+  );
+  const close = () => setOpened(undefined);
   return (
     <>
       {has('alterar') ? (
@@ -81,7 +72,7 @@ export function PersonActions({ sheet, onEdit, onRemoved }: PersonActionsProps) 
           {texts.edit}
         </Button>
       ) : null}
-      {has('alterar') || mayRemove ? (
+      {offered.length > 0 ? (
         <Menu
           trigger={
             <IconButton
@@ -91,54 +82,27 @@ export function PersonActions({ sheet, onEdit, onRemoved }: PersonActionsProps) 
             />
           }
         >
-          {has('alterar') && flAtivo ? (
-            <>
-              <MenuItem icon={<KeyRound />} onSelect={() => setSettingPassword(true)}>
-                {words.setPassword}
-              </MenuItem>
-              {obstacle === null ? (
-                <MenuItem icon={<Link2 />} onSelect={() => setInviting(true)}>
-                  {words.firstAccessLink}
-                </MenuItem>
-              ) : null}
-              <MenuItem icon={<UserX />} onSelect={() => leaving.deactivate([person])}>
-                {words.deactivate}
-              </MenuItem>
-            </>
-          ) : null}
-          {has('alterar') && !flAtivo ? (
+          {offered.map(({ id, label, icon, isDestructive, onSelect }) => (
             <MenuItem
-              icon={<UserCheck />}
-              onSelect={() => activation.mutate({ body: { idOrganogramaPessoa } })}
+              key={id}
+              icon={icon}
+              {...(isDestructive && { tone: 'danger' })}
+              onSelect={() => onSelect(person)}
             >
-              {words.activate}
+              {label}
             </MenuItem>
-          ) : null}
-          {isAdministrator ? (
-            <MenuItem icon={<ShieldOff />} tone="danger" onSelect={() => setAnonymizing(true)}>
-              {words.anonymize}
-            </MenuItem>
-          ) : null}
-          {mayRemove ? (
-            <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => leaving.remove(person)}>
-              {words.remove}
-            </MenuItem>
-          ) : null}
+          ))}
         </Menu>
       ) : null}
-      {isSettingPassword ? (
+      {opened === 'password' ? (
         <Suspense fallback={null}>
-          <PasswordDialog employee={person} onClose={() => setSettingPassword(false)} />
+          <PasswordDialog employee={person} onClose={close} />
         </Suspense>
       ) : null}
-      {isInviting ? (
+      {opened === 'first-access' ? <FirstAccess employee={person} onClose={close} /> : null}
+      {opened === 'anonymizing' ? (
         <Suspense fallback={null}>
-          <FirstAccessDialog employee={person} onClose={() => setInviting(false)} />
-        </Suspense>
-      ) : null}
-      {isAnonymizing ? (
-        <Suspense fallback={null}>
-          <AnonymizeDialog employee={person} onClose={() => setAnonymizing(false)} />
+          <AnonymizeDialog employee={person} onClose={close} />
         </Suspense>
       ) : null}
       <ConfirmDialog {...leaving.questions.removal} />

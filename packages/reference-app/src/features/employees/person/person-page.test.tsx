@@ -197,6 +197,7 @@ describe('the page of a person', () => {
     if (!offer) return;
     await user.click(offer);
     expect(await screen.findByRole('dialog', { name: firstAccessMessages.title })).toBeVisible();
+    expect(screen.getByText(/vale por 7 dias/)).toBeVisible();
   });
 
   it('asks who has no e-mail too, and says that a link is handed over', async () => {

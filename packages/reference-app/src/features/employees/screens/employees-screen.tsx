@@ -3,7 +3,7 @@ import { listEmployeesQuery } from '@aferir/api-client/react';
 import { rightToSave, SECTION } from '@aferir/domain';
 import { Button, ConfirmDialog } from '@aferir/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
@@ -14,7 +14,6 @@ import stack from '../../../shared/frame/stack.module.css';
 import { RecordGrid } from '../../../shared/grid/record-grid.tsx';
 import { RecordsHeader } from '../../../shared/grid/records-header.tsx';
 import { type ListPage, toListPage, useGridList } from '../../../shared/grid/use-grid-list.ts';
-import { lazyOr } from '../../../shared/loading/lazy-or.ts';
 import { ACTIVE_PEOPLE, INACTIVE_PEOPLE } from '../../../shared/people/active-people.ts';
 import { chosenPeopleText } from '../../../shared/people/chosen-people-text.ts';
 import { LatePeopleFilters } from '../../../shared/people/filters/late-people-filters.tsx';
@@ -24,24 +23,18 @@ import { usePlaceNarrowing } from '../../../shared/people/use-place-narrowing.ts
 import { useUnmanagedNarrowing } from '../../../shared/people/use-unmanaged-narrowing.ts';
 import { WaysToPeople } from '../../../shared/people/ways-to-people.tsx';
 import { requestMessages } from '../../../shared/requests/request-messages.ts';
-import { LostPart } from '../../../shared/states/lost-part.tsx';
 import { AnonymizeDialog } from '../components/anonymize-dialog.tsx';
 import { employeeColumns } from '../components/employee-columns.tsx';
 import { EmployeeDialog, type EmployeeDialogProps } from '../components/employee-dialog.tsx';
 import { EmployeeFigures } from '../components/employee-figures.tsx';
-import type { FirstAccessDialogProps } from '../components/first-access-dialog.tsx';
+import { FirstAccess } from '../components/first-access.tsx';
 import { PasswordDialog } from '../components/password-dialog.tsx';
 import { employeesMessages as texts } from '../employees-messages.ts';
-import { useEmployeeActions } from '../use-employee-actions.tsx';
+import { type EmployeeOfActions, useEmployeeActions } from '../use-employee-actions.tsx';
 import { type EmployeeSelectionOptions, useEmployeeSelection } from '../use-employee-selection.tsx';
 import { useLeaving } from '../use-leaving.ts';
 
 type Employee = Schema<'Employee'>;
-
-const FirstAccessDialog = lazyOr<FirstAccessDialogProps>(
-  async () => (await import('../components/first-access-dialog.tsx')).FirstAccessDialog,
-  LostPart,
-);
 
 const CHOICES = {
   filterOptions: [
@@ -70,9 +63,9 @@ export function EmployeesScreen({ notice, loadKinds, onReaddressed }: EmployeesS
   const { managed, managerNarrowings } = useManagerNarrowing();
   const { unmanaged, unmanagedNarrowings } = useUnmanagedNarrowing();
   const { imported, importNarrowings } = useImportNarrowing();
-  const [passwordOf, setPasswordOf] = useState<Employee>();
-  const [invited, setInvited] = useState<Employee>();
-  const [anonymized, setAnonymized] = useState<Employee>();
+  const [passwordOf, setPasswordOf] = useState<EmployeeOfActions>();
+  const [invited, setInvited] = useState<EmployeeOfActions>();
+  const [anonymized, setAnonymized] = useState<EmployeeOfActions>();
   const queries = useQueryClient();
   const queryOf = (page: ListPage<Sort>, filter: string | null) => {
     const activity = {
@@ -159,11 +152,7 @@ export function EmployeesScreen({ notice, loadKinds, onReaddressed }: EmployeesS
       {passwordOf ? (
         <PasswordDialog employee={passwordOf} onClose={() => setPasswordOf(undefined)} />
       ) : null}
-      {invited ? (
-        <Suspense fallback={null}>
-          <FirstAccessDialog employee={invited} onClose={() => setInvited(undefined)} />
-        </Suspense>
-      ) : null}
+      {invited ? <FirstAccess employee={invited} onClose={() => setInvited(undefined)} /> : null}
       {anonymized ? (
         <AnonymizeDialog employee={anonymized} onClose={() => setAnonymized(undefined)} />
       ) : null}
