@@ -50,7 +50,7 @@ export function CalibrationMeans({ competencies, overall, unit, isStale }: Calib
               <MeansRow name={texts.overall} means={overall} hasUnit={hasUnit} />
             </tfoot>
           </table>
-          {hasUnit || isStale ? null : <p className={styles.hint}>{texts.chooseUnit}</p>}
+          {hasUnit ? null : <p className={styles.hint}>{texts.chooseUnit}</p>}
         </>
       )}
     </Card>

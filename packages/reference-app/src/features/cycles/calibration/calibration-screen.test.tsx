@@ -40,10 +40,13 @@ function createServer({
     .on('get', SCORE, ({ query: { idCompetencia } }) =>
       Number(idCompetencia) === 5 ? adjustedScore : scoreCalibration,
     )
-    .on('get', '/OrganogramaNo/Get', {
-      rows: [{ idOrganogramaNo: 3, nmDepartamento: 'Tecnologia' }],
+    .on('get', '/OrganogramaNo/Get', ({ query: { idOrganogramaNo } }) => ({
+      rows: [
+        { idOrganogramaNo: 3, nmDepartamento: 'Tecnologia' },
+        { idOrganogramaNo: 4, nmDepartamento: 'Vendas' },
+      ].filter((one) => one.idOrganogramaNo === Number(idOrganogramaNo)),
       qtdRecords: 1,
-    })
+    }))
     .on('post', SAVE, null);
 }
 
@@ -80,7 +83,7 @@ describe('the calibration of a cycle', () => {
     expect(server.requestsTo('get', GRID).at(-1)?.query).toMatchObject({ idOrganogramaNo: '3' });
   });
 
-  it('never shows the means of a department below the name of another', async () => {
+  it('shows the means of a department below its own name until those of the next are there', async () => {
     let answer = (_reply: typeof cycleCalibration) => {};
     const late = new Promise<typeof cycleCalibration>((resolve) => {
       answer = resolve;
@@ -92,10 +95,31 @@ describe('the calibration of a cycle', () => {
     const means = within(screen.getByRole('table', { name: texts.means }));
     expect(await means.findByRole('columnheader', { name: 'Tecnologia' })).toBeVisible();
     await navigate(`${ADDRESS}?departamento=4`);
-    await waitFor(() => expect(means.queryByText('+1,3, acima')).toBeNull());
-    expect(screen.getByRole('table', { name: texts.means })).toHaveAttribute('aria-busy', 'true');
-    answer(cycleCalibration);
-    expect(await means.findByText('+1,3, acima')).toBeVisible();
+    const table = screen.getByRole('table', { name: texts.means });
+    await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'true'));
+    expect(means.getByRole('columnheader', { name: 'Tecnologia' })).toBeVisible();
+    expect(means.getByText('+1,3, acima')).toBeVisible();
+    answer({ ...cycleCalibration, qtdPendentes: 9 });
+    expect(await means.findByRole('columnheader', { name: 'Vendas' })).toBeVisible();
+    expect(screen.getByText(new RegExp(texts.pending(9, true)))).toBeVisible();
+    expect(means.queryByRole('columnheader', { name: 'Tecnologia' })).toBeNull();
+  });
+
+  it('says of a whole cycle nothing of a department until its means are there', async () => {
+    let answer = (_reply: typeof cycleCalibration) => {};
+    const late = new Promise<typeof cycleCalibration>((resolve) => {
+      answer = resolve;
+    });
+    const server = createServer().on('get', GRID, ({ query }) =>
+      query.idOrganogramaNo === '4' ? late : cycleCalibration,
+    );
+    const { navigate } = await open(server);
+    await navigate(`${ADDRESS}?departamento=4`);
+    const table = screen.getByRole('table', { name: texts.means });
+    await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'true'));
+    expect(screen.getByText(new RegExp(texts.pending(4, false)))).toBeVisible();
+    answer({ ...cycleCalibration, qtdPendentes: 2 });
+    expect(await screen.findByText(new RegExp(texts.pending(2, true)))).toBeVisible();
   });
 
   it('says so when nobody is rated', async () => {

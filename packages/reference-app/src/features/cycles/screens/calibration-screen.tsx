@@ -2,6 +2,7 @@ import type { Schema } from '@aferir/api-client';
 import { getCycleCalibrationQuery } from '@aferir/api-client/react';
 import { SECTION } from '@aferir/domain';
 import { EmptyState, Notice, PageHeader, Skeleton, SkeletonGroup } from '@aferir/ui';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
@@ -50,12 +51,13 @@ function Calibration({ id }: { id: number }) {
   const { place, narrowings } = usePlaceNarrowing();
   const { idOrganogramaNo: unitId } = place;
   const unit = { ...(unitId && { idOrganogramaNo: unitId }) };
-  const { department } = usePlaceNames(unit);
   const cycle = useCycle(id);
   const list = useGridList((page) =>
     getCycleCalibrationQuery(staff, { query: { idCiclo: id, ...page, ...unit } }),
   );
   const { data, error, isPlaceholderData } = list.read;
+  const shownUnitId = useShown(unitId, isPlaceholderData);
+  const { department } = usePlaceNames({ ...(shownUnitId && { idOrganogramaNo: shownUnitId }) });
   if (error?.status === 404) return <NotFoundState />;
   return (
     <>
@@ -66,7 +68,7 @@ function Calibration({ id }: { id: number }) {
       <div role="status">
         {data ? (
           <Notice>
-            {`${finishedText(data, unitId !== undefined)} ${texts.calibrated(data.qtdCalibradas)}`}
+            {`${finishedText(data, shownUnitId !== undefined)} ${texts.calibrated(data.qtdCalibradas)}`}
           </Notice>
         ) : null}
       </div>
@@ -74,8 +76,7 @@ function Calibration({ id }: { id: number }) {
         <CalibrationMeans
           competencies={data.competencias}
           overall={data.geral}
-          // What stands is of the department before until the reply is there.
-          unit={unitId && !isPlaceholderData ? nameOf(department) : undefined}
+          unit={shownUnitId === undefined ? undefined : nameOf(department)}
           isStale={isPlaceholderData}
         />
       ) : null}
@@ -93,6 +94,14 @@ function Calibration({ id }: { id: number }) {
       />
     </>
   );
+}
+
+/** What stands on the page is of what was asked before, until the reply is there. */
+function useShown<Value>(asked: Value, isStale: boolean): Value {
+  const [shown, setShown] = useState(asked);
+  if (isStale) return shown;
+  if (shown !== asked) setShown(asked);
+  return asked;
 }
 
 /** How many can't be calibrated yet, of a department or of all; nothing where nobody can. */
