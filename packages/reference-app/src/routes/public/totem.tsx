@@ -1,5 +1,5 @@
 import { getTotemQuery } from '@aferir/api-client/react';
-import { CYCLE_KIND_CODES, DEFAULT_LANGUAGE } from '@aferir/domain';
+import { CYCLE_KIND_CODES } from '@aferir/domain';
 import { Button, EmptyState, Skeleton, SkeletonGroup } from '@aferir/ui';
 import { CompanyMark, DiscQuestionnaire, PerformanceSelfAssessment } from '@aferir/widgets';
 import { useQuery } from '@tanstack/react-query';
@@ -63,7 +63,7 @@ export function Component() {
 function Assessment({ entry, onDone }: { entry: TotemEntry; onDone: () => void }) {
   const { hash, idTipoCiclo } = entry;
   return (
-    <WidgetPage page="questionnaire" lang={DEFAULT_LANGUAGE}>
+    <WidgetPage>
       {(onError) =>
         idTipoCiclo === CYCLE_KIND_CODES.behavioral ? (
           <DiscQuestionnaire

@@ -8,10 +8,13 @@ import type { PageTexts, SpokenPage } from './page-texts.ts';
  * Has the document speak a language for as long as a page is shown: its `lang`, and its title once that is there. The texts around the
  * page; nothing where it is Portuguese, or until they have come.
  */
-export function usePageTexts(page: SpokenPage, language: Language): PageTexts | undefined {
+export function usePageTexts(
+  page: SpokenPage | undefined,
+  language: Language,
+): PageTexts | undefined {
   const [texts, setTexts] = useState<PageTexts>();
   useEffect(() => {
-    if (language === DEFAULT_LANGUAGE) return;
+    if (!page || language === DEFAULT_LANGUAGE) return;
     let isShown = true;
     const { title } = document;
     document.documentElement.lang = language;

@@ -1,4 +1,4 @@
-import type { Language } from '@aferir/domain';
+import { DEFAULT_LANGUAGE, type Language } from '@aferir/domain';
 import type { ErrorDetail } from '@aferir/widgets';
 import { type ReactNode, useState } from 'react';
 import { useServices } from '../../services/services-context.tsx';
@@ -9,10 +9,10 @@ import { WidgetRealm } from './widget-realm.tsx';
 
 /** Props of {@link WidgetPage}. */
 export interface WidgetPageProps {
-  /** Which page it is. */
-  page: SpokenPage;
-  /** What it speaks. */
-  lang: Language;
+  /** Which page it is, where it speaks other languages; left out for one that is Portuguese whole. */
+  page?: SpokenPage;
+  /** What it speaks. @default Portuguese */
+  lang?: Language;
   /** Where a password is made, for a widget that may ask for one first. */
   firstAccessHref?: string;
   /** Draws the widget, which tells its failures. */
@@ -20,7 +20,12 @@ export interface WidgetPageProps {
 }
 
 /** One widget and nothing else: it says by itself what its link does not open. */
-export function WidgetPage({ page, lang, firstAccessHref, children }: WidgetPageProps) {
+export function WidgetPage({
+  page,
+  lang = DEFAULT_LANGUAGE,
+  firstAccessHref,
+  children,
+}: WidgetPageProps) {
   usePageTexts(page, lang);
   const { employee } = useServices();
   const [failure, setFailure] = useState<ErrorDetail>();
