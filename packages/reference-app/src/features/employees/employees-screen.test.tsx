@@ -356,7 +356,7 @@ describe('the form of an employee', () => {
       });
     const app = await openForm(42, server);
     const language = await app.dialog.findByLabelText(/^Idioma/);
-    expect(language).toHaveDisplayValue('Español');
+    expect(language).toHaveDisplayValue('Español (não é mais oferecido)');
     await app.user.selectOptions(language, 'O da empresa (English)');
     await app.user.click(app.save);
     expect(await screen.findByText(texts.saved)).toBeVisible();

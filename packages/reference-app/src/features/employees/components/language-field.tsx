@@ -2,7 +2,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from '@aferir/domain';
 import type { UseFormReturn } from 'react-hook-form';
 import { useStaffMember } from '../../../services/use-staff-member.ts';
 import { FormSelect } from '../../../shared/forms/fields/form-select.tsx';
-import { companysLanguage } from '../../../shared/people/companys-language.ts';
+import { companysLanguage, endedLanguage } from '../../../shared/people/companys-language.ts';
 import type { EmployeeValues } from '../employee-values.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 
@@ -19,7 +19,10 @@ export function LanguageField({ form }: { form: UseFormReturn<EmployeeValues> })
       label={texts.language}
       hint={texts.languageHint}
       placeholder={companysLanguage(offered)}
-      options={choices.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+      options={choices.map((value) => ({
+        value,
+        label: offered.includes(value) ? LANGUAGE_NAMES[value] : endedLanguage(value),
+      }))}
       isOptional
     />
   );

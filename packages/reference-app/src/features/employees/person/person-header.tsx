@@ -74,6 +74,8 @@ function factsOf(
 }
 
 function languageFact(chosen: Language | null, offered: readonly Language[]) {
-  const name = chosen === null ? companysLanguage(offered) : LANGUAGE_NAMES[chosen];
-  return offered.length > 1 ? [[texts.language, name] as const] : [];
+  if (offered.length < 2) return [];
+  const isOffered = chosen !== null && offered.includes(chosen);
+  const name = isOffered ? LANGUAGE_NAMES[chosen] : companysLanguage(offered);
+  return [[texts.language, name] as const];
 }

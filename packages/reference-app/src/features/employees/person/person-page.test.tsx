@@ -183,6 +183,22 @@ describe('the page of a person', () => {
   });
 
   it.each([
+    ['es', 'Español'],
+    ['en', 'O da empresa (Português)'],
+    [null, 'O da empresa (Português)'],
+  ] as const)('tells the language that is in force where %s was chosen', async (cdIdioma, told) => {
+    const { cadastro } = sheet;
+    const read = { ...sheet, ...(cadastro && { cadastro: { ...cadastro, cdIdioma } }) };
+    const server = serve(undefined, read).on('get', '/auth/GetUser', {
+      ...staffUser,
+      lstIdiomas: ['pt-BR', 'es'],
+    });
+    await openPage(server);
+    const [fact] = screen.getAllByText(texts.language);
+    expect(fact?.parentElement).toHaveTextContent(told);
+  });
+
+  it.each([
     ['nobody has one', false, null, true],
     ['there is a password', true, null, false],
     ['mail reaches the person', false, sheet.dsEmail, false],

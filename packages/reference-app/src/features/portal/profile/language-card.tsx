@@ -18,16 +18,24 @@ export function LanguageCard() {
   if (offered.length < 2) return null;
   // What is on its way is shown as chosen; what was refused is not.
   const chosen = save.isPending ? save.variables.body.cdIdioma : stored;
+  const ofCompany = LANGUAGE_NAMES[languageOf(offered[0])];
   return (
     <Card title={texts.languageTitle} description={texts.languageText}>
       <SelectField
         label={texts.language}
+        hint={
+          chosen === null || offered.includes(chosen)
+            ? undefined
+            : texts.languageMeanwhile(ofCompany)
+        }
         value={chosen ?? ''}
-        placeholder={texts.languageOfCompany(LANGUAGE_NAMES[languageOf(offered[0])])}
+        placeholder={texts.languageOfCompany(ofCompany)}
         options={LANGUAGES.filter((one) => offered.includes(one) || one === stored).map(
           (value) => ({
             value,
-            label: LANGUAGE_NAMES[value],
+            label: offered.includes(value)
+              ? LANGUAGE_NAMES[value]
+              : texts.languageEnded(LANGUAGE_NAMES[value]),
           }),
         )}
         onValueChange={(value) =>

@@ -37,6 +37,8 @@ export const profileMessages = {
     'É o dos e-mails e das páginas em que você responde e vê relatórios por link. Este portal continua em português.',
   language: 'Meu idioma',
   languageOfCompany: (name: string) => `O da empresa (${name})`,
+  languageEnded: (name: string) => `${name} (não é mais oferecido)`,
+  languageMeanwhile: (name: string) => `Até você escolher outro, vale o da empresa: ${name}.`,
   languageSaved: 'Idioma salvo.',
 
   passwordTitle: 'Alterar Senha',

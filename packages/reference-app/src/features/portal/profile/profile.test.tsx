@@ -97,6 +97,20 @@ describe('the language', () => {
     expect(await field()).toHaveDisplayValue('O da empresa (Português)');
   });
 
+  it('is told as that of the company where the one chosen is not offered any more', async () => {
+    const user: Schema<'EmployeeUser'> = {
+      ...employeeUser,
+      lstIdiomas: ['pt-BR', 'en'],
+      cdIdiomaEscolhido: 'es',
+    };
+    const app = await open(createProfileServer().on('get', '/authpessoa/GetUser', user));
+    expect(await field()).toHaveDisplayValue('Español (não é mais oferecido)');
+    expect(await field()).toHaveAccessibleDescription(
+      profileMessages.languageMeanwhile('Português'),
+    );
+    expect(app.server.requestsTo('post', '/AuthPessoa/idioma')).toEqual([]);
+  });
+
   it('is not asked for where one alone is offered', async () => {
     await open();
     await screen.findByText(employeeUser.dsEmail);
