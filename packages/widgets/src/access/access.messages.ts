@@ -15,7 +15,7 @@ export const signInMessages = {
   redirecting: 'Redirecionando',
   forgotPassword: 'Esqueci minha senha',
   forgotPasswordText:
-    'Para receber uma nova senha, com ou sem e-mail, fale com o RH da sua empresa. Depois de entrar, você poderá trocá-la.',
+    'Peça uma nova senha ao RH da sua empresa, mesmo que você não tenha e-mail. Depois de entrar com ela, você escolhe outra. Se nunca criou uma senha, peça ao RH um link para criá-la.',
   understood: 'Entendi',
 };
 

@@ -16,7 +16,7 @@ export const signInEnglish: SignInMessages = {
   redirecting: 'Taking you there',
   forgotPassword: 'I forgot my password',
   forgotPasswordText:
-    'To get a new password, with an email or without, talk to HR at your company. Once you are signed in, you can change it.',
+    'Ask HR at your company for a new password, even if you have no email. Once you have signed in with it, you choose your own. If you have never created a password, ask HR for a link to create one.',
   understood: 'Got it',
 };
 
