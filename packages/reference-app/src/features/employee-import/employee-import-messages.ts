@@ -159,12 +159,12 @@ export const importMessages = {
   withFault: 'Com erro',
   willLackEmail: (count: number) =>
     count === 1
-      ? '1 pessoa vai ficar sem e-mail. Nada é enviado a ela: os pedidos são respondidos por um link copiado, um cartão impresso ou um totem.'
-      : `${count.toLocaleString('pt-BR')} pessoas vão ficar sem e-mail. Nada é enviado a elas: os pedidos são respondidos por um link copiado, um cartão impresso ou um totem.`,
+      ? '1 pessoa vai ficar sem e-mail. Nada é enviado a ela: os pedidos são respondidos por um link copiado, um bilhete impresso ou um totem.'
+      : `${count.toLocaleString('pt-BR')} pessoas vão ficar sem e-mail. Nada é enviado a elas: os pedidos são respondidos por um link copiado, um bilhete impresso ou um totem.`,
   lacksEmail: (count: number) =>
     count === 1
-      ? '1 pessoa ficou sem e-mail. Nada é enviado a ela: copie o link de cada pedido, imprima um cartão ou abra um totem no ciclo.'
-      : `${count.toLocaleString('pt-BR')} pessoas ficaram sem e-mail. Nada é enviado a elas: copie o link de cada pedido, imprima cartões ou abra um totem no ciclo.`,
+      ? '1 pessoa ficou sem e-mail. Nada é enviado a ela: copie o link de cada pedido, imprima um bilhete ou abra um totem no ciclo.'
+      : `${count.toLocaleString('pt-BR')} pessoas ficaram sem e-mail. Nada é enviado a elas: copie o link de cada pedido, imprima bilhetes ou abra um totem no ciclo.`,
   newPositions: 'Cargos que serão criados',
   newDepartments: 'Departamentos que serão criados',
   whoChanges: 'Quem muda',

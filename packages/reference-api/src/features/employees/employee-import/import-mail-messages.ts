@@ -17,8 +17,8 @@ export const importMailMessages = {
   },
   withoutEmail: (count: number) =>
     count === 1
-      ? 'Uma pessoa está sem e-mail. Nada é enviado a ela: copie o link de cada pedido, imprima um cartão ou abra um totem.'
-      : `${count} pessoas estão sem e-mail. Nada é enviado a elas: copie o link de cada pedido, imprima cartões ou abra um totem.`,
+      ? 'Uma pessoa está sem e-mail. Nada é enviado a ela: copie o link de cada pedido, imprima um bilhete ou abra um totem.'
+      : `${count} pessoas estão sem e-mail. Nada é enviado a elas: copie o link de cada pedido, imprima bilhetes ou abra um totem.`,
   action: 'Ver importação',
   reason: (company: string) =>
     `Você recebeu este e-mail porque iniciou uma importação de funcionários em ${company}.`,

@@ -46,8 +46,8 @@ export const importMailTexts: InEveryLanguage<typeof importMailMessages> = {
     },
     withoutEmail: (count) =>
       count === 1
-        ? 'Una persona no tiene correo. No se le envía nada: copia el enlace de cada solicitud, imprime una tarjeta o abre un tótem.'
-        : `${count} personas no tienen correo. No se les envía nada: copia el enlace de cada solicitud, imprime tarjetas o abre un tótem.`,
+        ? 'Una persona no tiene correo. No se le envía nada: copia el enlace de cada solicitud, imprime una papeleta o abre un tótem.'
+        : `${count} personas no tienen correo. No se les envía nada: copia el enlace de cada solicitud, imprime papeletas o abre un tótem.`,
     action: 'Ver la importación',
     reason: (company) =>
       `Recibiste este correo porque iniciaste una importación de empleados en ${company}.`,
