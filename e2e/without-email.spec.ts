@@ -93,7 +93,7 @@ test('somebody without an e-mail is asked, answers by a link that is handed over
   const cycleId = await writeCycle(api, { name: `Alcance ${process.pid}`, person: name });
   await startCycle(api, cycleId);
   await page.goto(`${baseUrl}/homelogado/ciclos/${cycleId}`);
-  await expect(page.getByText('1 pessoa que falta responder não tem e-mail.')).toBeVisible();
+  await expect(page.getByText('1 pessoa que ainda não respondeu está sem e-mail.')).toBeVisible();
   await page.getByRole('button', { name: 'Imprimir bilhetes' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Criar PDF' }).click();
@@ -108,7 +108,7 @@ test('somebody without an e-mail is asked, answers by a link that is handed over
   await answerAtTotem(tablet, totem, name);
   await canteen.close();
   await page.reload();
-  await expect(page.getByText('1 pessoa que falta responder não tem e-mail.')).toHaveCount(0);
+  await expect(page.getByText('1 pessoa que ainda não respondeu está sem e-mail.')).toHaveCount(0);
 
   await api.post('/Ciclo/Encerrar', { idCiclo: cycleId, flCancelarAbertas: true });
   await api.post('/OrganogramaPessoa/InativarFuncionario', { idOrganogramaPessoa: id });

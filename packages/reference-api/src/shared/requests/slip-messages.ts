@@ -3,6 +3,6 @@ export const slipMessages = {
   made: 'Bilhetes criados.',
   nobody: (hasEmail: boolean) =>
     hasEmail
-      ? 'Não há bilhetes a imprimir: quem falta responder não tem e-mail.'
-      : 'Não há bilhetes a imprimir: quem falta responder tem e-mail.',
+      ? 'Não há bilhetes a imprimir: ninguém com e-mail tem resposta pendente.'
+      : 'Não há bilhetes a imprimir: ninguém sem e-mail tem resposta pendente.',
 } as const;

@@ -34,7 +34,7 @@ export const accessMessages = {
   loadFailed: 'Erro ao buscar dados. Tente novamente.',
   privacyTitle: 'Sobre seus dados',
   handedPrivacyText: (company: string) =>
-    `Seu nome, sua matrícula ou seu CPF e suas respostas são usados apenas nas avaliações da ${company}. Você pode pedir ao RH para vê-los, corrigi-los ou excluí-los. ${ERASURE_STAYS}`,
+    `Seu nome, sua matrícula ou CPF e suas respostas são usados apenas nas avaliações da ${company}. Você pode pedir ao RH para vê-los, corrigi-los ou excluí-los. ${ERASURE_STAYS}`,
   privacyText: (company: string) =>
     `Seu nome, seu e-mail e suas respostas são usados apenas nas avaliações da ${company}. Você pode pedir ao RH para vê-los, corrigi-los ou excluí-los. ${ERASURE_STAYS}`,
 } as const;

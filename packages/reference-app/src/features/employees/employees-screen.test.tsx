@@ -487,7 +487,7 @@ describe('a link for a first password', () => {
     expect(decodeURIComponent(conversation.getAttribute('href') ?? '')).toContain(address);
     expect(await axeViolations()).toEqual([]);
     await app.user.click(dialog.getByRole('button', { name: firstAccessMessages.print }));
-    expect(await screen.findByText(slipsMessages.done)).toBeVisible();
+    expect(await screen.findByText('O bilhete está no PDF.')).toBeVisible();
     const text = await saved.at(-1)?.file.text();
     expect(text).toContain(firstAccessMessages.slipSubject);
     expect(text).toContain(slipsMessages.validUntil('01/12/2026'));

@@ -43,14 +43,15 @@ export const reminderMessages = {
   },
   recent: (count: number) =>
     counted(count, 'recebeu e-mail nas últimas 24 horas', 'receberam e-mail nas últimas 24 horas'),
-  withoutEmail: (count: number) => counted(count, 'sem e-mail', 'sem e-mail'),
+  withoutEmail: (count: number) => counted(count, 'não tem e-mail', 'não têm e-mail'),
   counting: 'Contando quem pode ser lembrado...',
   skipped: (count: number, withoutEmail: number) => {
-    const reason =
-      withoutEmail > 0
-        ? `, ${counted(withoutEmail, 'por não ter e-mail', 'por não terem e-mail')}`
-        : '';
-    return `${counted(count, 'ficou de fora', 'ficaram de fora')}${reason}.`;
+    const leftOut = counted(count, 'ficou de fora', 'ficaram de fora');
+    if (withoutEmail === 0) return `${leftOut}.`;
+    const lacksEmail = withoutEmail === 1 ? 'por não ter e-mail' : 'por não terem e-mail';
+    return withoutEmail === count
+      ? `${leftOut} ${lacksEmail}.`
+      : `${leftOut}, ${counted(withoutEmail, lacksEmail, lacksEmail)}.`;
   },
   failed: 'Os lembretes não foram todos enviados.',
 

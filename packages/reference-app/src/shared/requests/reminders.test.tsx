@@ -34,7 +34,7 @@ describe('the people who have not answered', () => {
     expect(await dialog.findByText('13 pessoas vão ser lembradas por e-mail.')).toBeVisible();
     expect(
       dialog.getByText(
-        '3 pessoas ficam de fora: 2 receberam e-mail nas últimas 24 horas e 1 sem e-mail.',
+        '3 pessoas ficam de fora: 2 receberam e-mail nas últimas 24 horas e 1 não tem e-mail.',
       ),
     ).toBeVisible();
     expect(await axeViolations()).toEqual([]);
@@ -112,4 +112,14 @@ describe('the people who have not answered', () => {
     await app.user.click(await dialog.findByRole('button', { name: 'Lembrar 13 pessoas' }));
     expect(await screen.findByText(texts.failed)).toBeVisible();
   });
+});
+
+it.each([
+  [3, 0, '3 ficaram de fora.'],
+  [3, 1, '3 ficaram de fora, 1 por não ter e-mail.'],
+  [3, 2, '3 ficaram de fora, 2 por não terem e-mail.'],
+  [3, 3, '3 ficaram de fora por não terem e-mail.'],
+  [1, 1, '1 ficou de fora por não ter e-mail.'],
+])('of %i who were left out, %i lack an e-mail', (count, withoutEmail, said) => {
+  expect(texts.skipped(count, withoutEmail)).toBe(said);
 });

@@ -4,11 +4,11 @@ import { counted } from '../lib/counted.ts';
 export const requestSlipsMessages = {
   meaning:
     'Um PDF com QR codes, por departamento. Cada bilhete leva um link pessoal: quem o abre responde no lugar da pessoa.',
-  whose: 'De quem',
+  whose: 'Para quem',
   unmailed: (count: number) => `Quem não tem e-mail (${count})`,
   mailed: (count: number) => `Quem tem e-mail (${count})`,
   mailedAreTold: 'Cada pessoa é avisada por e-mail de que você criou um link.',
-  nobody: 'Ninguém precisa de bilhete: não há respostas à espera de pessoas ativas.',
+  nobody: 'Não há bilhetes a imprimir: nenhuma pessoa ativa tem resposta pendente.',
   counting: 'Contando os bilhetes...',
   print: (count: number) =>
     count === 0 ? 'Criar PDF' : `Criar PDF com ${counted(count, 'bilhete', 'bilhetes')}`,

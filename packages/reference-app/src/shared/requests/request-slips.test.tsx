@@ -49,7 +49,7 @@ describe('the slips of open requests', () => {
     expect(app.dialog.getByRole('radio', { name: /^Quem tem e-mail \(15\)/ })).not.toBeChecked();
     expect(await axeViolations()).toEqual([]);
     await app.user.click(app.dialog.getByRole('button', { name: texts.print(2) }));
-    expect(await screen.findByText(slipsMessages.done)).toBeVisible();
+    expect(await screen.findByText(slipsMessages.done(1))).toBeVisible();
     const text = await saved.at(-1)?.file.text();
     expect(text).toContain('Caio Reis');
     expect(text).toContain(paths.questionnaire.title);

@@ -54,7 +54,7 @@ export function SlipsDialog({ kind, who, onClose }: SlipsDialogProps) {
         },
       });
     },
-    onError: (problem) => tellFailure(problem, slipsMessages.failed),
+    onError: (problem) => tellFailure(problem, slipsMessages.failed(count)),
   });
   const isBusy = make.isPending || printer.isPrinting;
 

@@ -5,12 +5,20 @@ export const slipsMessages = {
   print: 'Imprimir bilhetes',
   question: 'Imprimir bilhetes com QR code?',
   text: (count: number) =>
-    `${counted(count, 'bilhete', 'bilhetes')} em PDF, por departamento. Cada um leva um link pessoal: quem o abre responde no lugar da pessoa.`,
+    counted(
+      count,
+      'bilhete em PDF. Ele leva um link pessoal: quem o abre responde no lugar da pessoa.',
+      'bilhetes em PDF, por departamento. Cada um leva um link pessoal: quem o abre responde no lugar da pessoa.',
+    ),
   replaces: 'Links e bilhetes entregues antes deixam de funcionar em 24 horas.',
-  next: (count: number) => `Faltam ${counted(count, 'bilhete', 'bilhetes')}. Imprimir os próximos?`,
+  next: (count: number) =>
+    count === 1
+      ? 'Falta 1 bilhete. Imprimir também?'
+      : `Faltam ${counted(count, 'bilhete', 'bilhetes')}. Imprimir os próximos?`,
   confirm: 'Criar PDF',
-  done: 'Os bilhetes estão no PDF.',
-  failed: 'Não foi possível criar os bilhetes.',
+  done: (count: number) => (count === 1 ? 'O bilhete está no PDF.' : 'Os bilhetes estão no PDF.'),
+  failed: (count: number) =>
+    count === 1 ? 'Não foi possível criar o bilhete.' : 'Não foi possível criar os bilhetes.',
 
   title: 'Bilhetes',
   page: 'Página',

@@ -31,11 +31,14 @@ export function useSlips(): SlipsPrinter {
   const company = useStaffMember()?.company ?? '';
   const [printing, setPrinting] = useState<Printing>();
 
-  function end(isDone: boolean) {
-    if (isDone) toasts.show({ tone: 'success', message: texts.done });
-    else toasts.show({ tone: 'danger', message: texts.failed });
+  const tellFailure = ({ slips }: SlipsOrder) =>
+    void toasts.show({ tone: 'danger', message: texts.failed(slips.length) });
+
+  function end(order: SlipsOrder, isDone: boolean) {
+    if (isDone) toasts.show({ tone: 'success', message: texts.done(order.slips.length) });
+    else tellFailure(order);
     setPrinting(undefined);
-    if (isDone) printing?.order.onDone?.();
+    if (isDone) order.onDone?.();
   }
 
   return {
@@ -46,7 +49,7 @@ export function useSlips(): SlipsPrinter {
         );
         setPrinting({ Printed, order });
       } catch {
-        toasts.show({ tone: 'danger', message: texts.failed });
+        tellFailure(order);
       }
     },
     isPrinting: printing !== undefined,
@@ -57,7 +60,7 @@ export function useSlips(): SlipsPrinter {
         until={printing.order.until}
         fileName={printing.order.fileName}
         company={company}
-        onEnd={end}
+        onEnd={(isDone) => end(printing.order, isDone)}
       />
     ) : null,
   };

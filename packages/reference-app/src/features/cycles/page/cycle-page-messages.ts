@@ -63,13 +63,13 @@ export const cyclePageMessages = {
   late: 'Atrasada',
   sentOn: 'Enviada em',
   pending: 'Faltam responder',
-  pendingUnmailed: 'Faltam responder, sem e-mail',
+  pendingUnmailed: 'Faltam responder e não têm e-mail',
   noEmail: 'Sem e-mail',
   unmailed: (count: number) =>
     counted(
       count,
-      'pessoa que falta responder não tem e-mail.',
-      'pessoas que faltam responder não têm e-mail.',
+      'pessoa que ainda não respondeu está sem e-mail.',
+      'pessoas que ainda não responderam estão sem e-mail.',
     ),
   seeUnmailed: (count: number) => (count === 1 ? 'Ver quem é' : 'Ver quem são'),
   nobody: 'Ninguém no ciclo',

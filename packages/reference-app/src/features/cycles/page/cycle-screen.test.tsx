@@ -372,7 +372,7 @@ describe('what is done with a cycle under way', () => {
     );
     await app.click(slipsMessages.print);
     await confirm(app.user, slipsMessages.confirm);
-    expect(await screen.findByText(slipsMessages.done)).toBeVisible();
+    expect(await screen.findByText(slipsMessages.done(cycleSlips.bilhetes.length))).toBeVisible();
     expect(saved.at(-1)?.name).toBe('bilhetes-Desempenho_2026.pdf');
     const text = await saved.at(-1)?.file.text();
     expect(text).toContain('Tecnologia');
@@ -390,7 +390,7 @@ describe('what is done with a cycle under way', () => {
   });
 
   it('says why no slips were made', async () => {
-    const why = 'Não há bilhetes a imprimir: quem falta responder tem e-mail.';
+    const why = 'Não há bilhetes a imprimir: ninguém sem e-mail tem resposta pendente.';
     const server = createServer().on('post', '/Ciclo/CriarBilhetes', problemReply(409, why));
     const app = await openCycle(server);
     await app.click(slipsMessages.print);

@@ -51,7 +51,7 @@ export function PrintSlips({ cycle, count }: PrintSlipsProps) {
     },
     onError(problem) {
       setAsked(undefined);
-      tellFailure(problem, texts.failed);
+      tellFailure(problem, texts.failed(asked?.left ?? count));
     },
   });
 
