@@ -95,7 +95,7 @@ describe('somebody who reads English', () => {
     expect((await test.call('resendDiscRequest', { token, body })).status).toBe(200);
     const again = await mailTo(person);
     expect(again.text).toContain('sent the request for your behavioral assessment again');
-    expect(again.text).toMatch(/holds until [A-Z][a-z]{2} \d{1,2}, \d{4}/);
+    expect(again.text).toMatch(/valid until [A-Z][a-z]{2} \d{1,2}, \d{4}/);
   });
 
   it('is reminded in English with others at once', async () => {
@@ -116,11 +116,11 @@ describe('somebody who reads English', () => {
     const token = await scene.token();
     const handed = await test.call('createDiscHandedLink', { token, body: { idResposta } });
     expect(handed.status).toBe(200);
-    expect((await mailTo(person)).subject).toContain('was made to be handed over');
+    expect((await mailTo(person)).subject).toContain('was created to be handed over');
     const body = { idResposta, idOrganogramaPessoa: person.id, email: 'outra@fora.example' };
     expect((await test.call('resendDiscRequest', { token, body })).status).toBe(200);
     const mails = await mailsOf(test, scene.company.id);
-    const told = mails.find(({ subject }) => subject.includes('went to another address'));
+    const told = mails.find(({ subject }) => subject.includes('was sent to another address'));
     expect(told).toMatchObject({ recipient: person.email });
     expect(told?.text).toContain('On Nov 20, 2026, 09:00, ');
   });

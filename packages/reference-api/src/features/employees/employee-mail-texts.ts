@@ -2,9 +2,9 @@ import type { InEveryLanguage } from '../../platform/sentences/interpreter.ts';
 import { employeeMailMessages } from './employee-mail-messages.ts';
 
 const doubt =
-  'If you did not know about this, talk to HR at your company soon: somebody may be trying to sign in in your name.';
+  'If you did not know about this, talk to HR at your company right away: someone may be trying to sign in as you.';
 const duda =
-  'Si no lo sabías, habla pronto con Recursos Humanos de la empresa: alguien puede estar intentando entrar en tu nombre.';
+  'Si no lo sabías, habla cuanto antes con Recursos Humanos de la empresa: alguien puede estar intentando ingresar en tu nombre.';
 
 /** What employees are told by mail of how they sign in, by language. */
 export const employeeMailTexts: InEveryLanguage<typeof employeeMailMessages> = {
@@ -12,27 +12,27 @@ export const employeeMailTexts: InEveryLanguage<typeof employeeMailMessages> = {
 
   en: {
     addressChanged: {
-      subject: (company) => `${company}: your email was changed`,
+      subject: (company) => `${company}: your email address was changed`,
       preheader: 'See who changed it and when.',
-      event: (staff, moment) => `On ${moment}, ${staff} changed the email on record for you.`,
+      event: (staff, moment) => `On ${moment}, ${staff} changed the email address on your record.`,
       meaning:
-        'This address no longer works for signing in, and the links sent to it are no longer good. The next ones go to the new address.',
+        'You can no longer sign in with this address, and the links sent to it no longer work. New ones will go to the new address.',
       confirmation: (moment) =>
-        `If you asked for it, confirm it with the button. Otherwise your first password can be set from the new address only from ${moment} on.`,
-      confirm: 'Confirm the new email',
+        `If you asked for this, confirm it with the button. Otherwise, your first password can only be set from the new address after ${moment}.`,
+      confirm: 'Confirm the new address',
       doubt,
       reason: (company) =>
-        `You received this email because this was the address ${company} had on record for you.`,
+        `You are receiving this email because this was your address in the records of ${company}.`,
     },
     passwordSet: {
       subject: (company) => `${company}: a password was set for you`,
       preheader: 'See who set it and when.',
       event: (staff, moment) => `On ${moment}, ${staff} set a password for you to sign in with.`,
       meaning:
-        'The password before is no longer good, and you were signed out wherever you were signed in. When you sign in with the new one, you choose a password of your own.',
+        'Your previous password no longer works, and you were signed out everywhere. When you sign in with the new one, you choose a password of your own.',
       doubt,
       reason: (company) =>
-        `You received this email because this address is or was the one ${company} has on record for you.`,
+        `You are receiving this email because this address is or was yours in the records of ${company}.`,
     },
   },
 
@@ -42,20 +42,20 @@ export const employeeMailTexts: InEveryLanguage<typeof employeeMailMessages> = {
       preheader: 'Mira quién lo cambió y cuándo.',
       event: (staff, moment) => `El ${moment}, ${staff} cambió el correo de tu registro.`,
       meaning:
-        'Esta dirección ya no sirve para entrar, y los enlaces enviados a ella dejaron de valer. Los próximos irán a la nueva dirección.',
+        'Ya no puedes ingresar con esta dirección, y los enlaces enviados a ella dejaron de funcionar. Los próximos irán a la dirección nueva.',
       confirmation: (moment) =>
-        `Si lo pediste tú, confírmalo con el botón. Sin eso, tu primera contraseña solo podrá crearse desde la nueva dirección a partir del ${moment}.`,
-      confirm: 'Confirmar el nuevo correo',
+        `Si lo pediste tú, confírmalo con el botón. De lo contrario, tu primera contraseña solo podrá crearse desde la dirección nueva a partir del ${moment}.`,
+      confirm: 'Confirmar el correo nuevo',
       doubt: duda,
       reason: (company) =>
         `Recibiste este correo porque esta era tu dirección en el registro de ${company}.`,
     },
     passwordSet: {
-      subject: (company) => `${company}: se definió una contraseña para ti`,
-      preheader: 'Mira quién la definió y cuándo.',
-      event: (staff, moment) => `El ${moment}, ${staff} definió una contraseña para tu acceso.`,
+      subject: (company) => `${company}: se creó una contraseña para ti`,
+      preheader: 'Mira quién la creó y cuándo.',
+      event: (staff, moment) => `El ${moment}, ${staff} creó una contraseña para que ingreses.`,
       meaning:
-        'La contraseña anterior dejó de valer, y tu sesión se cerró donde estaba abierta. Al entrar con la nueva, elegirás una contraseña solo tuya.',
+        'Tu contraseña anterior dejó de funcionar, y tu sesión se cerró en todas partes. Al ingresar con la nueva, elegirás una que solo tú conozcas.',
       doubt: duda,
       reason: (company) =>
         `Recibiste este correo porque esta dirección es o era la tuya en el registro de ${company}.`,

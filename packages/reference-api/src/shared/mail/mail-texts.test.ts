@@ -36,7 +36,6 @@ const catalogues = {
 const alike: Readonly<Record<string, readonly string[]>> = {
   'en gameMailTexts': ['invitation.subject'],
   'es gameMailTexts': ['invitation.subject', 'invitation.action', 'reminder.action'],
-  'es recoveryMailTexts': ['action'],
 };
 
 const others = ['en', 'es'] as const;

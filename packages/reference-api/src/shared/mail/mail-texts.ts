@@ -6,11 +6,11 @@ export const mailTexts: InEveryLanguage<typeof mailMessages> = {
   'pt-BR': mailMessages,
 
   en: {
-    plainAddress: 'If the button does not open, copy this address into your browser:',
+    plainAddress: 'If the button does not work, copy this address into your browser:',
     by: 'by Aferir',
     hello: (name) => `Hello, ${name}!`,
     reminderNote: (number, atMost) =>
-      `Reminder ${number} of ${atMost} at most. As soon as you finish, the reminders stop.`,
+      `Reminder ${number} of ${atMost} at most. Once you finish, the reminders stop.`,
 
     deadline: (date) => `The last day to answer is ${date}.`,
     deadlinePassed: (date) => `The last day to answer was ${date}, and there is still time.`,
@@ -21,37 +21,37 @@ export const mailTexts: InEveryLanguage<typeof mailMessages> = {
       team: (company) =>
         `The people you rate are also in the portal of ${company}, where you sign in with your email and password:`,
       results: (company) =>
-        `This result and your other ones are in the portal of ${company}, where you sign in with your email and password:`,
+        `This result and your others are in the portal of ${company}, where you sign in with your email and password:`,
       others: (company) =>
         `Your assessments are in the portal of ${company}, where you sign in with your email and password:`,
     },
 
     linkHanded: {
-      subject: (company) => `${company}: a link to your assessment was made to be handed over`,
-      preheader: 'See who made it and when.',
+      subject: (company) => `${company}: a link to your assessment was created to be handed over`,
+      preheader: 'See who created it and when.',
       event: (staff, moment) =>
-        `On ${moment}, ${staff} made a link to answer an assessment of yours, to hand it over by other means, such as WhatsApp.`,
+        `On ${moment}, ${staff} created a link to one of your assessments, to hand it over by other means, such as WhatsApp.`,
       meaning:
         'Whoever opens this link can answer in your place, but cannot set a password in your name. The links you got by email still work.',
       doubt: 'If you did not know about this, talk to HR.',
       reason: (company) =>
-        `You received this email because ${company} asked for an assessment of yours and made a link to hand over to you.`,
+        `You are receiving this email because ${company} asked you for an assessment and created a link to hand over to you.`,
     },
     linkElsewhere: {
-      subject: (company) => `${company}: a link to your assessment went to another address`,
+      subject: (company) => `${company}: a link to your assessment was sent to another address`,
       preheader: 'See who sent it, when and where to.',
       event: (staff, address, moment) =>
-        `On ${moment}, ${staff} sent ${address} a link to answer an assessment of yours.`,
+        `On ${moment}, ${staff} sent a link to one of your assessments to ${address}.`,
       meaning:
         'Whoever opens this link can answer in your place, but cannot set a password in your name. The link you got before stops working within 24 hours.',
       doubt: 'If you did not know about this, talk to HR.',
       reason: (company) =>
-        `You received this email because ${company} asked for an assessment of yours and sent the link to an address that is not the one on record for you.`,
+        `You are receiving this email because ${company} asked you for an assessment and sent the link to an address that is not the one on your record.`,
     },
   },
 
   es: {
-    plainAddress: 'Si el botón no se abre, copia esta dirección en el navegador:',
+    plainAddress: 'Si el botón no funciona, copia esta dirección en el navegador:',
     by: 'de Aferir',
     hello: (name) => `¡Hola, ${name}!`,
     reminderNote: (number, atMost) =>
@@ -63,13 +63,13 @@ export const mailTexts: InEveryLanguage<typeof mailMessages> = {
 
     portalTexts: {
       waits: (company) =>
-        `La evaluación también te espera en el portal de ${company}, donde entras con tu correo y tu contraseña:`,
+        `La evaluación también te espera en el portal de ${company}, donde ingresas con tu correo y tu contraseña:`,
       team: (company) =>
-        `Las personas que evalúas también están en el portal de ${company}, donde entras con tu correo y tu contraseña:`,
+        `Las personas que evalúas también están en el portal de ${company}, donde ingresas con tu correo y tu contraseña:`,
       results: (company) =>
-        `Este resultado y los demás quedan en el portal de ${company}, donde entras con tu correo y tu contraseña:`,
+        `Este resultado y los demás quedan en el portal de ${company}, donde ingresas con tu correo y tu contraseña:`,
       others: (company) =>
-        `Tus evaluaciones están en el portal de ${company}, donde entras con tu correo y tu contraseña:`,
+        `Tus evaluaciones están en el portal de ${company}, donde ingresas con tu correo y tu contraseña:`,
     },
 
     linkHanded: {
@@ -84,7 +84,7 @@ export const mailTexts: InEveryLanguage<typeof mailMessages> = {
         `Recibiste este correo porque ${company} pidió una evaluación tuya y creó un enlace para entregártelo.`,
     },
     linkElsewhere: {
-      subject: (company) => `${company}: un enlace de tu evaluación fue a otra dirección`,
+      subject: (company) => `${company}: un enlace de tu evaluación se envió a otra dirección`,
       preheader: 'Mira quién lo envió, cuándo y adónde.',
       event: (staff, address, moment) =>
         `El ${moment}, ${staff} envió a ${address} un enlace para responder una evaluación tuya.`,

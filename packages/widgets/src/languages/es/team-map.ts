@@ -39,7 +39,7 @@ export const teamMapSpanish: TeamMapMessages = {
   noneYet: 'Sin resultado',
   withoutResult: (names) => `Aún sin resultado: ${names}`,
   nobodyOnMap: 'Nadie tiene resultado todavía',
-  nobodyOnMapHint: 'Quien termine la evaluación conductual aparecerá aquí.',
+  nobodyOnMapHint: 'Quien termine la evaluación de comportamiento aparecerá aquí.',
 
   pair: 'Dos personas lado a lado',
   pairHint: 'Elija dos personas, aquí o en el mapa.',

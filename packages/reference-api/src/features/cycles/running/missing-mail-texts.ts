@@ -6,17 +6,17 @@ export const missingMailTexts: InEveryLanguage<typeof missingMailMessages> = {
   'pt-BR': missingMailMessages,
 
   en: {
-    subject: (company) => `${company}: who of your team has not answered yet`,
+    subject: (company) => `${company}: who on your team has not answered yet`,
     preheader: (people) =>
-      people === 1 ? '1 person is missing.' : `${people} people are missing.`,
+      people === 1 ? '1 person has not answered.' : `${people} people have not answered.`,
     missing: (cycle, people) =>
       people === 1
-        ? `In the cycle “${cycle}”, 1 person of your team has not answered yet:`
-        : `In the cycle “${cycle}”, ${people} people of your team have not answered yet:`,
+        ? `In the cycle “${cycle}”, 1 person on your team has not answered yet:`
+        : `In the cycle “${cycle}”, ${people} people on your team have not answered yet:`,
     more: (people) => `${people} more`,
     asked: 'Each of them got their own link by email. A word from you helps.',
     reason: (company) =>
-      `You received this email because ${company} asked for managers to be reminded of who has not answered yet.`,
+      `You are receiving this email because ${company} asked for managers to be reminded of who has not answered yet.`,
   },
 
   es: {

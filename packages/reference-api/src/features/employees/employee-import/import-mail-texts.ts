@@ -6,43 +6,43 @@ export const importMailTexts: InEveryLanguage<typeof importMailMessages> = {
   'pt-BR': importMailMessages,
 
   en: {
-    subject: (company) => `${company}: import of employees`,
-    preheader: 'See what came in and what needs to be corrected.',
-    done: (file) => `The import of the file ${file} has ended.`,
+    subject: (company) => `${company}: employee import`,
+    preheader: 'See what was imported and what needs to be corrected.',
+    done: (file) => `The import of the file ${file} has finished.`,
     stopped: (file) =>
-      `The import of the file ${file} was stopped. Whoever started it may no longer add employees.`,
+      `The import of the file ${file} was stopped. The person who started it may no longer add employees.`,
     counts: (created, changed, unchanged) =>
       `New: ${created}. Changed: ${changed}. Unchanged: ${unchanged}.`,
     faulty: (count, attached) => {
       if (count === 1)
-        return 'One row did not come in. It is in the attached file, with the reason in Portuguese.';
+        return 'One row was not imported. It is in the attached file, with the reason in Portuguese.';
       return attached < count
-        ? `${count} rows did not come in. The first ${attached} are in the attached file, each with the reason in Portuguese.`
-        : `${count} rows did not come in. They are in the attached file, each with the reason in Portuguese.`;
+        ? `${count} rows were not imported. The first ${attached} are in the attached file, each with the reason in Portuguese.`
+        : `${count} rows were not imported. They are in the attached file, each with the reason in Portuguese.`;
     },
     withoutEmail: (count) =>
       count === 1
-        ? 'One person has no email. Nothing is sent to them: copy the link of each request, print a slip or open a kiosk.'
-        : `${count} people have no email. Nothing is sent to them: copy the link of each request, print slips or open a kiosk.`,
+        ? 'One person has no email. Nothing is sent to them: copy the link of each request, print a slip or set up a kiosk.'
+        : `${count} people have no email. Nothing is sent to them: copy the link of each request, print slips or set up a kiosk.`,
     action: 'See the import',
     reason: (company) =>
-      `You received this email because you started an import of employees at ${company}.`,
+      `You are receiving this email because you started an employee import at ${company}.`,
   },
 
   es: {
     subject: (company) => `${company}: importación de empleados`,
-    preheader: 'Mira qué entró y qué hay que corregir.',
+    preheader: 'Mira qué se importó y qué hay que corregir.',
     done: (file) => `La importación del archivo ${file} terminó.`,
     stopped: (file) =>
-      `La importación del archivo ${file} se interrumpió. Quien la inició ya no puede incluir empleados.`,
+      `La importación del archivo ${file} se interrumpió. Quien la inició ya no puede agregar empleados.`,
     counts: (created, changed, unchanged) =>
       `Nuevos: ${created}. Modificados: ${changed}. Sin cambios: ${unchanged}.`,
     faulty: (count, attached) => {
       if (count === 1)
-        return 'Una fila no entró. Está en el archivo adjunto, con el motivo en portugués.';
+        return 'Una fila no se importó. Está en el archivo adjunto, con el motivo en portugués.';
       return attached < count
-        ? `${count} filas no entraron. Las primeras ${attached} están en el archivo adjunto, cada una con el motivo en portugués.`
-        : `${count} filas no entraron. Están en el archivo adjunto, cada una con el motivo en portugués.`;
+        ? `${count} filas no se importaron. Las primeras ${attached} están en el archivo adjunto, cada una con el motivo en portugués.`
+        : `${count} filas no se importaron. Están en el archivo adjunto, cada una con el motivo en portugués.`;
     },
     withoutEmail: (count) =>
       count === 1

@@ -13,11 +13,11 @@ export const agreementMailTexts: InEveryLanguage<typeof agreementMailMessages> =
       own: (writer) => `${writer} wrote an agreement with you, based on your performance review.`,
       ofPerson: (writer) =>
         `${writer} wrote an agreement with you, based on their own performance review.`,
-      effect: 'It holds once you confirm it.',
+      effect: 'It takes effect once you confirm it.',
       portal: (company) =>
         `Agreements are in the portal of ${company}, where you sign in with your email and password:`,
       reason: (company) =>
-        `You received this email because you take part in a performance review at ${company}.`,
+        `You are receiving this email because you take part in a performance review at ${company}.`,
     },
 
     reminder: {
@@ -37,7 +37,7 @@ export const agreementMailTexts: InEveryLanguage<typeof agreementMailMessages> =
       portal: (company) =>
         `See them in the portal of ${company}, where you sign in with your email and password:`,
       reason: (company) =>
-        `You received this email because you made agreements after a performance review at ${company}.`,
+        `You are receiving this email because you made agreements after a performance review at ${company}.`,
     },
   },
 
@@ -49,9 +49,9 @@ export const agreementMailTexts: InEveryLanguage<typeof agreementMailMessages> =
         `${writer} escribió un acuerdo contigo, a partir de tu evaluación de desempeño.`,
       ofPerson: (writer) =>
         `${writer} escribió un acuerdo contigo, a partir de su propia evaluación de desempeño.`,
-      effect: 'Empieza a valer cuando lo confirmes.',
+      effect: 'Entra en vigor cuando lo confirmes.',
       portal: (company) =>
-        `Los acuerdos están en el portal de ${company}, donde entras con tu correo y tu contraseña:`,
+        `Los acuerdos están en el portal de ${company}, donde ingresas con tu correo y tu contraseña:`,
       reason: (company) =>
         `Recibiste este correo porque participas en una evaluación de desempeño en ${company}.`,
     },
@@ -69,7 +69,7 @@ export const agreementMailTexts: InEveryLanguage<typeof agreementMailMessages> =
           ? 'Un acuerdo espera tu confirmación.'
           : `${count} acuerdos esperan tu confirmación.`,
       portal: (company) =>
-        `Míralos en el portal de ${company}, donde entras con tu correo y tu contraseña:`,
+        `Míralos en el portal de ${company}, donde ingresas con tu correo y tu contraseña:`,
       reason: (company) =>
         `Recibiste este correo porque hiciste acuerdos después de una evaluación de desempeño en ${company}.`,
     },

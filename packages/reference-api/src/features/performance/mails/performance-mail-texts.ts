@@ -20,8 +20,8 @@ const leftInSpanish = (count: number) => (count === 1 ? 'Falta 1 nota' : `Faltan
 const areInSpanish = (count: number) => (count === 1 ? 'Es' : 'Son');
 
 const notForYou =
-  'If this message was not meant for you, ignore it and do not forward the address.';
-const noEraParaTi = 'Si el mensaje no era para ti, ignóralo y no reenvíes la dirección.';
+  'If this message was not meant for you, please ignore it and do not forward the link.';
+const noEraParaTi = 'Si el mensaje no era para ti, ignóralo y no reenvíes el enlace.';
 
 /** The texts of the mails about performance reviews, by language. */
 export const performanceMailTexts: InEveryLanguage<typeof performanceMailMessages> = {
@@ -32,17 +32,18 @@ export const performanceMailTexts: InEveryLanguage<typeof performanceMailMessage
       subject: (company) => `${company}: your performance self-assessment`,
       preheader: (competencies) =>
         competencies === 1
-          ? 'It is 1 competency, with a score from 0 to 10.'
-          : `There are ${competencies} competencies, each with a score from 0 to 10.`,
+          ? 'It has 1 competency, with a score from 0 to 10.'
+          : `It has ${competencies} competencies, each with a score from 0 to 10.`,
       invitation: (company) =>
         `${company} invites you to assess your own performance, giving each competency a score from 0 to 10.`,
-      course: 'After that, your managers rate the same competencies, and you get the comparison.',
+      course:
+        'After that, your managers rate the same competencies, and you get to see the comparison.',
       effort:
-        'Each score is saved right away, so you can stop and go on later at the same address.',
-      validity: (date) => `The address below is personal and holds until ${date}.`,
+        'Each score is saved right away, so you can stop and continue later through the same link.',
+      validity: (date) => `The link below is personal and valid until ${date}.`,
       action: 'Answer the assessment',
       reason: (company) =>
-        `You received this email because ${company} asked for your performance review. ${notForYou}`,
+        `You are receiving this email because ${company} asked for your performance review. ${notForYou}`,
     },
 
     resend: {
@@ -59,18 +60,18 @@ export const performanceMailTexts: InEveryLanguage<typeof performanceMailMessage
         begun: (answered, total, left) =>
           `You have given ${answered} of ${scoresInEnglish(total)} of your performance self-assessment. ${left === 0 ? 'All that is left is to finish.' : `What is left takes ${minutesInEnglish(left)}.`}`,
         begin:
-          'Each score is saved right away, so you can stop and go on later at the same address.',
+          'Each score is saved right away, so you can stop and continue later through the same link.',
         resume:
-          'The scores you have given are saved: the assessment goes on at the first competency without one.',
+          'The scores you have given are saved: the assessment continues at the first competency without one.',
       },
       beginAction: 'Answer the assessment',
       validity: (date) =>
-        `Use the address below, which is personal and holds until ${date}. The address sent before stops working within 24 hours.`,
-      action: 'Go on with the assessment',
+        `Use the link below, which is personal and valid until ${date}. The link you got before stops working within 24 hours.`,
+      action: 'Continue the assessment',
       reason: (company) =>
-        `You received this email because ${company} sent the request for your performance review again. ${notForYou}`,
+        `You are receiving this email because ${company} sent the request for your performance review again. ${notForYou}`,
       remindedReason: (company) =>
-        `You receive this reminder because ${company} asked for your performance review and your part is not finished yet. ${notForYou}`,
+        `You are receiving this reminder because ${company} asked for your performance review and your part is not finished yet. ${notForYou}`,
     },
 
     rating: {
@@ -82,20 +83,20 @@ export const performanceMailTexts: InEveryLanguage<typeof performanceMailMessage
           ? `${person} has finished the performance self-assessment. Now it is your turn: give the same competency a score from 0 to 10.`
           : `${person} has finished the performance self-assessment. Now it is your turn: give the same ${competencies} competencies a score from 0 to 10.`,
       independence:
-        'The scores of the self-assessment show up once you have finished, so that they do not influence yours.',
-      action: 'Rate',
+        'The self-assessment scores appear once you have finished, so that they do not influence yours.',
+      action: 'Rate the person',
     },
 
     feedback: {
       subject: (person) => `Write your feedback for ${person}`,
       reminderSubject: (person) => `${person} is waiting for your feedback`,
-      preheader: 'Your scores and those of the self-assessment are far apart.',
+      preheader: 'Your scores and the self-assessment scores are far apart.',
       task: (person, competencies) =>
         competencies === 1
-          ? `In the performance review of ${person}, there is 1 competency where your score and the one of the self-assessment are far apart.`
-          : `In the performance review of ${person}, there are ${competencies} competencies where your scores and those of the self-assessment are far apart.`,
+          ? `In the performance review of ${person}, there is 1 competency where your score and the self-assessment score are far apart.`
+          : `In the performance review of ${person}, there are ${competencies} competencies where your scores and the self-assessment scores are far apart.`,
       purpose:
-        'Write feedback on each difference: it explains your score and helps the person to develop.',
+        'Write feedback on each difference: it explains your score and helps the person develop.',
       action: 'Give feedback',
     },
 
@@ -106,7 +107,7 @@ export const performanceMailTexts: InEveryLanguage<typeof performanceMailMessage
           : `${people} people are waiting for your review`,
       preheader: (competencies) =>
         competencies === 0
-          ? 'Your feedback is what is left.'
+          ? 'Only your feedback is left.'
           : `It takes ${minutesInEnglish(competencies)}.`,
       ratings: (names, competencies) =>
         names.length === 1
@@ -116,20 +117,20 @@ export const performanceMailTexts: InEveryLanguage<typeof performanceMailMessage
         names.length === 1
           ? `Your feedback for ${listNames(names, 'en')} is missing.`
           : `Your feedback for ${names.length} people is missing: ${listNames(names, 'en')}.`,
-      action: (people) => (people === 1 ? 'Rate' : `See the ${people} people`),
+      action: (people) => (people === 1 ? 'Rate the person' : `See the ${people} people`),
       reason: (company) =>
-        `You received this email because ${company} asked for a reminder to those whose part in a performance review is still open. ${notForYou}`,
+        `You are receiving this email because ${company} asked for reminders to be sent to people whose part in a performance review is still open. ${notForYou}`,
     },
 
     manager: {
       validity: (date) =>
-        `The address below is personal, holds until ${date} and shows everybody you rate.`,
+        `The link below is personal, is valid until ${date} and shows everybody you rate.`,
       reminderValidity: (date) =>
-        `Use the address below, which is personal and holds until ${date}. The address sent before stops working within 24 hours.`,
+        `Use the link below, which is personal and valid until ${date}. The link you got before stops working within 24 hours.`,
       reason: (company, person) =>
-        `You received this email because you take part in the performance review of ${person} at ${company}. ${notForYou}`,
+        `You are receiving this email because you take part in the performance review of ${person} at ${company}. ${notForYou}`,
       remindedReason: (company, person) =>
-        `You receive this reminder because the performance review of ${person} at ${company} is waiting for your part. ${notForYou}`,
+        `You are receiving this reminder because the performance review of ${person} at ${company} is waiting for your part. ${notForYou}`,
     },
 
     finished: {
@@ -139,10 +140,10 @@ export const performanceMailTexts: InEveryLanguage<typeof performanceMailMessage
       comparison:
         'The report compares the scores of your self-assessment with those of your managers and brings together their feedback.',
       selfOnly: 'The report brings together the scores of your self-assessment.',
-      validity: (date) => `The address below holds until ${date}. Share it with care.`,
+      validity: (date) => `The link below is valid until ${date}. Share it with care.`,
       action: 'Open the report',
       reason: (company) =>
-        `You received this email because ${company} asked for your performance review.`,
+        `You are receiving this email because ${company} asked for your performance review.`,
     },
   },
 
@@ -157,8 +158,8 @@ export const performanceMailTexts: InEveryLanguage<typeof performanceMailMessage
         `${company} te invita a evaluar tu propio desempeño, dando a cada competencia una nota de 0 a 10.`,
       course: 'Después, tus jefes evalúan las mismas competencias y recibes la comparación.',
       effort:
-        'Cada nota se guarda al momento, así que puedes parar y seguir después en la misma dirección.',
-      validity: (date) => `La dirección de abajo es personal y vale hasta el ${date}.`,
+        'Cada nota se guarda al momento, así que puedes parar y seguir después con el mismo enlace.',
+      validity: (date) => `El enlace de abajo es personal y es válido hasta el ${date}.`,
       action: 'Responder la evaluación',
       reason: (company) =>
         `Recibiste este correo porque ${company} pidió tu evaluación de desempeño. ${noEraParaTi}`,
@@ -178,13 +179,13 @@ export const performanceMailTexts: InEveryLanguage<typeof performanceMailMessage
         begun: (answered, total, left) =>
           `Ya diste ${answered} de ${total} notas de la autoevaluación de desempeño. ${left === 0 ? 'Solo falta terminar.' : `Lo que falta lleva ${minutesInSpanish(left)}.`}`,
         begin:
-          'Cada nota se guarda al momento, así que puedes parar y seguir después en la misma dirección.',
+          'Cada nota se guarda al momento, así que puedes parar y seguir después con el mismo enlace.',
         resume:
           'Las notas que ya diste están guardadas: la evaluación sigue en la primera competencia sin nota.',
       },
       beginAction: 'Responder la evaluación',
       validity: (date) =>
-        `Usa la dirección de abajo, que es personal y vale hasta el ${date}. La dirección enviada antes deja de funcionar en 24 horas.`,
+        `Usa el enlace de abajo, que es personal y es válido hasta el ${date}. El enlace que recibiste antes deja de funcionar en 24 horas.`,
       action: 'Seguir con la evaluación',
       reason: (company) =>
         `Recibiste este correo porque ${company} volvió a enviar la solicitud de tu evaluación de desempeño. ${noEraParaTi}`,
@@ -237,14 +238,14 @@ export const performanceMailTexts: InEveryLanguage<typeof performanceMailMessage
           : `Falta tu retroalimentación a ${names.length} personas: ${listNames(names, 'es')}.`,
       action: (people) => (people === 1 ? 'Evaluar' : `Ver a las ${people} personas`),
       reason: (company) =>
-        `Recibiste este correo porque ${company} pidió recordar a quienes participan en evaluaciones de desempeño que esperan una parte. ${noEraParaTi}`,
+        `Recibiste este correo porque ${company} pidió enviar recordatorios a quienes tienen pendiente su parte en una evaluación de desempeño. ${noEraParaTi}`,
     },
 
     manager: {
       validity: (date) =>
-        `La dirección de abajo es personal, vale hasta el ${date} y muestra a todas las personas que evalúas.`,
+        `El enlace de abajo es personal, es válido hasta el ${date} y muestra a todas las personas que evalúas.`,
       reminderValidity: (date) =>
-        `Usa la dirección de abajo, que es personal y vale hasta el ${date}. La dirección enviada antes deja de funcionar en 24 horas.`,
+        `Usa el enlace de abajo, que es personal y es válido hasta el ${date}. El enlace que recibiste antes deja de funcionar en 24 horas.`,
       reason: (company, person) =>
         `Recibiste este correo porque participas en la evaluación de desempeño de ${person} en ${company}. ${noEraParaTi}`,
       remindedReason: (company, person) =>
@@ -258,7 +259,7 @@ export const performanceMailTexts: InEveryLanguage<typeof performanceMailMessage
       comparison:
         'El informe compara las notas de tu autoevaluación con las de tus jefes y reúne su retroalimentación.',
       selfOnly: 'El informe reúne las notas de tu autoevaluación.',
-      validity: (date) => `La dirección de abajo vale hasta el ${date}. Compártela con cuidado.`,
+      validity: (date) => `El enlace de abajo es válido hasta el ${date}. Compártelo con cuidado.`,
       action: 'Abrir el informe',
       reason: (company) =>
         `Recibiste este correo porque ${company} pidió tu evaluación de desempeño.`,

@@ -7,34 +7,34 @@ export const raterMailTexts: InEveryLanguage<typeof raterMailMessages> = {
   'pt-BR': raterMailMessages,
 
   en: {
-    preheader: 'It takes a few minutes, and only the averages of the group show up.',
-    privacy: `Nobody sees your scores: only the average of the group shows up, from ${RATER_LIMITS.told} ratings on, after the cycle ends.`,
+    preheader: 'It takes a few minutes, and only group averages are shown.',
+    privacy: `Nobody sees your scores: only the group average is shown, once there are at least ${RATER_LIMITS.told} ratings and the cycle has ended.`,
     portal: (company) =>
       `Answer in the portal of ${company}, where you sign in with your email and password:`,
 
     ask: {
       subject: (company) => `${company}: a rating is waiting for you`,
-      task: (person) => `You were invited to rate ${person} in the competencies of the job.`,
+      task: (person) => `You were invited to rate ${person} on the competencies of the job.`,
       reason: (company) =>
-        `You received this email because you were named to rate a colleague at ${company}.`,
+        `You are receiving this email because you were named to rate a colleague at ${company}.`,
     },
 
     reminder: {
-      subject: (company) => `${company}: ratings that are waiting for you`,
+      subject: (company) => `${company}: ratings are waiting for you`,
       task: (count) =>
         count === 1
           ? 'The rating of a colleague is still waiting for you.'
           : `The ratings of ${count} colleagues are still waiting for you.`,
       reason: (company) =>
-        `You received this email because you were named to rate colleagues at ${company}.`,
+        `You are receiving this email because you were named to rate colleagues at ${company}.`,
     },
   },
 
   es: {
     preheader: 'Lleva pocos minutos, y solo aparecen los promedios del grupo.',
-    privacy: `Nadie ve tus notas: solo aparece el promedio del grupo, a partir de ${RATER_LIMITS.told} evaluaciones, después de que el ciclo termina.`,
+    privacy: `Nadie ve tus notas: solo aparece el promedio del grupo, a partir de ${RATER_LIMITS.told} evaluaciones y una vez terminado el ciclo.`,
     portal: (company) =>
-      `Responde en el portal de ${company}, donde entras con tu correo y tu contraseña:`,
+      `Responde en el portal de ${company}, donde ingresas con tu correo y tu contraseña:`,
 
     ask: {
       subject: (company) => `${company}: una evaluación te espera`,
