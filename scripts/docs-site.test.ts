@@ -8,6 +8,7 @@ import { expandPage } from '../docs/site/build/expand-page.ts';
 import { readPage, sections, siteRoot } from '../docs/site/build/pages.ts';
 import { importOf, plainPage } from '../docs/site/build/plain-page.ts';
 import { serverVariables } from '../docs/site/build/server-variables.ts';
+import { spokenPages } from '../docs/site/build/spoken-pages.ts';
 import { manifestElements } from '../docs/site/build/widget-reference.ts';
 import { tokens } from '../packages/ui/src/tokens/schema.ts';
 import { elementBudgets } from './lib/element-budgets.ts';
@@ -75,6 +76,12 @@ it('what a widget is made of stands on its page', () => {
     for (const { name } of [...attributes, ...events]) expect(text).toContain(`| \`${name}\` |`);
     for (const { name } of cssParts) expect(text).toContain(`::part(${name})`);
   }
+});
+
+it('the pages that speak the language of their reader are told', () => {
+  const titles = spokenPages();
+  expect(titles).toContain('- Behavioral assessment\n');
+  expect(expandPage(readPage('guides/person-language').source)).toContain(titles);
 });
 
 it('every variable that the server reads is told', () => {

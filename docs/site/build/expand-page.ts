@@ -1,9 +1,11 @@
 import { serverVariables } from './server-variables.ts';
+import { spokenPages } from './spoken-pages.ts';
 import { themeVariables } from './theme-variables.ts';
 import { widgetList, widgetReference } from './widget-reference.ts';
 
 const makers: Readonly<Record<string, (argument: string) => string>> = {
   'server-variables': serverVariables,
+  'spoken-pages': spokenPages,
   'theme-variables': themeVariables,
   'widget-list': widgetList,
   'widget-reference': widgetReference,

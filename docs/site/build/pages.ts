@@ -42,6 +42,7 @@ export const sections: readonly Section[] = [
       'sessions',
       'theming',
       'languages',
+      'person-language',
       'self-hosting',
       'own-back-end',
       'upgrading',
