@@ -1,11 +1,12 @@
 import { IMAGE_PURPOSES, PHOTO_THROTTLE } from '@aferir/domain';
 import { asEmployee, type DetachedContext, type Services } from '../../../operation/context.ts';
 import type { AuditAction } from '../../../platform/audit/audit-actions.ts';
-import { invalidField, unauthorized } from '../../../platform/errors/failures.ts';
+import { invalidField } from '../../../platform/errors/failures.ts';
 import { imageMessages } from '../../../shared/images/image-messages.ts';
 import { makePictureFor } from '../../../shared/images/picture.ts';
 import type { StoredImages } from '../../../shared/images/stored-images.ts';
 import { changePeople } from '../../../shared/people/write-people.ts';
+import { lockOwnPerson } from '../lock-own-person.ts';
 
 /** Lets employees change and remove their own photo. */
 export interface PhotoService {
@@ -26,18 +27,7 @@ export function createPhotoService(
   ): Promise<void> =>
     inTransaction(async (own) => {
       const { db, company, audit } = own;
-      const { personId } = asEmployee(own.actor);
-      const person = await db
-        .selectFrom('person')
-        .select('photo_url')
-        .where('company_id', '=', company.id)
-        .where('id', '=', personId)
-        // Who has left meanwhile, or is anonymous, shows none.
-        .where('is_active', '=', true)
-        .forNoKeyUpdate()
-        .executeTakeFirst();
-      if (!person) throw unauthorized();
-      const current = person.photo_url;
+      const { id: personId, photo_url: current } = await lockOwnPerson(own);
       if (current === photoUrl) return;
       await images.exchange(own, { field: 'foto', shownBy: 'person', current, given: photoUrl });
       await changePeople(db, company.id, { photo_url: photoUrl })
