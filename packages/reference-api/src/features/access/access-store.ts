@@ -59,15 +59,22 @@ const ownAccounts = keptQuery((db, { id }: { id: number }) =>
     .where('id', '=', id),
 );
 
+/** Whom a text means that was typed to sign in. */
+export interface MeantPerson {
+  readonly person: PersonRow | undefined;
+  /** Whether it means nobody else: the number of one person may be the CPF of another. */
+  readonly isAlone: boolean;
+}
+
 /**
  * Finds an active person of the current company by e-mail, CPF or registration number; one and the same look-up, whichever it
  * is. Somebody who left keeps others from nothing.
  */
-export function findPersonByMarks(
+export async function findPersonByMarks(
   db: Db,
   { email, cpf, registrationNumber }: SignInMarks,
-): Promise<PersonRow | undefined> {
-  return db
+): Promise<MeantPerson> {
+  const [person, another] = await db
     .selectFrom('person')
     .selectAll()
     .where('is_active', '=', true)
@@ -79,8 +86,9 @@ export function findPersonByMarks(
       ]),
     )
     .orderBy(sql`coalesce(email = ${email}, false) or coalesce(cpf = ${cpf}, false)`, 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(2)
+    .execute();
+  return { person, isAlone: another === undefined };
 }
 
 /** Finds an active person of the current company by e-mail. */

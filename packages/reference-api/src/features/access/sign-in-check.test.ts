@@ -274,6 +274,31 @@ describe('the throttle of an employee', () => {
     }
   });
 
+  it('counts a CPF that nobody has together, however it is written', async () => {
+    const spellings = ['111.444.777-35', '11144477735', ' 111 444 777 35 '];
+    for (let at = 0; at < SIGN_IN_THROTTLE.limit; at += 1) {
+      expect(await signIn(spellings[at % spellings.length] ?? '')).toMatchObject(refused);
+    }
+    for (const login of spellings) expect(await signIn(login)).toMatchObject(held);
+    expect(await signIn(person.email ?? '')).toMatchObject(refused);
+  });
+
+  it('counts what names two people as neither, so that one with the CPF of another for a number locks nobody out', async () => {
+    await giveMarks();
+    await createPerson(test.database, company.id, { registration_number: '52998224725' });
+    for (let at = 0; at < SIGN_IN_THROTTLE.limit; at += 1) {
+      expect(await signIn('52998224725')).toMatchObject(refused);
+    }
+    expect(await signIn('52998224725')).toMatchObject(held);
+    const own = await signIn(person.email ?? '', fixturePassword);
+    expect(own.data.token.idOrganogramaPessoa).toBe(person.id);
+  });
+
+  it('counts nobody by a text that reads as tries are counted', async () => {
+    for (let at = 0; at <= SIGN_IN_THROTTLE.limit; at += 1) await signIn(`person:${person.id}`);
+    expect((await signIn(person.email ?? '', fixturePassword)).status).toBe(200);
+  });
+
   it.each([
     ['a CPF', cpf, '111.444.777-35'],
     ['a registration number', number, 'F-0043'],

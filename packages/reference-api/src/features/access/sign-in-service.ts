@@ -115,11 +115,13 @@ export function createSignInService(
   ): Promise<NamedSubject<PersonRow>> =>
     database.inCompany(companyId, async (db) => {
       const company = await findCompany(db, companyId);
-      const subject = await findPersonByMarks(db, marks);
+      const { person: subject, isAlone } = await findPersonByMarks(db, marks);
       const place = { realm: 'employee', id: subject?.id ?? 0 } as const;
       const isFromHere = await sessions.hasOpenedFrom(db, place, network);
-      // By the person, where there is one: an e-mail, a CPF and a number don't give three times as many tries.
-      const account = `${companyId}:${subject ? `person:${subject.id}` : marks.key}`;
+      // By the person it alone means: an e-mail, a CPF and a number don't give three times as many tries, and whoever has a
+      // number that is another's CPF uses up none of theirs.
+      const counted = subject && isAlone ? `person:${subject.id}` : `typed:${marks.key}`;
+      const account = `${companyId}:${counted}`;
       return { companyId: company?.id ?? null, account, subject, isFromHere };
     });
 
