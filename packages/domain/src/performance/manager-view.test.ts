@@ -134,4 +134,21 @@ describe('the places of people whose reviews wait for a manager', () => {
     ).toEqual({ 1: 0, 2: 0, 3: 0 });
     expect(places()).toEqual({});
   });
+
+  it('are told by going through them once, however many wait', () => {
+    let looks = 0;
+    const many = Array.from({ length: 2_000 }, (_, at): AwaitedReview => {
+      const since = new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10);
+      const one = review(at + 1, 'evaluate', null, since);
+      return Object.defineProperty(one, 'task', {
+        get: () => {
+          looks += 1;
+          return 'evaluate';
+        },
+      });
+    });
+    expect(placesByTurn(many.toReversed()).get(2_000)).toBe(1_999);
+    // To put them in order takes some looks at each; to find each among all took 2,000.
+    expect(looks / many.length).toBeLessThan(100);
+  });
 });

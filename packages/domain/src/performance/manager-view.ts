@@ -100,13 +100,12 @@ export interface AwaitedReview extends TeamTurn {
  */
 export function placesByTurn(reviews: readonly AwaitedReview[]): Map<number, number> {
   const places = new Map<number, number>();
-  const inOrder = reviews.toSorted(compareTurns);
-  for (const review of inOrder) {
-    if (places.has(review.personId)) continue;
-    places.set(
-      review.personId,
-      inOrder.findIndex((one) => compareTurns(one, review) === 0),
-    );
+  let place = 0;
+  let before: AwaitedReview | undefined;
+  for (const [at, review] of reviews.toSorted(compareTurns).entries()) {
+    if (before && compareTurns(before, review) !== 0) place = at;
+    before = review;
+    if (!places.has(review.personId)) places.set(review.personId, place);
   }
   return places;
 }
