@@ -6,18 +6,16 @@ import {
   TOTEM_THROTTLE,
 } from '@aferir/domain';
 import { sql } from 'kysely';
-import { countLinkGuess } from '../../../operation/authentication/authenticate.ts';
+import { opensByHash } from '../../../operation/authentication/open-by-hash.ts';
 import type { PublicContext, Services } from '../../../operation/context.ts';
 import { endTotemLinks } from '../../../operation/links/end-totem-links.ts';
 import { type IssuedLink, issueLink } from '../../../operation/links/issue-link.ts';
 import { digitsOf } from '../../../operation/text-fields.ts';
 import { nobody } from '../../../platform/audit/audit-entry.ts';
 import type { AuditedWork } from '../../../platform/audit/audited-transaction.ts';
-import { readCompany } from '../../../platform/db/company-store.ts';
 import type { CompanyRow } from '../../../platform/db/company-tables.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { conflict, forbidden, notFound } from '../../../platform/errors/failures.ts';
-import { digest } from '../../../platform/security/tokens.ts';
 import type { CycleRequests } from '../../../shared/requests/cycle-requests.ts';
 import type { CyclePorts } from '../cycle-ports.ts';
 import { createCycleStore, type StoredCycle } from '../cycle-store.ts';
@@ -55,31 +53,20 @@ export interface TotemService {
 
 /** Makes the service. */
 export function createTotemService(
-  { database, throttle }: Pick<Services, 'database' | 'throttle'>,
+  services: Pick<Services, 'database' | 'throttle'>,
   { requestsOf }: CyclePorts,
 ): TotemService {
-  const locate = async (code: string, { network }: PublicContext) => {
-    const { rows } = await database.inPlatform((db) =>
-      sql<{ company_id: number; id: number }>`
-        select * from find_cycle_totem(${digest(code)})`.execute(db),
-    );
-    const [place] = rows;
-    if (place) return { companyId: place.company_id, id: place.id };
-    await countLinkGuess(throttle, network);
-    throw notFound(texts.totemUnknown);
-  };
+  const open = opensByHash(services, { finder: 'find_cycle_totem', unknown: texts.totemUnknown });
 
-  const read: TotemService['read'] = async (code, context) => {
-    const { companyId, id } = await locate(code, context);
-    return context.inTransactionOf({ companyId, actor: nobody }, async ({ db }) => {
-      const company = await readCompany(db, companyId);
-      context.assertOrigin(company);
-      return { id, company, cycle: await requireOpen(db, companyId, id) };
-    });
-  };
+  const read: TotemService['read'] = (code, context) =>
+    open(code, context, async ({ db }, { id, company }) => ({
+      id,
+      company,
+      cycle: await requireOpen(db, company.id, id),
+    }));
 
   const takeTries = ({ id, company }: OpenTotem, { mark }: TotemIdentity) =>
-    throttle.takeAll(
+    services.throttle.takeAll(
       [
         {
           bucket: `totem-person:${company.id}:${isCpf(mark.trim()) ? digitsOf(mark) : oneLine(mark)}`,

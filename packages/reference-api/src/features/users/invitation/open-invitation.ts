@@ -1,18 +1,14 @@
 import { invitationState } from '@aferir/domain';
-import { sql } from 'kysely';
-import { countLinkGuess } from '../../../operation/authentication/authenticate.ts';
+import { opensByHash } from '../../../operation/authentication/open-by-hash.ts';
 import type { PublicContext, Services } from '../../../operation/context.ts';
 import type { Passwords } from '../../../operation/sessions/password.ts';
 import { assertPasswordPolicy } from '../../../operation/sessions/password-policy.ts';
 import { endSessionsOf } from '../../../operation/sessions/session-tokens.ts';
 import type { StaffUserRow } from '../../../operation/sessions/staff-tables.ts';
 import { findStaffUser } from '../../../operation/sessions/staff-user-store.ts';
-import { nobody } from '../../../platform/audit/audit-entry.ts';
-import { readCompany } from '../../../platform/db/company-store.ts';
 import type { CompanyRow } from '../../../platform/db/company-tables.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { conflict, forbidden, notFound } from '../../../platform/errors/failures.ts';
-import { digest } from '../../../platform/security/tokens.ts';
 import { lockStaffAccess } from '../../../shared/staff/staff-access.ts';
 import { endInvitation } from '../../../shared/staff/staff-invitation.ts';
 import { dropTemporaryPassword } from '../../../shared/staff/temporary-password.ts';
@@ -35,28 +31,19 @@ export interface InvitationService {
 
 /** Makes the service. */
 export function createInvitationService(
-  { database, throttle }: Pick<Services, 'database' | 'throttle'>,
+  services: Pick<Services, 'database' | 'throttle'>,
   passwords: Passwords,
 ): InvitationService {
-  const locate = async (hash: string, { network }: PublicContext) => {
-    const { rows } = await database.inPlatform((db) =>
-      sql<{ company_id: number; id: number }>`
-        select * from find_staff_invitation(${digest(hash)})`.execute(db),
-    );
-    const [place] = rows;
-    if (place) return { companyId: place.company_id, id: place.id };
-    await countLinkGuess(throttle, network);
-    throw notFound(usersMessages.invitationUnknown);
-  };
+  const open = opensByHash(services, {
+    finder: 'find_staff_invitation',
+    unknown: usersMessages.invitationUnknown,
+  });
 
-  const read: InvitationService['read'] = async (hash, context) => {
-    const { companyId, id } = await locate(hash, context);
-    return context.inTransactionOf({ companyId, actor: nobody }, async ({ db, now }) => {
-      const company = await readCompany(db, companyId);
-      context.assertOrigin(company);
-      return { ...(await requireOpen(db, id, company, now)), company };
-    });
-  };
+  const read: InvitationService['read'] = (hash, context) =>
+    open(hash, context, async ({ db, now }, { id, company }) => ({
+      ...(await requireOpen(db, id, company, now)),
+      company,
+    }));
 
   return {
     read,
