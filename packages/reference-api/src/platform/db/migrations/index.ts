@@ -62,6 +62,7 @@ import * as importsWithoutEmail from './073-imports-without-email.ts';
 import * as scoreComments from './074-score-comments.ts';
 import * as languages from './075-languages.ts';
 import * as firstAccessLinks from './076-first-access-links.ts';
+import * as firstAccessExpiry from './077-first-access-expiry.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -128,4 +129,5 @@ export const migrations: Record<string, Migration> = {
   '074-score-comments': { up: scoreComments.up },
   '075-languages': { up: languages.up },
   '076-first-access-links': { up: firstAccessLinks.up },
+  '077-first-access-expiry': { up: firstAccessExpiry.up },
 };
