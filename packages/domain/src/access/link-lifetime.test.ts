@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   firstAccessLinkExpiry,
+  forgottenLinkEnd,
   handedLinkExpiry,
   invitationExpiry,
   mailedLinkExpiry,
@@ -32,6 +33,10 @@ describe('mailedLinkExpiry', () => {
 
 it('a link that was handed over lives a day after the answer', () => {
   expect(handedLinkExpiry(at('2026-01-01T12:00:00Z'))).toEqual(at('2026-01-02T12:00:00Z'));
+});
+
+it('a link to a first password says for 90 days why it has ended', () => {
+  expect(forgottenLinkEnd(at('2026-04-01T12:00:00Z'))).toEqual(at('2026-01-01T12:00:00Z'));
 });
 
 it('a link of a totem lives two hours', () => {

@@ -14,6 +14,8 @@ export const ANSWERED_HANDED_LINK_LIFETIME = 24 * HOUR;
 export const INVITATION_LIFETIME = 7 * DAY;
 /** How long a link for a first password waits that staff handed over. */
 export const FIRST_ACCESS_LINK_LIFETIME = 7 * DAY;
+/** How long a link to a first password, or an invitation, says why it has ended; from then on it is unknown. */
+export const ENDED_LINK_MEMORY = 90 * DAY;
 /** How long a link works that a session made for itself. */
 export const SESSION_LINK_LIFETIME = 12 * HOUR;
 
@@ -52,6 +54,11 @@ export function invitationExpiry(sentAt: Date): Date {
 /** When a link for a first password stops working that staff handed over. */
 export function firstAccessLinkExpiry(madeAt: Date): Date {
   return after(madeAt, FIRST_ACCESS_LINK_LIFETIME);
+}
+
+/** What had ended before this moment is unknown by now. */
+export function forgottenLinkEnd(now: Date): Date {
+  return after(now, -ENDED_LINK_MEMORY);
 }
 
 /** When a link stops working after a newer one has been sent; never later than it would have. */

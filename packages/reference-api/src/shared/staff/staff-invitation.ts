@@ -1,4 +1,4 @@
-import { invitationExpiry } from '@aferir/domain';
+import { forgottenLinkEnd, invitationExpiry } from '@aferir/domain';
 import type { Db } from '../../platform/db/database.ts';
 import type { Expire } from '../../platform/jobs/expiry.ts';
 import { digest, makeToken } from '../../platform/security/tokens.ts';
@@ -48,13 +48,10 @@ export async function endInvitation(
     .execute();
 }
 
-/** As long as an invitation that has ended says why. */
-const told = 90 * 24 * 60 * 60_000;
-
 /** Forgets invitations that ended long ago. One that nobody has accepted stays with its user. */
 export const expireInvitations: Expire = (db, companyId, now) =>
   db
     .deleteFrom('staff_invitation')
     .where('company_id', '=', companyId)
-    .where('ended_at', '<', new Date(now.getTime() - told))
+    .where('ended_at', '<', forgottenLinkEnd(now))
     .execute();

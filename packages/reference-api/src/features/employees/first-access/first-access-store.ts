@@ -1,4 +1,4 @@
-import { firstAccessLinkExpiry } from '@aferir/domain';
+import { firstAccessLinkExpiry, forgottenLinkEnd } from '@aferir/domain';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Expire } from '../../../platform/jobs/expiry.ts';
 import { digest, makeToken } from '../../../platform/security/tokens.ts';
@@ -54,12 +54,9 @@ export async function endFirstAccessLink(
     .execute();
 }
 
-/** As long as a link that has ended says why. */
-const told = 90 * 24 * 60 * 60_000;
-
 /** Forgets links that ended long ago, and those that nobody has used. */
 export const expireFirstAccessLinks: Expire = (db, companyId, now) => {
-  const limit = new Date(now.getTime() - told);
+  const limit = forgottenLinkEnd(now);
   return db
     .deleteFrom('first_access_link')
     .where('company_id', '=', companyId)

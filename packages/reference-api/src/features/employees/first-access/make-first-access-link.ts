@@ -1,5 +1,4 @@
 import type { components } from '@aferir/api-client';
-import { firstAccessObstacle } from '@aferir/domain';
 import type { OperationContext } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
 import { conflict } from '../../../platform/errors/failures.ts';
@@ -7,6 +6,7 @@ import { takeMailTry } from '../../../shared/mail/mail-throttle.ts';
 import { requestMailings } from '../../../shared/requests/request-mailings.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 import { insertFirstAccessLink } from './first-access-store.ts';
+import { obstacleOf } from './obstacle-of.ts';
 
 /** Makes a link by which a person whom no mail reaches sets a first password, for staff to hand over. */
 export async function makeFirstAccessLink(
@@ -30,12 +30,7 @@ export async function makeFirstAccessLink(
       .forNoKeyUpdate()
       .executeTakeFirst(),
   );
-  const obstacle = firstAccessObstacle({
-    email: person.email,
-    hasPassword: person.password_hash !== null,
-    isActive: person.is_active,
-    isAnonymous: person.anonymized_at !== null,
-  });
+  const obstacle = obstacleOf(person);
   if (obstacle) throw conflict(texts.firstAccessObstacles[obstacle]);
   await takeMailTry(context, requestMailings.hand);
   const link = await insertFirstAccessLink(db, { companyId: company.id, personId }, now);

@@ -1,19 +1,15 @@
-import { firstAccessObstacle } from '@aferir/domain';
-import { sql } from 'kysely';
-import { countLinkGuess } from '../../../operation/authentication/authenticate.ts';
+import { opensByHash } from '../../../operation/authentication/open-by-hash.ts';
 import type { PublicContext, Services } from '../../../operation/context.ts';
 import type { Passwords } from '../../../operation/sessions/password.ts';
 import { assertPasswordPolicy } from '../../../operation/sessions/password-policy.ts';
-import { nobody } from '../../../platform/audit/audit-entry.ts';
-import { readCompany } from '../../../platform/db/company-store.ts';
 import type { CompanyRow } from '../../../platform/db/company-tables.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { conflict, forbidden, notFound } from '../../../platform/errors/failures.ts';
-import { digest } from '../../../platform/security/tokens.ts';
 import type { PersonRow } from '../../../shared/people/people-tables.ts';
 import { changePasswords } from '../../../shared/people/write-people.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 import { endFirstAccessLink } from './first-access-store.ts';
+import { obstacleOf } from './obstacle-of.ts';
 
 /** A link that sets a first password. */
 export interface OpenFirstAccess {
@@ -32,28 +28,19 @@ export interface FirstAccessService {
 
 /** Makes the service. */
 export function createFirstAccessService(
-  { database, throttle }: Pick<Services, 'database' | 'throttle'>,
+  services: Pick<Services, 'database' | 'throttle'>,
   passwords: Pick<Passwords, 'hash'>,
 ): FirstAccessService {
-  const locate = async (hash: string, { network }: PublicContext) => {
-    const { rows } = await database.inPlatform((db) =>
-      sql<{ company_id: number; id: number }>`
-        select * from find_first_access_link(${digest(hash)})`.execute(db),
-    );
-    const [place] = rows;
-    if (place) return { companyId: place.company_id, id: place.id };
-    await countLinkGuess(throttle, network);
-    throw notFound(texts.firstAccessUnknown);
-  };
+  const open = opensByHash(services, {
+    finder: 'find_first_access_link',
+    unknown: texts.firstAccessUnknown,
+  });
 
-  const read: FirstAccessService['read'] = async (hash, context) => {
-    const { companyId, id } = await locate(hash, context);
-    return context.inTransactionOf({ companyId, actor: nobody }, async ({ db, now }) => {
-      const company = await readCompany(db, companyId);
-      context.assertOrigin(company);
-      return { ...(await requireOpen(db, id, now)), company };
-    });
-  };
+  const read: FirstAccessService['read'] = (hash, context) =>
+    open(hash, context, async ({ db, now }, { id, company }) => ({
+      ...(await requireOpen(db, id, now)),
+      company,
+    }));
 
   return {
     read,
@@ -108,12 +95,7 @@ async function requireOpen(
     .selectAll()
     .where('id', '=', link.person_id)
     .executeTakeFirstOrThrow();
-  const obstacle = firstAccessObstacle({
-    email: person.email,
-    hasPassword: person.password_hash !== null,
-    isActive: person.is_active,
-    isAnonymous: person.anonymized_at !== null,
-  });
+  const obstacle = obstacleOf(person);
   if (obstacle === 'password') throw conflict(texts.firstAccessUsed);
   if (obstacle) throw forbidden(texts.firstAccessEnded.revoked);
   return { id, person, expiresAt: link.expires_at };
