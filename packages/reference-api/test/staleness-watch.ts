@@ -1,4 +1,8 @@
-import type { Contract, SecurityScheme } from '../src/operation/contract/contract-document.ts';
+import type {
+  Contract,
+  ContractOperation,
+  SecurityScheme,
+} from '../src/operation/contract/contract-document.ts';
 import type { OperationId } from '../src/operation/operation.ts';
 import type { TestApp, TestReply, TestRequest } from './build-test-app.ts';
 import { isolationCases } from './isolation-arguments.ts';
@@ -20,7 +24,12 @@ export interface WatchedScene {
   >;
   /** Sessions and links by the scheme that they are credentials of. */
   readonly viewers: Readonly<Record<SecurityScheme, readonly string[]>>;
+  /** What reads are asked that name something made for the scene alone, as a code that was told once. */
+  readonly asked: AskedReads;
 }
+
+/** What some reads are asked. */
+export type AskedReads = Readonly<Partial<Record<OperationId, TestRequest>>>;
 
 /** Makes writes and notices whose replies they change without the contract saying so. */
 export interface StalenessWatch {
@@ -32,6 +41,8 @@ export interface StalenessWatch {
   readonly unsaid: readonly string[];
   /** The writes that were made. */
   readonly made: ReadonlySet<string>;
+  /** The reads that answered: of others no write is seen to change anything. */
+  readonly answered: ReadonlySet<string>;
 }
 
 /** What somebody reads, and was answered. */
@@ -73,14 +84,21 @@ export function statedChanges({ operations }: Contract): ReadonlyMap<string, rea
   );
 }
 
+/** The live operations whose replies writes may change. */
+export function watchedReads(contract: Contract): readonly ContractOperation[] {
+  const changes = statedChanges(contract);
+  return [...contract.operations.values()].filter(
+    ({ id, isPlanned }) => !isPlanned && !changes.has(id) && !UNWATCHED.has(id),
+  );
+}
+
 /** Starts to watch. */
 export function watchStaleness(test: TestApp): StalenessWatch {
   const changes = statedChanges(test.contract);
-  const reads = [...test.contract.operations.values()].filter(
-    ({ id, isPlanned }) => !isPlanned && !changes.has(id) && !UNWATCHED.has(id),
-  );
+  const reads = watchedReads(test.contract);
   const unsaid: string[] = [];
   const made = new Set<string>();
+  const answered = new Set<string>();
   let seen: readonly Seen[] = [];
 
   async function readAll(asked: readonly Omit<Seen, 'reply'>[]): Promise<readonly Seen[]> {
@@ -95,12 +113,14 @@ export function watchStaleness(test: TestApp): StalenessWatch {
   return {
     unsaid,
     made,
+    answered,
     async look(scene) {
       const asked = reads.flatMap(({ id, schemes }) =>
         requestsFor(id, schemes, scene).map((request) => ({ read: id, request })),
       );
       // A refusal is kept by nobody: the next screen asks again. Who sees the same is asked once.
       const kept = (await readAll(asked)).filter(({ reply }) => reply.startsWith('[200,'));
+      for (const { read } of kept) answered.add(read);
       seen = kept.filter(
         ({ read, reply }, index) =>
           index === kept.findIndex((other) => other.read === read && other.reply === reply),
@@ -124,7 +144,7 @@ export function watchStaleness(test: TestApp): StalenessWatch {
 function requestsFor(
   id: OperationId,
   schemes: readonly SecurityScheme[],
-  { target, viewers }: WatchedScene,
+  { target, viewers, asked: given }: WatchedScene,
 ): TestRequest[] {
   if (BY_HASH.has(id)) {
     return viewers.linkHash.map((hash) => ({
@@ -133,11 +153,13 @@ function requestsFor(
     }));
   }
   // What the walk of isolation asks of a finished response is asked of the one that is watched.
-  const asked = isolationCases[id]?.request({
-    ...target,
-    finished: target.open,
-    reviews: { ...target.reviews, finished: target.reviews.open },
-  } as IsolationScene);
+  const asked =
+    given[id] ??
+    isolationCases[id]?.request({
+      ...target,
+      finished: target.open,
+      reviews: { ...target.reviews, finished: target.reviews.open },
+    } as IsolationScene);
   if (id === 'getGame') {
     const { hs, personId } = target.game;
     return [{ query: { hsGame: hs, idPessoa: personId } }];

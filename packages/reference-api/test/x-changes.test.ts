@@ -1,8 +1,10 @@
-import { type CycleKind, dateOnlyOf } from '@aferir/domain';
+import { randomInt } from 'node:crypto';
+import { type CycleKind, dateOnlyOf, makeCertificateCode } from '@aferir/domain';
 import { expect, it } from 'vitest';
 import {
   answerBody,
   answerQuestions,
+  createFinished,
   finish,
   sendRequest,
 } from '../src/features/behavioral/testing/behavioral-scene.ts';
@@ -24,11 +26,12 @@ import {
   raterByLink,
   writeFeedback,
 } from '../src/features/performance/testing/rating-scene.ts';
+import { createCertificateStore } from '../src/features/training-player/certificate/certificate-store.ts';
 import { addVideo, resource } from '../src/features/trainings/testing/trainings-scene.ts';
 import type { DataOf, OperationId } from '../src/operation/operation.ts';
 import type { PersonRow } from '../src/shared/people/people-tables.ts';
 import { makeMp4 } from '../src/shared/videos/testing/mp4-files.ts';
-import { openTestApp, type TestRequest, testStart } from './build-test-app.ts';
+import { openTestApp, type TestReply, type TestRequest, testStart } from './build-test-app.ts';
 import { beginCycle, createCycleForAll, secretCycle } from './cycle-target.ts';
 import { createPerson, createStaffUser, fixturePassword } from './fixtures.ts';
 import { createGameTarget, secretGame } from './game-target.ts';
@@ -42,10 +45,11 @@ import {
 } from './isolation-scene.ts';
 import { addressConfirmationTo, invitationTo } from './mails.ts';
 import { plainWrites } from './plain-writes.ts';
+import { runImport } from './run-import.ts';
 import { runJob } from './run-job.ts';
 import { openEmployeeSession, openStaffSession } from './sessions.ts';
-import { csvOf, sheetForm } from './sheet-form.ts';
-import { statedChanges, watchStaleness } from './staleness-watch.ts';
+import { csvOf, csvWithManagers, mappingWithManagers, sheetForm } from './sheet-form.ts';
+import { type AskedReads, statedChanges, watchedReads, watchStaleness } from './staleness-watch.ts';
 import {
   createStructureScene,
   secretCompetency,
@@ -61,6 +65,7 @@ type StoredVideo = DataOf<'uploadTrainingVideo'>;
 
 const mp4 = await makeMp4({ seconds: 1 });
 const made = new Set<string>();
+const answered = new Set<string>();
 
 /** Calls of a session that is not there yet, or ends. */
 const OF_SESSIONS = [
@@ -116,6 +121,7 @@ async function setUp(options?: Parameters<typeof createReviewScene>[1]) {
       },
       cycles = cycle,
       staffSessions = [staff],
+      asked = {} as AskedReads,
     } = {},
   ) =>
     watch.look({
@@ -141,6 +147,7 @@ async function setUp(options?: Parameters<typeof createReviewScene>[1]) {
         employeeBearer: sessions,
         linkHash: links.filter(Boolean),
       },
+      asked,
     });
 
   /** Begins a cycle for everybody, which takes in what is open, and is looked at from then on. */
@@ -155,6 +162,7 @@ async function setUp(options?: Parameters<typeof createReviewScene>[1]) {
 
   function expectNothingUnsaid() {
     for (const id of watch.made) made.add(id);
+    for (const id of watch.answered) answered.add(id);
     expect(watch.unsaid).toEqual([]);
   }
   return {
@@ -170,6 +178,28 @@ async function setUp(options?: Parameters<typeof createReviewScene>[1]) {
     write,
     expectNothingUnsaid,
   };
+}
+
+/** Gives people different results, which two have to have who are compared. */
+async function giveResults(
+  { company, staff }: Awaited<ReturnType<typeof createReviewScene>>,
+  people: readonly PersonRow[],
+) {
+  const staffUser = await createStaffUser(test.database, company.id);
+  for (const [at, person] of people.entries()) {
+    const order = at % 2 === 0 ? 'DISC' : 'SCID';
+    await createFinished(test, { company, staff, staffUser, person }, Array(20).fill(order));
+  }
+}
+
+/** Gives somebody the certificate of a training; tells its code. */
+async function giveCertificate({ id, name, company_id }: PersonRow, trainingId: number) {
+  const code = makeCertificateCode(randomInt);
+  const told = { personName: name, title: 'Treinamento Sigiloso', version: 1, issuedAt: testStart };
+  await test.database.inCompany(company_id, (db) =>
+    createCertificateStore(db, company_id).add({ trainingId, personId: id }, { code, ...told }),
+  );
+  return code;
 }
 
 const nothing = { idResposta: 1, link: '' };
@@ -378,15 +408,18 @@ it('the writes about oneself and the company say what they make stale', async ()
   const { link } = await sendReview(test, scene, newcomer);
   const password = { senhaAtual: fixturePassword, senhaNova: 'ipe-amarelo-27' };
   const colleague = await openStaffSession(test, await createStaffUser(test.database, company.id));
+  const list = { dsLista: 'usuarios', dsFormato: 'csv' } as const;
+  const { data: idExportacao } = await test.call('createListExport', { token: staff, body: list });
+  const asked = {
+    getCompanyPublicInfo: { params: { idCliente: company.id } },
+    getListExport: { params: { idExportacao } },
+  };
 
-  await lookAt({ ...nothing, link });
+  await lookAt({ ...nothing, link }, { asked });
   await write('changeEmployeePassword', { token: employee, body: password });
   await write('changeStaffPassword', { token: colleague, body: password });
   await write('createFirstAccess', { params: { hash: link }, body: { senha: 'ipe-amarelo-27' } });
-  await write('createListExport', {
-    token: staff,
-    body: { dsLista: 'usuarios', dsFormato: 'csv' },
-  });
+  await write('createListExport', { token: staff, body: list });
   const key = await write('createCompanyKey', { token: staff, body: { nmChave: 'Intranet' } });
   const { chave, idChave } = key as { chave: string; idChave: number };
   await write('saveCompany', { token: staff, body: companyData });
@@ -428,27 +461,38 @@ it('the writes about users and their rights say what they make stale', async () 
   const dsEmail = secretUser(userId).dsEmail;
   await write('updateStaffUser', { token: other, body: { ...account, dsEmail } });
   await write('saveAccessProfile', { token, body: secretProfile(profileId) });
-  await lookAt({ ...nothing, link }, { staffArea });
+  const handLink = () =>
+    write('createFirstAccessLink', { token, body: { idOrganogramaPessoa: unmailedId } });
+  const lookAtHanded = (handed: unknown) => {
+    const { hash } = handed as DataOf<'createFirstAccessLink'>;
+    const asked = { getFirstAccessLink: { params: { hash } } };
+    return lookAt({ ...nothing, link }, { staffArea, asked });
+  };
+  await lookAtHanded(await handLink());
   await write('setEmployeePassword', {
     token,
     body: { idOrganogramaPessoa: newcomer.id, novaSenha: 'ipe-amarelo-27' },
   });
   await write('deactivateEmployee', { token, body: { idOrganogramaPessoa } });
   await write('activateEmployee', { token, body: { idOrganogramaPessoa } });
-  const first = (await write('createFirstAccessLink', {
-    token,
-    body: { idOrganogramaPessoa: unmailedId },
-  })) as DataOf<'createFirstAccessLink'>;
-  await write('acceptFirstAccessLink', {
-    params: { hash: first.hash },
-    body: { senha: 'ipe-amarelo-27' },
-  });
+  const { hash } = (await handLink()) as DataOf<'createFirstAccessLink'>;
+  await lookAtHanded({ hash });
+  await write('acceptFirstAccessLink', { params: { hash }, body: { senha: 'ipe-amarelo-27' } });
   const dsLogin = 'convidada@empresa.example';
   const invitee = { ...secretUser(0), dsSenha: undefined, dsEmail: dsLogin };
   const { data: inviteeId } = await test.call('saveUser', { token, body: invitee });
   test.clock.set(new Date(testStart.getTime() + 60_000));
-  await lookAt({ ...nothing, link }, { staffArea: { profileId, userId: inviteeId } });
+  const lookAtInvited = async () => {
+    const params = { hash: await invitationTo(test, company.id, dsLogin) };
+    const invited = { profileId, userId: inviteeId };
+    await lookAt(
+      { ...nothing, link },
+      { staffArea: invited, asked: { getInvitation: { params } } },
+    );
+  };
+  await lookAtInvited();
   await write('resendInvitation', { token, body: { idUsuario: inviteeId } });
+  await lookAtInvited();
   await write('acceptInvitation', {
     params: { hash: await invitationTo(test, company.id, dsLogin) },
     body: { senha: 'ipe-amarelo-27' },
@@ -531,6 +575,7 @@ it.each([
       state === 'sent'
         ? await sendReview(test, scene, person)
         : await createSelfAssessed(test, scene, [9, 9]);
+    await giveResults(scene, [person, manager]);
     const structure = await createStructureScene(test, { companyId: company.id, token });
     const other = { idOrganogramaNo: structure.departmentId };
     const own = { idOrganogramaNo: scene.departmentId };
@@ -580,17 +625,46 @@ it.each([
 );
 
 it('the writes about employees say what they make stale', async () => {
-  const { scene, manager, author, employee, lookAt, startCycle, write, expectNothingUnsaid } =
-    await setUp();
+  const { scene, manager, author, employee, training, watch, lookAt, ...rest } = await setUp();
+  const { startCycle, write, expectNothingUnsaid } = rest;
   const { staff: token, person, company } = scene;
   const sent = await createSelfAssessed(test, scene, [9, 9]);
   const structure = await createStructureScene(test, { companyId: company.id, token });
   const links = [sent.link, await mailedLinkOf(test, scene, manager)];
+  await giveResults(scene, [person, manager]);
+  const certificate = await giveCertificate(person, training.trainingId);
+  const unmailed = { email: null, registration_number: 'F-0042', password_hash: null };
+  const { id: unmailedId } = await createPerson(test.database, company.id, unmailed);
+  const handed = { idOrganogramaPessoa: unmailedId };
+  const { data: first } = await test.call('createFirstAccessLink', { token, body: handed });
+  const asked = {
+    verifyCertificate: { params: { codigo: certificate } },
+    getFirstAccessLink: { params: { hash: first.hash } },
+  };
+  const look = () => lookAt(sent, { links, structure, sessions: [employee], asked });
+  // What it changes has changed once the import has come to its end.
+  const worked = async <Data>(reply: TestReply<Data>, importId: number) => {
+    await runImport(test, { companyId: company.id, importId });
+    return reply;
+  };
+  const importRows = (...rows: readonly string[]) =>
+    watch.during('importEmployees', async () => {
+      const sheet = sheetForm(csvWithManagers(...rows), mappingWithManagers);
+      const reply = await test.call('importEmployees', { token, ...sheet });
+      return worked(reply, reply.data);
+    });
+  const undo = (idImportacao: number) =>
+    watch.during('undoEmployeeImport', async () =>
+      worked(
+        await test.call('undoEmployeeImport', { token, body: { idImportacao } }),
+        idImportacao,
+      ),
+    );
   const linked = { ...secretUser(0), idOrganogramaPessoa: person.id };
   await test.call('saveUser', { token, body: linked });
 
   await startCycle('behavioral');
-  await lookAt(sent, { links, structure, sessions: [employee] });
+  await look();
   const added = await write('saveEmployee', { token, body: secretEmployee(0, structure) });
   const body = {
     ...secretEmployee(person.id, structure),
@@ -605,7 +679,7 @@ it('the writes about employees say what they make stale', async () => {
   const moved = { ...secretEmployee(Number(added), structure), dsEmail: 'outro@empresa.example' };
   await test.call('saveEmployee', { token, body: moved });
   const former = secretEmployee(0, structure).dsEmail;
-  await lookAt(sent, { links, structure, sessions: [employee] });
+  await look();
   await write('confirmAddress', {
     params: { hash: await addressConfirmationTo(test, company.id, former) },
   });
@@ -614,12 +688,19 @@ it('the writes about employees say what they make stale', async () => {
   await test.database.inCompany(company.id, (db) =>
     db.updateTable('employee_import').set({ state: 'undone' }).execute(),
   );
-  await lookAt(sent, { links, structure, sessions: [employee] });
-  await write('importEmployees', { token, ...sheetForm(csvOf('A;F;a@b.example;1133334444;C;D')) });
+  await look();
+  const imported = await importRows(
+    `Mais Um Nome;F;${body.dsEmail};1133334444;Um Cargo;Um Departamento;;;;;`,
+    'Ana Souza;F;ana@empresa.example;1133334444;Um Cargo;Um Departamento;;;F-0042;;',
+    'Bia Luz;F;bia@empresa.example;1133334444;Um Cargo;Um Departamento;;;;;',
+    'A;;;;;;;;;;',
+  );
+  await undo(imported);
+  await look();
   await write('previewEmployeeImport', { token, ...sheetForm(csvOf('A;;;;;')) });
   await write('deleteEmployee', { token, query: { idOrganogramaPessoa: another.data } });
   await write('saveEmployee', { token, body: { ...body, flAtivo: false } });
-  await lookAt(sent, { links, structure, sessions: [employee] });
+  await look();
   const administrator = await openStaffSession(test, author);
   const named = { idOrganogramaPessoa: person.id, nmPessoa: body.nmPessoa };
   await write('anonymizeEmployee', { token: administrator, body: named });
@@ -762,6 +843,10 @@ it('the writes about cycles say what they make stale', async () => {
   await look();
   const totem = await write('openCycleTotem', { token, body: { idCiclo } });
   const { codigo: hash } = totem as { codigo: string };
+  await lookAt(nothing, {
+    cycles: { draftId: idCiclo, runningId: idCiclo },
+    asked: { getTotem: { params: { hash } } },
+  });
   const at = { dsIdentificacao: 'M-7', dtNascimento: '1990-05-14' };
   await write('enterTotem', { params: { hash }, body: at });
   await write('closeCycleTotem', { token, body: { idCiclo } });
@@ -848,4 +933,9 @@ it('the writes without a story of their own say what they make stale', async () 
 it('knows every live write', () => {
   const stated = [...statedChanges(test.contract).keys()].filter((id) => !OF_SESSIONS.includes(id));
   expect(stated.filter((id) => !made.has(id))).toEqual([]);
+});
+
+it('has every live read answer somewhere', () => {
+  const reads = watchedReads(test.contract).map(({ id }) => id);
+  expect(reads.filter((id) => !answered.has(id))).toEqual([]);
 });
