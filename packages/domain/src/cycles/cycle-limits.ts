@@ -11,8 +11,6 @@ export const CYCLE_LIMITS = {
   reminders: 10,
   /** Days before or after the deadline. */
   reminderDistance: 60,
-  /** Slips that one call makes. */
-  slips: 200,
   /** Days from the opening to the deadline. */
   days: 366,
 } as const;

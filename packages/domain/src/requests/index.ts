@@ -1,2 +1,3 @@
 export * from './answering-time.ts';
 export * from './mass-send.ts';
+export * from './slips.ts';

@@ -24,7 +24,6 @@ export const cyclesMessages = {
   notInCycle: 'Esta pessoa não está no ciclo.',
   answered: 'Quem já respondeu não pode ser retirado do ciclo.',
   nobodyUnsent: 'Não há a quem enviar: quem está sem envio ainda tem outra avaliação em aberto.',
-  nobodyForSlips: 'Não há bilhetes a imprimir: ninguém sem e-mail tem resposta pendente.',
   slipsLost:
     'Quem recebeu o último bilhete saiu do ciclo, e não se sabe quem vem depois. Imprima os bilhetes desde o início.',
   slipsMade: 'Bilhetes criados.',

@@ -1,15 +1,20 @@
-// @engine both: links of many people
+// @engine both: links of many people, made at once
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../test/build-test-app.ts';
 import { createPerson, createStaffUser } from '../../../test/fixtures.ts';
 import { mailsOf } from '../../../test/mails.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
+import { untilSomebodyWaits } from '../../../test/until-somebody-waits.ts';
 import { createScene } from '../../features/behavioral/testing/behavioral-scene.ts';
 import {
   createDepartment,
   createReviewScene,
 } from '../../features/performance/testing/performance-scene.ts';
+import { issueHandedLinks } from '../../operation/links/issue-link.ts';
 import { linkMessages } from '../../operation/links/link-messages.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { digest } from '../../platform/security/tokens.ts';
+import { holdResponses } from './response-table.ts';
 import { slipMessages as texts } from './slip-messages.ts';
 
 const test = openTestApp();
@@ -108,6 +113,62 @@ describe.each([
     expect((await test.call('validateLink', { params: { hash: first } })).status).toBe(200);
     test.clock.advance(2);
     expect((await test.call('validateLink', { params: { hash: first } })).status).toBe(403);
+  });
+
+  describe.runIf(process.env.TEST_DATABASE_URL)('made beside', () => {
+    const table = making === 'createDiscSlips' ? 'disc_response' : 'performance_response';
+    const kind = making === 'createDiscSlips' ? 'behavioral' : 'performance';
+    const linksTo = (responseId: number) =>
+      test.database.inCompany(scene.company.id, (db) =>
+        db
+          .selectFrom('link')
+          .select(['token_hash', 'revocation'])
+          .where('kind', '=', kind)
+          .where('response_id', '=', responseId)
+          .orderBy('id')
+          .execute(),
+      );
+
+    /** Makes slips while somebody else is at a response, who goes on once they wait. */
+    async function makeBeside(responseId: number, other: (db: Db) => Promise<unknown>) {
+      let sending: ReturnType<typeof make> | undefined;
+      await test.database.inCompany(scene.company.id, async (db) => {
+        await holdResponses({ db, company: scene.company }, table, [responseId]);
+        await other(db);
+        sending = make();
+        await Promise.race([sending, untilSomebodyWaits(test)]);
+      });
+      return sending;
+    }
+
+    it('another call leave that of the other one a day, so that one alone lives', async () => {
+      const zoe = await add({ name: 'Zoe', email: null });
+      const responseId = await ask(zoe);
+      const response = { companyId: scene.company.id, kind, responseId, finishedAt: null } as const;
+      const purpose = { response: { ...response, personId: zoe.id }, role: 'self' } as const;
+      const made = await makeBeside(responseId, (db) =>
+        issueHandedLinks(db, [purpose], test.clock.now()),
+      );
+      const hash = made?.data.bilhetes[0]?.hash ?? '';
+      expect(await linksTo(responseId)).toEqual([
+        { token_hash: expect.any(String), revocation: 'replaced' },
+        { token_hash: digest(hash), revocation: null },
+      ]);
+    });
+
+    it('the end of a request have no link to it', async () => {
+      const responseId = await ask(await add({ name: 'Zoe', email: null }));
+      await ask(await add({ name: 'Bia', email: null }));
+      const made = await makeBeside(responseId, (db) =>
+        db
+          .updateTable(table)
+          .set({ closed_at: test.clock.now() })
+          .where('id', '=', responseId)
+          .execute(),
+      );
+      expect(made?.data).toMatchObject({ bilhetes: [{ nmPessoa: 'Bia' }], qtdRestantes: 0 });
+      expect(await linksTo(responseId)).toEqual([]);
+    });
   });
 
   it('are of nobody in another company, and of nobody where all have answered', async () => {

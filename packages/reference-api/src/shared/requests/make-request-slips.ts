@@ -1,23 +1,22 @@
 import type { components } from '@aferir/api-client';
-import { CYCLE_LIMITS, type SectionId } from '@aferir/domain';
+import { type SectionId, SLIPS_PER_CALL } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { OperationContext } from '../../operation/context.ts';
-import { issueHandedLinks } from '../../operation/links/issue-link.ts';
 import type { AuditAction } from '../../platform/audit/audit-actions.ts';
-import { conflict } from '../../platform/errors/failures.ts';
-import { takeMailTry } from '../mail/mail-throttle.ts';
 import type { MailServices } from '../mail/mailer.ts';
 import type { AwaitedQuery } from '../reminders/by-hand.ts';
 import { waitingFor } from '../reminders/due-reminders.ts';
 import type { ReminderPart } from '../reminders/reminder-part.ts';
 import { requireHanding, tellOfHandedLinks } from './hand-link.ts';
-import { requestMailings } from './request-mailings.ts';
+import { issueSlips, slipOrder } from './issue-slips.ts';
+import type { ResponseTableName } from './response-table.ts';
 import { slipMessages as texts } from './slip-messages.ts';
 
 /** The slips of one kind of request. */
 export interface SlipsOfRequests {
   /** What waits for its own person. */
   readonly part: ReminderPart;
+  readonly table: ResponseTableName;
   readonly section: SectionId;
   readonly audit: AuditAction;
 }
@@ -36,56 +35,24 @@ export interface RequestSlipsOrder {
 export async function makeRequestSlips(
   services: MailServices,
   context: OperationContext,
-  { part, section, audit }: SlipsOfRequests,
+  { part, table, section, audit }: SlipsOfRequests,
   order: RequestSlipsOrder,
 ): Promise<components['schemas']['Slips']> {
-  const { db, company, now } = context;
   requireHanding(context);
-  const people = await listAwaited(context, part, order);
-  const [first] = people;
-  if (!first) throw conflict(texts.nobody(order.hasEmail));
-  await takeMailTry(context, requestMailings.slips);
-  const links = await issueHandedLinks(
-    db,
-    people.map(({ id: personId, response_id: responseId }) => ({
-      response: {
-        companyId: company.id,
-        kind: part.link.kind,
-        responseId,
-        personId,
-        finishedAt: null,
-      },
-      role: 'self' as const,
-    })),
-    now,
-  );
+  const { slips, people } = await issueSlips(context, {
+    kind: part.link.kind,
+    table,
+    listNext: () => listAwaited(context, part, order),
+    nobody: texts.nobody(order.hasEmail),
+  });
   const told = people.flatMap(({ email, ...person }) => (email ? { ...person, email } : []));
   await tellOfHandedLinks(services, context, section, told);
   await context.audit({
     action: audit,
     details: { people: people.length, told: told.length },
   });
-  return {
-    bilhetes: people.flatMap(({ id, name, department_name }, index) => {
-      const link = links[index];
-      if (!link) return [];
-      return {
-        idOrganogramaPessoa: id,
-        nmPessoa: name,
-        nmDepartamento: department_name,
-        hash: link.hash,
-        dtValidade: link.expiresAt.toISOString(),
-      };
-    }),
-    qtdRestantes: first.total - people.length,
-  };
+  return slips;
 }
-
-/** By department and name; who belongs to none comes last. */
-const inOrder = sql.raw(
-  `department.id is null, coalesce(department.search_name, ''), coalesce(department.id, 0),
-   person.search_name, person.id`,
-);
 
 /** Who has still to answer, in order, behind somebody or from the first on. */
 function listAwaited(
@@ -93,7 +60,7 @@ function listAwaited(
   part: ReminderPart,
   { people, hasEmail, afterId }: RequestSlipsOrder,
 ) {
-  const behind = sql<boolean>`(${inOrder}) > (select ${inOrder} from person
+  const behind = sql<boolean>`(${slipOrder}) > (select ${slipOrder} from person
     left join department on department.company_id = person.company_id
       and department.id = person.department_id
     where person.company_id = ${company.id} and person.id = ${afterId ?? 0})`;
@@ -112,7 +79,7 @@ function listAwaited(
     .select('waiting.response_id')
     .select('department.name as department_name')
     .select(sql<number>`count(*) over ()`.as('total'))
-    .orderBy(inOrder)
-    .limit(CYCLE_LIMITS.slips)
+    .orderBy(slipOrder)
+    .limit(SLIPS_PER_CALL)
     .execute();
 }

@@ -1,6 +1,8 @@
 import type { Generated, Selectable, Transaction } from 'kysely';
+import { anyOf } from '../../platform/db/any-of.ts';
 import type { DefaultTimestamp } from '../../platform/db/column-types.ts';
 import type { Db } from '../../platform/db/database.ts';
+import type { InCompany } from '../../platform/db/in-company.ts';
 import type { DatabaseSchema } from '../../platform/db/schema.ts';
 
 /** What the table of every kind of response holds. */
@@ -28,6 +30,23 @@ export type ResponseRowOf<Name extends ResponseTableName> = Selectable<DatabaseS
 /** The transaction as whoever asks of a response only what every kind has. */
 export function inAnyKind(db: Db) {
   return db as unknown as Transaction<Record<ResponseTableName, ResponseColumns>>;
+}
+
+/** Has whoever answers, cancels or renews links of some responses of one kind wait until the transaction ends; those that are there. */
+export async function holdResponses(
+  { db, company }: InCompany,
+  table: ResponseTableName,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await inAnyKind(db)
+    .selectFrom(table)
+    .select('id')
+    .where('company_id', '=', company.id)
+    .where('id', '=', anyOf(ids))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Tells when some responses of one kind were sent, by id. */

@@ -1,4 +1,4 @@
-import { CYCLE_LIMITS, formatDate } from '@aferir/domain';
+import { formatDate, SLIPS_PER_CALL } from '@aferir/domain';
 import { ConfirmDialog } from '@aferir/ui';
 import { toFileName } from '@aferir/widgets';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -67,7 +67,7 @@ export function SlipsDialog({ kind, who, onClose }: SlipsDialogProps) {
   const counts = preview.data && !preview.isFetching ? countReached(preview.data) : undefined;
   const problem = preview.isFetching ? null : preview.error;
   const reached = choice ?? (counts?.unmailed === 0 ? 'mailed' : 'unmailed');
-  const count = Math.min(next?.left ?? counts?.[reached] ?? 0, CYCLE_LIMITS.slips);
+  const count = Math.min(next?.left ?? counts?.[reached] ?? 0, SLIPS_PER_CALL);
   const isNobody = counts !== undefined && counts.unmailed + counts.mailed === 0;
   const hasNothingToPrint = !next && (isNobody || problem !== null);
 

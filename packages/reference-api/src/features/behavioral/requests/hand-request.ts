@@ -13,6 +13,7 @@ import { discReminders } from './disc-reminders.ts';
 /** Slips of open questionnaires. */
 export const discSlips: SlipsOfRequests = {
   part: discReminders,
+  table: 'disc_response',
   section: SECTION.behavioral,
   audit: 'disc-request.slips-made',
 };

@@ -1,9 +1,11 @@
-// @engine both: links of many people
+// @engine both: links of many people, made at once
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { createStaffUser } from '../../../../test/fixtures.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
+import { untilSomebodyWaits } from '../../../../test/until-somebody-waits.ts';
 import { linkMessages } from '../../../operation/links/link-messages.ts';
+import { slipMessages } from '../../../shared/requests/slip-messages.ts';
 import { createDepartment } from '../../performance/testing/performance-scene.ts';
 import { cyclesMessages as texts } from '../cycles-messages.ts';
 import { createCyclesScene } from '../testing/cycles-scene.ts';
@@ -46,7 +48,7 @@ describe('the slips of a cycle', () => {
     const last = data.bilhetes.at(-1)?.idOrganogramaPessoa;
     expect(await make(id, { idAposPessoa: last })).toMatchObject({
       status: 409,
-      msg: texts.nobodyForSlips,
+      msg: slipMessages.nobody(false),
     });
     const events = await test.database.inCompany(scene.companyId, (db) =>
       db
@@ -63,7 +65,7 @@ describe('the slips of a cycle', () => {
     const draft = await scene.add({ nmCiclo: 'Rascunho' });
     expect(await make(draft)).toMatchObject({ status: 409, msg: texts.notRunning });
     const id = await begun();
-    expect(await make(id)).toMatchObject({ status: 409, msg: texts.nobodyForSlips });
+    expect(await make(id)).toMatchObject({ status: 409, msg: slipMessages.nobody(false) });
     const elsewhere = await createCyclesScene(test);
     expect((await make(id, {}, elsewhere.token)).status).toBe(404);
   });
@@ -110,4 +112,25 @@ describe('the slips of a cycle', () => {
       msg: texts.slipsLost,
     });
   });
+
+  it.runIf(process.env.TEST_DATABASE_URL)(
+    'wait for whoever ends a request, and have no link to it',
+    async () => {
+      const { id: personId } = await scene.addPerson({ name: 'Ana', email: null });
+      await scene.addPerson({ name: 'Bia', email: null });
+      const id = await begun();
+      let sending: ReturnType<typeof make> | undefined;
+      await test.database.inCompany(scene.companyId, async (db) => {
+        await db
+          .updateTable('disc_response')
+          .set({ closed_at: test.clock.now() })
+          .where('person_id', '=', personId)
+          .execute();
+        sending = make(id);
+        await Promise.race([sending, untilSomebodyWaits(test)]);
+      });
+      const made = await sending;
+      expect(made?.data).toMatchObject({ bilhetes: [{ nmPessoa: 'Bia' }], qtdRestantes: 0 });
+    },
+  );
 });

@@ -1,14 +1,13 @@
 import type { components } from '@aferir/api-client';
-import { CYCLE_LIMITS } from '@aferir/domain';
+import { SLIPS_PER_CALL } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { OperationContext } from '../../../operation/context.ts';
-import { issueHandedLinks } from '../../../operation/links/issue-link.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { idsOfBranch } from '../../../platform/db/department-branch.ts';
 import { conflict } from '../../../platform/errors/failures.ts';
-import { takeMailTry } from '../../../shared/mail/mail-throttle.ts';
 import { requireHanding } from '../../../shared/requests/hand-link.ts';
-import { requestMailings } from '../../../shared/requests/request-mailings.ts';
+import { issueSlips, type SlipPerson, slipOrder } from '../../../shared/requests/issue-slips.ts';
+import { slipMessages } from '../../../shared/requests/slip-messages.ts';
 import type { CyclePorts } from '../cycle-ports.ts';
 import { lockCycle, noteCycle, requireMove } from '../cycle-service.ts';
 import { cyclesMessages as texts } from '../cycles-messages.ts';
@@ -29,7 +28,7 @@ export async function makeSlips(
   context: OperationContext,
   { cycleId, departmentId, afterId }: SlipsOrder,
 ): Promise<components['schemas']['Slips']> {
-  const { db, company, now } = context;
+  const { db, company } = context;
   requireHanding(context);
   const { current } = await lockCycle(context, cycleId);
   requireMove(current, 'canChangeWhileRunning', texts.notRunning);
@@ -38,54 +37,15 @@ export async function makeSlips(
   if (afterId !== undefined && !(await isInCycle(db, cycle, afterId))) {
     throw conflict(texts.slipsLost);
   }
-  const people = await listUnmailed(db, cycle, { departmentId, afterId });
-  const [first] = people;
-  if (!first) throw conflict(texts.nobodyForSlips);
-  await takeMailTry(context, requestMailings.slips);
-  const links = await issueHandedLinks(
-    db,
-    people.map(({ id: personId, response_id: responseId }) => ({
-      response: {
-        companyId: company.id,
-        kind: requests.kind,
-        responseId,
-        personId,
-        finishedAt: null,
-      },
-      role: 'self' as const,
-    })),
-    now,
-  );
+  const { slips, people } = await issueSlips(context, {
+    kind: requests.kind,
+    table: requests.table,
+    listNext: () => listUnmailed(db, cycle, { departmentId, afterId }),
+    nobody: slipMessages.nobody(false),
+  });
   await noteCycle(context, 'cycle.slips-made', current, { people: people.length });
-  return {
-    bilhetes: people.flatMap(({ id, name, department_name }, index) => {
-      const link = links[index];
-      if (!link) return [];
-      return {
-        idOrganogramaPessoa: id,
-        nmPessoa: name,
-        nmDepartamento: department_name,
-        hash: link.hash,
-        dtValidade: link.expiresAt.toISOString(),
-      };
-    }),
-    qtdRestantes: first.total - people.length,
-  };
+  return slips;
 }
-
-interface UnmailedRow {
-  readonly id: number;
-  readonly name: string;
-  readonly department_name: string | null;
-  readonly response_id: number;
-  readonly total: number;
-}
-
-/** By department and name; who belongs to none comes last. */
-const order = sql.raw(
-  `department.id is null, coalesce(department.search_name, ''), coalesce(department.id, 0),
-   person.search_name, person.id`,
-);
 
 /** Everybody in a cycle with what they are ordered by. */
 function placesInOrder(cycle: CyclesOfKind) {
@@ -106,7 +66,7 @@ async function listUnmailed(
   db: Db,
   cycle: CyclesOfKind,
   { departmentId, afterId }: Pick<SlipsOrder, 'departmentId' | 'afterId'>,
-): Promise<readonly UnmailedRow[]> {
+): Promise<readonly (SlipPerson & { readonly total: number })[]> {
   const isThere =
     departmentId === undefined
       ? sql`true`
@@ -114,12 +74,12 @@ async function listUnmailed(
   const isBehind =
     afterId === undefined
       ? sql`true`
-      : sql`(${order}) > (select ${order} from ${placesInOrder(cycle)} where place.person_id = ${afterId})`;
-  const { rows } = await sql<UnmailedRow>`
+      : sql`(${slipOrder}) > (select ${slipOrder} from ${placesInOrder(cycle)} where place.person_id = ${afterId})`;
+  const { rows } = await sql<SlipPerson & { readonly total: number }>`
     select person.id, person.name, department.name as department_name, place.response_id,
       count(*) over () as total
     from ${placesInOrder(cycle)}
     where ${waitsUnmailed(cycle.requests.kind)} and ${isThere} and ${isBehind}
-    order by ${order} limit ${CYCLE_LIMITS.slips}`.execute(db);
+    order by ${slipOrder} limit ${SLIPS_PER_CALL}`.execute(db);
   return rows;
 }

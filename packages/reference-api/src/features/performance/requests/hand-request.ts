@@ -12,6 +12,7 @@ import { selfReminders } from './review-reminders.ts';
 /** Slips of self-assessments. */
 export const reviewSlips: SlipsOfRequests = {
   part: selfReminders,
+  table: 'performance_response',
   section: SECTION.performance,
   audit: 'performance-request.slips-made',
 };

@@ -1,6 +1,6 @@
 import type { Schema } from '@aferir/api-client';
 import { createCycleSlipsMutation } from '@aferir/api-client/react';
-import { CYCLE_LIMITS, formatDate } from '@aferir/domain';
+import { formatDate, SLIPS_PER_CALL } from '@aferir/domain';
 import { Button, ConfirmDialog } from '@aferir/ui';
 import { toFileName } from '@aferir/widgets';
 import { useMutation } from '@tanstack/react-query';
@@ -70,7 +70,7 @@ export function PrintSlips({ cycle, count }: PrintSlipsProps) {
         isOpen={asked !== undefined}
         isBusy={make.isPending}
         title={asked && asked.page > 0 ? texts.next(asked.left) : texts.question}
-        message={`${texts.text(Math.min(asked?.left ?? 0, CYCLE_LIMITS.slips))} ${texts.replaces}`}
+        message={`${texts.text(Math.min(asked?.left ?? 0, SLIPS_PER_CALL))} ${texts.replaces}`}
         confirmLabel={texts.confirm}
         onConfirm={() =>
           make.mutate({
