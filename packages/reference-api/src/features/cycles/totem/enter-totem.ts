@@ -17,6 +17,7 @@ import type { CompanyRow } from '../../../platform/db/company-tables.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { conflict, forbidden, notFound } from '../../../platform/errors/failures.ts';
 import type { CycleRequests } from '../../../shared/requests/cycle-requests.ts';
+import { holdResponses } from '../../../shared/requests/response-table.ts';
 import type { CyclePorts } from '../cycle-ports.ts';
 import { createCycleStore, type StoredCycle } from '../cycle-store.ts';
 import { cyclesMessages as texts } from '../cycles-messages.ts';
@@ -157,17 +158,22 @@ async function letIn(
     .forUpdate()
     .executeTakeFirst();
   await requireOpen(db, company.id, totemId);
-  const { rows } = await sql<{ response_id: number }>`
-    select place.response_id from ${cyclePlaces({ companyId: company.id, requests, ids: [cycle.id] })}
-    where place.person_id = ${personId} and place.response_id is not null
-      and ${participatesAs(requests.kind, OPEN_CYCLE_PARTICIPATIONS)}`.execute(db);
-  const [place] = rows;
-  if (!place) throw conflict(texts.nothingAtTotem);
+  const findOpen = async () => {
+    const { rows } = await sql<{ response_id: number }>`
+      select place.response_id from ${cyclePlaces({ companyId: company.id, requests, ids: [cycle.id] })}
+      where place.person_id = ${personId} and place.response_id is not null
+        and ${participatesAs(requests.kind, OPEN_CYCLE_PARTICIPATIONS)}`.execute(db);
+    return rows.map(({ response_id }) => response_id);
+  };
+  const held = await holdResponses({ db, company }, requests.table, await findOpen());
+  // Until it was held, it may have been answered elsewhere.
+  const responseId = (await findOpen()).find((id) => held.has(id));
+  if (responseId === undefined) throw conflict(texts.nothingAtTotem);
   await endTotemLinks(db, company.id, [totemId], now);
   const response = {
     companyId: company.id,
     kind: requests.kind,
-    responseId: place.response_id,
+    responseId,
     personId,
     finishedAt: null,
   };

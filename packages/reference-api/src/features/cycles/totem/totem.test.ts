@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { createStaffUser } from '../../../../test/fixtures.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
+import { untilSomebodyWaits } from '../../../../test/until-somebody-waits.ts';
 import { linkMessages } from '../../../operation/links/link-messages.ts';
 import type { PersonRow } from '../../../shared/people/people-tables.ts';
 import { cyclesMessages as texts } from '../cycles-messages.ts';
@@ -39,6 +40,25 @@ const since = async () => {
   const params = { id: scene.id };
   return (await test.call('getCycle', { token: scene.cycles.token, params })).data.dtTotem;
 };
+
+// The embedded engine runs one transaction after another.
+it.runIf(process.env.TEST_DATABASE_URL)(
+  'a totem lets nobody in to what is being ended elsewhere',
+  async () => {
+    const { data } = await open();
+    let sending: ReturnType<typeof enter> | undefined;
+    await test.database.inCompany(scene.cycles.companyId, async (db) => {
+      await db
+        .updateTable('disc_response')
+        .set({ closed_at: test.clock.now() })
+        .where('person_id', '=', scene.ana.id)
+        .execute();
+      sending = enter(data.codigo);
+      await Promise.race([sending, untilSomebodyWaits(test)]);
+    });
+    expect(await sending).toMatchObject({ status: 409, msg: texts.nothingAtTotem });
+  },
+);
 
 describe('a totem', () => {
   it('is open by a code until it is closed, and tells what it is for', async () => {
