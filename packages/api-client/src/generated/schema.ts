@@ -6507,6 +6507,14 @@ export interface components {
             cdStatus: components["schemas"]["PerformanceStatusCode"];
             nmStatus: components["schemas"]["PerformanceStatusName"];
         };
+        /** @description Status after the call. */
+        FinishedSelfAssessment: {
+            idResposta: components["schemas"]["Id"];
+            cdStatus: components["schemas"]["PerformanceStatusCode"];
+            nmStatus: components["schemas"]["PerformanceStatusName"];
+            /** @description Names of the managers it waits for who have no e-mail; left out where all were mailed. */
+            lstSemEmail?: components["schemas"]["NamesWithoutEmail"];
+        };
         /** @description How many competencies are answered. */
         PerformanceProgress: {
             qtdCompetencias: number;
@@ -6706,7 +6714,11 @@ export interface components {
         PerformanceResend: {
             idResposta: components["schemas"]["Id"];
             qtdEnviados: number;
+            /** @description Names of the managers it waits for who have no e-mail; left out where all were mailed. */
+            lstSemEmail?: components["schemas"]["NamesWithoutEmail"];
         };
+        /** @description Names of people who have no e-mail, by name. */
+        NamesWithoutEmail: string[];
         /** @description The closed request. */
         ClosedPerformanceRequest: {
             idResposta: components["schemas"]["Id"];
@@ -6982,6 +6994,8 @@ export interface components {
             tpSituacao: components["schemas"]["AgreementState"];
             /** @description Whose confirmation it waits for. */
             tpAguarda: components["schemas"]["NullableAgreementSide"];
+            /** @description Where it waits for the other side than the caller's, the names of those there who have no e-mail and so were not asked by mail; left out where everybody was reached. */
+            lstSemEmail?: components["schemas"]["NamesWithoutEmail"];
             /** @description On which side the caller is; null for who only reads. */
             tpMeuLado: components["schemas"]["NullableAgreementSide"];
             /** @description When it was kept or given up. */
@@ -7058,6 +7072,11 @@ export interface components {
              * @enum {string}
              */
             tpSituacao: "proposto" | "recusado" | "convidado";
+            /**
+             * @description That they were asked and have no e-mail, so that no mail tells them; left out where one does.
+             * @constant
+             */
+            flSemEmail?: true;
             /**
              * @description By whom.
              * @enum {string}
@@ -9941,6 +9960,11 @@ export interface components {
             /** @description 0 for people who answer to nobody. */
             idOrganogramaPessoa: number;
             nmPessoa: string;
+            /**
+             * @description That the manager has no e-mail, so that no mail tells who is missing; left out where one can.
+             * @constant
+             */
+            flSemEmail?: true;
             adesao: components["schemas"]["CycleCounts"];
         };
         /** @description How far a cycle is, in all and by parts. Who has two managers counts with each of them. */
@@ -13415,7 +13439,7 @@ export interface operations {
                      */
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        data: components["schemas"]["PerformanceStatus"];
+                        data: components["schemas"]["FinishedSelfAssessment"];
                         msg?: components["schemas"]["Message"];
                     };
                 };
@@ -14068,7 +14092,10 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "idResposta": 5120,
-                     *         "qtdEnviados": 1
+                     *         "qtdEnviados": 1,
+                     *         "lstSemEmail": [
+                     *           "Rui Prado"
+                     *         ]
                      *       },
                      *       "msg": "Solicitação reenviada com sucesso!"
                      *     }

@@ -1038,7 +1038,7 @@ export const contract: CheckedContract = {
               "$ref": "#/components/schemas/Success"
             },
             "data": {
-              "$ref": "#/components/schemas/PerformanceStatus"
+              "$ref": "#/components/schemas/FinishedSelfAssessment"
             },
             "msg": {
               "$ref": "#/components/schemas/Message"
@@ -2834,6 +2834,30 @@ export const contract: CheckedContract = {
             }
           }
         },
+        "FinishedSelfAssessment": {
+          "description": "Status after the call.",
+          "type": "object",
+          "required": [
+            "idResposta",
+            "cdStatus",
+            "nmStatus"
+          ],
+          "properties": {
+            "idResposta": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "cdStatus": {
+              "$ref": "#/components/schemas/PerformanceStatusCode"
+            },
+            "nmStatus": {
+              "$ref": "#/components/schemas/PerformanceStatusName"
+            },
+            "lstSemEmail": {
+              "description": "Names of the managers it waits for who have no e-mail; left out where all were mailed.",
+              "$ref": "#/components/schemas/NamesWithoutEmail"
+            }
+          }
+        },
         "GameAnswerReply": {
           "description": "How far the player is.",
           "type": "object",
@@ -3322,6 +3346,14 @@ export const contract: CheckedContract = {
         "Message": {
           "description": "What happened, in Portuguese, or the new id as text.",
           "type": "string"
+        },
+        "NamesWithoutEmail": {
+          "description": "Names of people who have no e-mail, by name.",
+          "type": "array",
+          "minItems": 1,
+          "items": {
+            "type": "string"
+          }
         },
         "NullableDateTime": {
           "description": "ISO 8601 with zone, when it has happened.",
