@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../test/build-test-app.ts';
 import { mailsOf } from '../../../test/mails.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
-import { createDepartment } from '../performance/testing/performance-scene.ts';
+import { createDepartment, leadDepartment } from '../performance/testing/performance-scene.ts';
 import { cyclesMessages as texts } from './cycles-messages.ts';
 import { createCyclesScene, cycleBody, everybody } from './testing/cycles-scene.ts';
 
@@ -377,6 +377,26 @@ describe('how far a cycle is', () => {
     expect(namesOf(await people(id, { idPosicao: 7 }))).toEqual(['Bia']);
     const { data } = await test.call('listCycles', { token: scene.token });
     expect(data.rows).toMatchObject([{ qtdPessoas: 2, qtdResponderam: 0, percentualAdesao: 0 }]);
+  });
+
+  it('says of a manager that no mail can reach them', async () => {
+    const ana = await scene.addPerson({ name: 'Ana' });
+    const rui = await scene.addPerson({ name: 'Rui', email: null });
+    const leadersOf = async (...leaders: readonly { id: number }[]) => {
+      const department_id = await createDepartment(test, scene.companyId);
+      for (const { id } of leaders) await leadDepartment(test, scene.companyId, department_id, id);
+      return department_id;
+    };
+    await scene.addPerson({ name: 'Bia', department_id: await leadersOf(ana, rui) });
+    const id = await scene.add();
+    await scene.start(id);
+    const { gestores } = await adherence(id);
+    const told = gestores.map(({ nmPessoa, flSemEmail }) => [nmPessoa, flSemEmail]);
+    expect(told).toEqual([
+      ['Ana', undefined],
+      ['Rui', true],
+      [texts.noManager, undefined],
+    ]);
   });
 
   it('is nothing before it begins', async () => {

@@ -23,9 +23,10 @@ export function getCycleAdherence({ requestsOf }: CyclePorts): Operation {
           nrNivel: level,
           adesao: toCycleCounts(adherence),
         })),
-        gestores: managers.map(({ id: personId, name, adherence }) => ({
+        gestores: managers.map(({ id: personId, name, adherence, lacksEmail }) => ({
           idOrganogramaPessoa: personId,
           nmPessoa: name,
+          ...(lacksEmail && { flSemEmail: true as const }),
           adesao: toCycleCounts(adherence),
         })),
       },

@@ -31,6 +31,8 @@ export interface PartAdherence {
   /** How many departments stand above it; 0 of managers. */
   readonly level: number;
   readonly adherence: Adherence;
+  /** Of a manager: that no mail reaches them. */
+  readonly lacksEmail?: boolean;
 }
 
 /** How far a cycle is, in all and by parts. */
@@ -156,13 +158,16 @@ async function byManager(
     .selectFrom('person')
     .where('company_id', '=', companyId)
     .where('id', '=', anyOf([...reports.keys()]))
-    .select(['id', 'name'])
+    .select(['id', 'name', sql<boolean>`email is null`.as('lacksEmail')])
     .orderBy('search_name')
     .orderBy('id')
     .execute();
-  return [...names, { id: 0, name: cyclesMessages.noManager }].flatMap(({ id, name }) => {
+  const nobody = { id: 0, name: cyclesMessages.noManager, lacksEmail: false };
+  return [...names, nobody].flatMap(({ id, name, lacksEmail }) => {
     const some = reports.get(id);
-    return some ? [{ id, name, level: 0, adherence: adherenceOf(countEach(some)) }] : [];
+    return some
+      ? [{ id, name, level: 0, adherence: adherenceOf(countEach(some)), lacksEmail }]
+      : [];
   });
 }
 

@@ -1,20 +1,13 @@
-import {
-  type AgreementSide,
-  dateOnlyOf,
-  managersOf,
-  otherSide,
-  SECTION,
-  sideAwaited,
-} from '@aferir/domain';
+import { type AgreementSide, dateOnlyOf, otherSide, SECTION, sideAwaited } from '@aferir/domain';
 import { sql } from 'kysely';
 import { anyOf } from '../../../platform/db/any-of.ts';
 import { readCompany } from '../../../platform/db/company-store.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { loadManagementStructure } from '../../../platform/db/management-structure.ts';
 import { mailSenderOf } from '../../../shared/mail/mail-addresses.ts';
 import type { MailOrigin, MailServices } from '../../../shared/mail/mailer.ts';
 import { createPerformanceStore } from '../review/performance-store.ts';
 import { agreementAskMail } from './agreement-mail.ts';
+import { idsOnSide } from './agreement-reach.ts';
 import type { StoredAgreement } from './agreement-store.ts';
 import type { AgreementMail } from './agreement-tables.ts';
 
@@ -38,7 +31,8 @@ export async function askToConfirm(
   const side = sideAwaited(agreement);
   if (!side) return;
   const day = dateOnlyOf(now);
-  const asked = await reachableOf(db, company.id, agreement, side);
+  const ids = await idsOnSide({ db, company }, agreement, side);
+  const asked = await listReachable(db, company.id, ids);
   const writer = await writerOf(db, company.id, agreement, otherSide(side));
   const owner = await readCompany(db, company.id);
   let mailed = 0;
@@ -82,25 +76,6 @@ export async function claimMail(db: Db, mail: AgreementMail): Promise<boolean> {
     .returning('person_id')
     .executeTakeFirst();
   return claimed !== undefined;
-}
-
-/** Who stands on a side of an agreement and can be mailed: the person, or whoever manages them by now. */
-async function reachableOf(
-  db: Db,
-  companyId: number,
-  { personId }: Pick<StoredAgreement, 'personId'>,
-  side: AgreementSide,
-): Promise<Reachable[]> {
-  const person = await createPerformanceStore(db, companyId).findPerson(personId);
-  if (!person?.is_active) return [];
-  const ids =
-    side === 'person'
-      ? [person.id]
-      : managersOf(await loadManagementStructure(db, companyId, { above: [person.id] }), {
-          id: person.id,
-          departmentId: person.department_id,
-        });
-  return listReachable(db, companyId, ids);
 }
 
 /** Those of some people who are active and have an address, in the order of their ids. */

@@ -10,6 +10,7 @@ import { noteOpening } from '../../../shared/reports/report-opening.ts';
 import { reportOf } from '../access/performance-access.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
 import { isHandedOn, openAgreements } from './agreement-access.ts';
+import type { SeenAgreement } from './agreement-reach.ts';
 import {
   type ListedAgreement,
   listedAgreements,
@@ -54,12 +55,6 @@ export function readEarlierAgreements(
   );
 }
 
-/** An agreement of the caller, and on which side they are. */
-export interface OwnAgreement {
-  readonly agreement: ListedAgreement;
-  readonly side: AgreementSide;
-}
-
 /**
  * Reads the open agreements of an employee, the own ones and those of whoever they manage by now: first those that wait for them, then by
  * their days. Of a review that is not finished they know as a manager where they were frozen on it.
@@ -67,7 +62,7 @@ export interface OwnAgreement {
 export async function readOwnAgreements(
   { db, company, actor }: ReadingContext,
   { take, page }: { readonly take: number; readonly page: number },
-): Promise<Page<OwnAgreement>> {
+): Promise<Page<SeenAgreement>> {
   const { personId } = asEmployee(actor);
   const structure = await loadManagementStructure(db, company.id);
   const scope = reportScope(structure, personId, { immediateOnly: true });

@@ -6,6 +6,7 @@ import {
   sideAwaited,
   stateOfAgreement,
 } from '@aferir/domain';
+import type { NamesWithoutEmail, SeenAgreement } from './agreement-reach.ts';
 import type { ListedAgreement } from './agreement-store.ts';
 
 type Wire = components['schemas'];
@@ -26,9 +27,10 @@ export const AGREEMENT_STATES = {
 
 /** An agreement as somebody sees it who is on a side, or on none. */
 export function toAgreement(
-  agreement: ListedAgreement,
-  side: AgreementSide | null,
+  { agreement, side }: SeenAgreement,
+  withoutEmail: NamesWithoutEmail,
 ): Wire['Agreement'] {
+  const unreached = withoutEmail.get(agreement.id);
   const awaited = sideAwaited(agreement);
   const moves = side && agreementMoves(agreement, side);
   return {
@@ -39,6 +41,7 @@ export function toAgreement(
     nmGestor: agreement.managerName,
     idCompetencia: agreement.competencyId,
     tpAguarda: awaited && AGREEMENT_SIDES[awaited],
+    ...(unreached && { lstSemEmail: [...unreached] }),
     tpMeuLado: side && AGREEMENT_SIDES[side],
     dtEncerramento: agreement.endedAt?.toISOString() ?? null,
     nrVersao: agreement.version,

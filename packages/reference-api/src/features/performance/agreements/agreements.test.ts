@@ -259,6 +259,43 @@ describe('who writes and reads agreements', () => {
   });
 });
 
+describe('whoever is asked and has no e-mail', () => {
+  async function loseEmail(...ids: readonly number[]) {
+    await test.database.inCompany(scene.company.id, (db) =>
+      db
+        .updateTable('person')
+        .set({ email: null })
+        .where('id', 'in', [0, ...ids])
+        .execute(),
+    );
+  }
+  const ownOf = (token: string) => test.call('listOwnAgreements', { token });
+
+  it('is named to the other side while it waits for them, and to nobody else', async () => {
+    const next = await createPerson(test.database, scene.company.id, { name: 'Rui Prado' });
+    await leadDepartment(test, scene.company.id, scene.departmentId, next.id);
+    await loseEmail(next.id);
+    const { data: id } = await save(scene.employee);
+    const named = { idCombinado: id, lstSemEmail: ['Rui Prado'] };
+    expect((await list({ token: scene.employee })).data.rows).toMatchObject([named]);
+    expect((await ownOf(scene.employee)).data.rows).toMatchObject([named]);
+    for (const token of [scene.boss, scene.staff]) {
+      expect((await list({ token })).data.rows[0]).not.toHaveProperty('lstSemEmail');
+    }
+    await act('confirmAgreement', scene.boss, id, 1);
+    expect((await list({ token: scene.employee })).data.rows[0]).not.toHaveProperty('lstSemEmail');
+  });
+
+  it('is the person where a manager writes, and nobody while all can be mailed', async () => {
+    await save(scene.boss);
+    expect((await ownOf(scene.boss)).data.rows[0]).not.toHaveProperty('lstSemEmail');
+    await loseEmail(scene.person.id);
+    expect((await ownOf(scene.boss)).data.rows).toMatchObject([
+      { tpAguarda: 'pessoa', lstSemEmail: [scene.person.name] },
+    ]);
+  });
+});
+
 describe('the way of an agreement', () => {
   it('holds once both have confirmed; each side confirms what waits for it', async () => {
     const { data: id } = await save(scene.employee);

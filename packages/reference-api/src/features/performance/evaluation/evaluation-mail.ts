@@ -25,14 +25,20 @@ export interface RemindedManager {
   note: ReminderNote;
 }
 
-/** Mails every manager who has still to rate; returns how many mails there were. */
+/** How many managers were mailed, and the names of those who have no e-mail. */
+export interface ManagersMailed {
+  readonly mails: number;
+  readonly withoutEmail: readonly string[];
+}
+
+/** Mails every manager who has still to rate. */
 export const mailAwaitedManagers = managerMails({
   count: ({ review, competencies }) =>
     new Map(awaitedManagers(review).map(({ id }) => [id, competencies.length])),
   write: performanceRatingMail,
 });
 
-/** Mails every manager who owes feedback; returns how many mails there were. */
+/** Mails every manager who owes feedback. */
 export const mailFeedbackOwers = managerMails({
   count({ review, response }) {
     const counts = new Map<number, number>();
@@ -91,12 +97,13 @@ function managerMails({ count, write }: ManagerMailing) {
     loaded: LoadedReview,
     reason: MailReason,
     reminded?: RemindedManager,
-  ): Promise<number> => {
+  ): Promise<ManagersMailed> => {
     const { response, managers } = loaded;
     const counts = count(loaded);
     const person = await createPerformanceStore(db, company.id).findPerson(response.person_id);
+    const awaited = managers.filter(({ manager_id }) => counts.has(manager_id));
     const mails = [];
-    for (const manager of managers.filter(hasAddress)) {
+    for (const manager of awaited.filter(hasAddress)) {
       const competencyCount = counts.get(manager.manager_id);
       const managerId = manager.manager_id;
       if (competencyCount === undefined) continue;
@@ -134,7 +141,8 @@ function managerMails({ count, write }: ManagerMailing) {
       });
     }
     await mailer.enqueue(db, mails);
-    return mails.length;
+    const unreached = awaited.filter((manager) => !hasAddress(manager));
+    return { mails: mails.length, withoutEmail: unreached.map(({ name }) => name) };
   };
 }
 

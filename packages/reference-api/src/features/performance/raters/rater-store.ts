@@ -24,6 +24,7 @@ export interface ListedRater extends StoredRater {
   readonly departmentName: string | null;
   readonly photoUrl: string | null;
   readonly isActive: boolean;
+  readonly hasEmail: boolean;
 }
 
 /** A new proposal. */
@@ -96,6 +97,7 @@ export function createRaterStore(db: Db, companyId: number): RaterStore {
           'department.name as department_name',
           'person.photo_url',
           'person.is_active',
+          'person.email',
         ])
         .orderBy('person.search_name')
         .orderBy('person.id')
@@ -107,6 +109,7 @@ export function createRaterStore(db: Db, companyId: number): RaterStore {
         departmentName: row.department_name,
         photoUrl: row.photo_url,
         isActive: row.is_active,
+        hasEmail: row.email !== null,
       }));
     },
 

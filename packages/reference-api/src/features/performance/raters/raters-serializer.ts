@@ -61,10 +61,16 @@ function toListedRater(rater: ListedRater, side: ProposingSide | null): Wire['Ra
     flAtivo: rater.isActive,
     tpGrupo: WIRE_RATER_GROUPS[rater.group],
     tpSituacao: STATES[shownRaterState(rater)],
+    ...(side && isUntold(rater) && { flSemEmail: true }),
     tpProposto: AGREEMENT_SIDES[rater.proposedBy],
     podeAprovar: side === 'manager' && rater.isActive && mayApprove(rater),
     podeRecusar: side === 'manager' && mayRefuse(rater),
   };
+}
+
+/** Whether somebody was asked whom no mail reaches; whether they have answered changes nothing. */
+function isUntold(rater: ListedRater): boolean {
+  return shownRaterState(rater) === 'asked' && rater.isActive && !rater.hasEmail;
 }
 
 /** Somebody who can be proposed. */

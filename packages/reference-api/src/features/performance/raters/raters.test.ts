@@ -95,6 +95,25 @@ describe('proposals', () => {
     expect(again).toMatchObject({ status: 400, msg: 'Esta pessoa já foi indicada.' });
   });
 
+  it('that ask whoever has no e-mail say so to those who propose, whether they have rated or not', async () => {
+    const { id: personId } = peer(0);
+    await test.database.inCompany(scene.company.id, (db) =>
+      db.updateTable('person').set({ email: null }).where('id', '=', personId).execute(),
+    );
+    const id = await propose(test, scene, scene.employee, peer(0));
+    const told = async (token: string) => (await list(token)).data.rows[0]?.flSemEmail;
+    expect(await told(scene.boss)).toBeUndefined();
+    await decide(scene.boss, id, true);
+    expect(await askingMails()).toEqual([]);
+    for (const token of [scene.boss, scene.employee]) expect(await told(token)).toBe(true);
+    for (const { id: idCompetencia } of scene.competencies) {
+      expect((await save(peer(0), id, { idCompetencia })).status).toBe(200);
+    }
+    expect(await told(scene.boss)).toBe(true);
+    await closeAround(test, scene);
+    expect(await told(scene.boss)).toBeUndefined();
+  });
+
   it('that were refused ask nobody, and can be approved after all', async () => {
     const id = await propose(test, scene, scene.employee, peer(0));
     expect(await decide(scene.boss, id, false)).toMatchObject({ msg: 'Indicação recusada.' });

@@ -4,6 +4,7 @@ import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { createPerson } from '../../../../test/fixtures.ts';
 import { expectReplaced } from '../../../../test/links.ts';
 import { mailsOf } from '../../../../test/mails.ts';
+import type { PersonRow } from '../../../shared/people/people-tables.ts';
 import {
   createReviewScene,
   createSelfAssessed,
@@ -14,7 +15,7 @@ import {
   sendReview,
   storedResponse,
 } from '../testing/performance-scene.ts';
-import { rate, raterByLink } from '../testing/rating-scene.ts';
+import { rate, raterByLink, raterBySession } from '../testing/rating-scene.ts';
 
 const test = openTestApp();
 const scene = openScene(() => createReviewScene(test, { competencyCount: 3 }));
@@ -60,6 +61,13 @@ async function frozenCodes(idResposta: number) {
       .execute(),
   );
   return rows.map(({ code }) => code);
+}
+
+async function loseEmail(...people: readonly Pick<PersonRow, 'id'>[]) {
+  const ids = people.map(({ id }) => id);
+  await test.database.inCompany(scene.company.id, (db) =>
+    db.updateTable('person').set({ email: null }).where('id', 'in', ids).execute(),
+  );
 }
 
 async function auditActions() {
@@ -219,6 +227,22 @@ describe('resendPerformanceRequest', () => {
     expect(await newestRecipients(1)).toEqual([scene.managers[1]?.email]);
   });
 
+  it('names the managers whom it does not reach, of those who are waited for', async () => {
+    const [first, second] = scene.managers as [PersonRow, PersonRow];
+    const sent = await createSelfAssessed(test, scene, [5, 5, 5]);
+    await loseEmail(first);
+    const { idResposta } = sent;
+    expect((await resend()).data).toEqual({
+      idResposta,
+      qtdEnviados: 1,
+      lstSemEmail: [first.name],
+    });
+    await rate(test, await raterBySession(test, sent, first), [5, 5, 5]);
+    expect((await resend()).data).toEqual({ idResposta, qtdEnviados: 1 });
+    await loseEmail(second);
+    expect((await resend()).status).toBe(409);
+  });
+
   it('mails the managers who owe feedback', async () => {
     const sent = await createSelfAssessed(test, scene, [9, 9, 9]);
     await rate(test, await raterByLink(test, scene, sent, 0), [2, 9, 9]);
@@ -235,17 +259,7 @@ describe('resendPerformanceRequest', () => {
 
   it('says so when nobody who is waited for has an address', async () => {
     await createSelfAssessed(test, scene, [5, 5, 5]);
-    await test.database.inCompany(scene.company.id, (db) =>
-      db
-        .updateTable('person')
-        .set({ email: null })
-        .where(
-          'id',
-          'in',
-          scene.managers.map(({ id }) => id),
-        )
-        .execute(),
-    );
+    await loseEmail(...scene.managers);
     expect(await resend()).toMatchObject({
       status: 409,
       msg: 'Quem ainda precisa responder não tem e-mail cadastrado.',

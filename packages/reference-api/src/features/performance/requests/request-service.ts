@@ -22,7 +22,11 @@ import type { RequestKind } from '../../../shared/requests/request-kind.ts';
 import { requestMailings } from '../../../shared/requests/request-mailings.ts';
 import type { SendingProgress } from '../../../shared/requests/send-in-steps.ts';
 import { sendToOne } from '../../../shared/requests/send-to-one.ts';
-import { mailAwaitedManagers, mailFeedbackOwers } from '../evaluation/evaluation-mail.ts';
+import {
+  type ManagersMailed,
+  mailAwaitedManagers,
+  mailFeedbackOwers,
+} from '../evaluation/evaluation-mail.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
 import { createPerformanceStore } from '../review/performance-store.ts';
@@ -37,6 +41,8 @@ export interface Resent {
   responseId: number;
   /** How many mails went out. */
   mails: number;
+  /** Names of the managers it waits for whom no mail reaches. */
+  withoutEmail: readonly string[];
 }
 
 const reviewRequests: RequestKind = {
@@ -84,15 +90,15 @@ export async function resendRequest(
   const response = await lockOpenResponse(context, personId);
   await takeMailTry(context, requestMailings.resend);
   const loaded = await loadReview(context, response);
-  const mails = await remind(services, context, loaded);
+  const { mails, withoutEmail } = await remind(services, context, loaded);
   if (mails === 0) throw conflict(performanceMessages.nobodyToMail);
   await context.audit({
     action: 'performance-request.resent',
     personId,
     subject: { kind: 'performance-response', id: response.id },
-    details: { mails },
+    details: { mails, withoutEmail: withoutEmail.length },
   });
-  return { responseId: response.id, mails };
+  return { responseId: response.id, mails, withoutEmail };
 }
 
 /**
@@ -136,12 +142,11 @@ async function lockOpenResponse(
   return response;
 }
 
-/** Returns how many mails went out. */
 async function remind(
   services: MailServices,
   context: OperationContext,
   loaded: LoadedReview,
-): Promise<number> {
+): Promise<ManagersMailed> {
   const { id: responseId, status, person_id: personId } = loaded.response;
   if (status === PERFORMANCE_STATUS.awaitingManagers) {
     return mailAwaitedManagers(services, context, loaded, 'resend');
@@ -150,5 +155,5 @@ async function remind(
 
   const person = await findRecipient(context, personId, performanceMessages);
   await mailRequestsAgain(services, context, [{ responseId, person, to: person.email }]);
-  return 1;
+  return { mails: 1, withoutEmail: [] };
 }

@@ -72,6 +72,13 @@ export function toStatus(responseId: number, status: PerformanceStatus): Wire['P
   return { idResposta: responseId, ...statusFields(status) };
 }
 
+/** Names of those whom no mail reaches; nothing where everybody was mailed. */
+export function toNamesWithoutEmail(
+  names: readonly string[],
+): Partial<Record<'lstSemEmail', Wire['NamesWithoutEmail']>> {
+  return names.length > 0 ? { lstSemEmail: [...names] } : {};
+}
+
 /** How far the self-assessment is. */
 export function toProgress({ scored, total }: ScoringProgress): Wire['PerformanceProgress'] {
   return { qtdCompetencias: scored, qtdTotal: total };

@@ -308,6 +308,23 @@ describe('finishSelfAssessment', () => {
     expect(await frozenManagers()).toEqual([ana?.id]);
   });
 
+  it('names the managers who have no e-mail', async () => {
+    await save(0, 5);
+    await save(1, 5);
+    const [ana, bia] = scene.managers;
+    await test.database.inCompany(scene.company.id, (db) =>
+      db
+        .updateTable('person')
+        .set({ email: null })
+        .where('id', '=', bia?.id ?? 0)
+        .execute(),
+    );
+    const { data } = await finishSelf(test, sent);
+    expect(data).toMatchObject({ cdStatus: 6, lstSemEmail: [bia?.name] });
+    const [mail] = await mailsOf(test, scene.company.id);
+    expect(mail?.recipient).toBe(ana?.email);
+  });
+
   it('changes nothing and mails nobody when it comes again, or twice at once', async () => {
     await save(0, 5);
     await save(1, 5);

@@ -67,6 +67,13 @@ export async function saveSelfScore(
   );
 }
 
+/** How a self-assessment has ended. */
+export interface SelfAssessmentEnd {
+  readonly status: PerformanceStatus;
+  /** Names of the managers who were asked to rate and whom no mail reaches. */
+  readonly withoutEmail: readonly string[];
+}
+
 /**
  * Ends the self-assessment: the managers of this moment are frozen on the response and asked to rate
  * it; without any it is finished. Ending it again changes nothing.
@@ -75,10 +82,10 @@ export async function finishSelfAssessment(
   services: MailServices,
   context: OperationContext,
   responseId: number,
-): Promise<PerformanceStatus> {
+): Promise<SelfAssessmentEnd> {
   const { db, company, now, audit } = context;
   const response = await lockOwnResponse(context, responseId);
-  if (response.self_finished_at) return response.status;
+  if (response.self_finished_at) return { status: response.status, withoutEmail: [] };
 
   const store = createPerformanceStore(db, company.id);
   const { scored, total } = progressOf(await store.competenciesOf(responseId));
@@ -98,11 +105,10 @@ export async function finishSelfAssessment(
   });
   const settled = await settleResponse(services, context, responseId);
   const { status } = settled.response;
-  if (status === PERFORMANCE_STATUS.awaitingManagers) {
-    await mailAwaitedManagers(services, context, settled, 'mail');
-    await notifyAwaitedManagers({ db, companyId: company.id, now }, settled);
-  }
-  return status;
+  if (status !== PERFORMANCE_STATUS.awaitingManagers) return { status, withoutEmail: [] };
+  const { withoutEmail } = await mailAwaitedManagers(services, context, settled, 'mail');
+  await notifyAwaitedManagers({ db, companyId: company.id, now }, settled);
+  return { status, withoutEmail };
 }
 
 /** Counts the competencies that the person has scored. */
