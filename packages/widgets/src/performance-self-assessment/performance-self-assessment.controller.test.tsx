@@ -233,6 +233,24 @@ describe('answering', () => {
     expect(page.heard.onComplete).toHaveBeenCalledExactlyOnceWith({ responseId: 5120 });
   });
 
+  it('ends with the names of the managers whom no mail tells', async () => {
+    const server = createFakeReviewServer();
+    server.on('post', apiPaths.finished, {
+      idResposta: 5120,
+      cdStatus: 6,
+      nmStatus: 'Aguardando Avaliação do Gestor',
+      lstSemEmail: ['Rui Prado'],
+    });
+    const page = open(server);
+    await page.until({ step: 'intro' });
+    await page.do('start');
+    for (const index of [0, 1, 2]) {
+      await page.until(at(index));
+      await page.answer(8);
+    }
+    await page.until({ step: 'done', assessment: { withoutEmail: ['Rui Prado'] } });
+  });
+
   it('goes on when the start can not be reported', async () => {
     const server = createFakeReviewServer({ start: { idRespostaStatusAtual: 3 } });
     server.failNext('post', apiPaths.started, problemReply(500, 'x'));

@@ -61,13 +61,13 @@ export function useSelfAssessment(given?: RatingDrafts): [SelfState, SelfActions
     },
     finish: async ({ assessment, position }) => {
       const { responseId } = assessment;
-      const status = await finishSelfAssessment(
+      const ended = await finishSelfAssessment(
         queries,
         client,
         responseId,
         answeredCount(position),
       );
-      return { ...assessment, status, isFinished: true };
+      return { ...assessment, ...ended, isFinished: true };
     },
     unsent: ({ responseId }) => drafts.read(responseId),
     unsentNotes: ({ responseId }) => noteDrafts.read(responseId),

@@ -9,7 +9,7 @@ import {
   saveSelfAnswerMutation,
   writeStep,
 } from '@aferir/api-client/react';
-import { PERFORMANCE_STATUS, type PerformanceStatus, type Score } from '@aferir/domain';
+import { PERFORMANCE_STATUS, type Score } from '@aferir/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { toShownAgreement } from '../shared/agreements/agreements.data.ts';
 import { type Company, toCompany } from '../shared/company/company.ts';
@@ -85,11 +85,15 @@ export async function finishSelfAssessment(
   client: LinkClient,
   responseId: number,
   answeredCount: number,
-): Promise<PerformanceStatus> {
-  const { cdStatus } = await writeStep(queries, finishSelfAssessmentMutation(client), {
-    body: { idResposta: responseId, nrPerguntasRespondidas: answeredCount },
-  });
-  return cdStatus;
+): Promise<Pick<SelfAssessment, 'status' | 'withoutEmail'>> {
+  const { cdStatus, lstSemEmail = [] } = await writeStep(
+    queries,
+    finishSelfAssessmentMutation(client),
+    {
+      body: { idResposta: responseId, nrPerguntasRespondidas: answeredCount },
+    },
+  );
+  return { status: cdStatus, withoutEmail: lstSemEmail };
 }
 
 async function loadAnswers(

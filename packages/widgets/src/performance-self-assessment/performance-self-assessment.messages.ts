@@ -57,6 +57,8 @@ export const performanceSelfAssessmentMessages = {
 
   endTitle: 'Autoavaliação finalizada!',
   endText: 'Suas notas estão salvas. Agora seus gestores avaliam as mesmas competências.',
+  /** Of a manager whom no mail tells that it is their turn. */
+  endWithoutEmail: (name: string) => `${name} não tem e-mail: avise pessoalmente.`,
   endTextComplete: 'Suas notas estão salvas e a avaliação está concluída.',
   back: 'Voltar para Minhas Avaliações',
   managerRating: managerModeMessages,

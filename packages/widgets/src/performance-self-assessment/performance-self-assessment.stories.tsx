@@ -161,6 +161,17 @@ export const Done: Story = {
   ],
 };
 
+export const DoneWithoutEmail: Story = {
+  args: {
+    state: {
+      step: 'done',
+      assessment: { ...freshSelfAssessment, status: 6, withoutEmail: ['Rui Prado'] },
+    },
+  },
+  play: ({ canvas }) =>
+    expect(canvas.getByText('Rui Prado não tem e-mail: avise pessoalmente.')).toBeVisible(),
+};
+
 export const AlreadyConcluded: Story = {
   args: { state: { step: 'done', assessment: { ...freshSelfAssessment, status: 2 } } },
 };

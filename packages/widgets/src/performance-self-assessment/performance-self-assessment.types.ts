@@ -8,6 +8,8 @@ import type { LinkedAssessment } from '../shared/questionnaire/use-linear-questi
 export interface SelfAssessment extends LinkedAssessment<RatedCompetency, Score> {
   readonly company: Company;
   readonly status: PerformanceStatus;
+  /** Managers whose turn it has become by finishing and whom no mail tells, by name. */
+  readonly withoutEmail?: readonly string[];
   /** What was agreed on after the reviews before. */
   readonly earlierAgreements: readonly ShownAgreement[];
 }

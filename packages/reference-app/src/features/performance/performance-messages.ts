@@ -1,3 +1,4 @@
+import { listNames } from '@aferir/domain';
 import { assessmentMessages } from '../../shared/assessments/assessment-messages.ts';
 import { requestMessages } from '../../shared/requests/request-messages.ts';
 
@@ -26,6 +27,8 @@ export const performanceMessages = {
   resendForFeedback:
     'Cada gestor que ainda deve feedback recebe outra vez, por e-mail, o seu link.',
   resent: 'Solicitação reenviada com sucesso!',
+  resentWithoutEmail: (names: readonly string[]) =>
+    `${listNames(names)} ${names.length === 1 ? 'não tem' : 'não têm'} e-mail: avise pessoalmente.`,
   resendFailed: 'Ocorreu um erro ao tentar reenviar os emails!',
 
   noReview: 'Nenhuma avaliação respondida ainda.',

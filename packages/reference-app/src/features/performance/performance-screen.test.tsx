@@ -307,6 +307,15 @@ describe('the reviews of a person', () => {
       expect(app.server.requestsTo('post', path)[0]?.body).toEqual({ IdPessoa: 44 });
     });
 
+    it('says whom it does not reach', async () => {
+      const reply = { idResposta: 5123, qtdEnviados: 1, lstSemEmail: ['Davi Melo', 'Rui Prado'] };
+      const app = await resend(5123, createPerformanceServer().on('post', path, reply));
+      await app.user.click(app.question.getByRole('button', { name: performanceMessages.send }));
+      expect(
+        await screen.findByText('Davi Melo e Rui Prado não têm e-mail: avise pessoalmente.'),
+      ).toBeVisible();
+    });
+
     it('reaches the person, whose address is told, while the self-assessment is open', async () => {
       const { question } = await resend(5124, createPerformanceServer());
       expect(question.getByText(performanceMessages.resendToPerson)).toBeVisible();

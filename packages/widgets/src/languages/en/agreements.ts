@@ -20,6 +20,7 @@ export const agreementsEnglish: AgreementsMessages = {
   remove: 'Delete',
   /** Names a button: what it does, and to what. */
   actionOf: (action, goal) => `${action}: ${goal}`,
+  withoutEmail: (name) => `${name} has no e-mail: tell them in person.`,
   noCompetency: 'None in particular',
   seeReview: 'See in the assessment',
   others: (count) =>

@@ -44,6 +44,7 @@ export const aroundEnglish: AroundMessages = {
   groupHint: (least, most) =>
     `${least} to ${most} people of each group: with fewer than ${least} ratings nothing is shown.`,
   states: { proposto: 'Waits for the manager', recusado: 'Refused', convidado: 'Invited' },
+  withoutEmail: (name) => `${name} has no e-mail: tell them in person.`,
   gone: 'Left the company',
   approve: 'Approve',
   refuse: 'Refuse',

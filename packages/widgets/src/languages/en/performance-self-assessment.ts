@@ -54,6 +54,7 @@ export const performanceSelfAssessmentEnglish: PerformanceSelfAssessmentMessages
 
   endTitle: 'Self-assessment finished!',
   endText: 'Your scores are saved. Now your managers rate the same competencies.',
+  endWithoutEmail: (name) => `${name} has no e-mail: tell them in person.`,
   endTextComplete: 'Your scores are saved and the review is finished.',
   back: 'Back to my assessments',
   managerRating: managerModeEnglish,

@@ -21,6 +21,7 @@ export const agreementsSpanish: AgreementsMessages = {
   remove: 'Eliminar',
   /** Names a button: what it does, and to what. */
   actionOf: (action, goal) => `${action}: ${goal}`,
+  withoutEmail: (name) => `${name} no tiene correo electrónico: avísale en persona.`,
   noCompetency: 'Ninguna en especial',
   seeReview: 'Ver en la evaluación',
   others: (count) =>

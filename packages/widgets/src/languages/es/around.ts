@@ -44,6 +44,7 @@ export const aroundSpanish: AroundMessages = {
   groupHint: (least, most) =>
     `De cada grupo, de ${least} a ${most} personas: con menos de ${least} evaluaciones no se muestra nada.`,
   states: { proposto: 'Espera al jefe', recusado: 'Rechazado', convidado: 'Invitado' },
+  withoutEmail: (name) => `${name} no tiene correo electrónico: avísale en persona.`,
   gone: 'Dejó la empresa',
   approve: 'Aprobar',
   refuse: 'Rechazar',

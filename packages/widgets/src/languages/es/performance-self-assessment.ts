@@ -54,6 +54,7 @@ export const performanceSelfAssessmentSpanish: PerformanceSelfAssessmentMessages
 
   endTitle: '¡Autoevaluación terminada!',
   endText: 'Tus notas están guardadas. Ahora tus jefes evalúan las mismas competencias.',
+  endWithoutEmail: (name) => `${name} no tiene correo electrónico: avísale en persona.`,
   endTextComplete: 'Tus notas están guardadas y la evaluación terminó.',
   back: 'Volver a mis evaluaciones',
   managerRating: managerModeSpanish,

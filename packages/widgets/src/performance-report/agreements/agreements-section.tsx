@@ -5,6 +5,7 @@ import { AgreementItem } from '../../shared/agreements/agreement-item.tsx';
 import type { AgreementsOfReview, OpenAgreement } from '../../shared/agreements/agreements.data.ts';
 import type { WithAgreements } from '../../shared/agreements/agreements.messages.ts';
 import styles from '../../shared/agreements/agreements.module.css';
+import { UnreachedNote } from '../../shared/agreements/unreached-note.tsx';
 import { useAgreementActions } from '../../shared/agreements/use-agreement-actions.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { SaidText } from '../../shared/language/use-said.tsx';
@@ -40,7 +41,12 @@ export function AgreementsSection(props: AgreementsSectionProps) {
         ) : (
           <ul className={styles.list}>
             {data.agreements.map((agreement) => (
-              <AgreementItem key={agreement.id} agreement={agreement} level={part}>
+              <AgreementItem
+                key={agreement.id}
+                agreement={agreement}
+                level={part}
+                note={<UnreachedNote agreement={agreement} />}
+              >
                 <AgreementButtons
                   agreement={agreement}
                   doing={doing}

@@ -24,6 +24,9 @@ export function SelfEnd({ heading, assessment }: SelfEndProps) {
       text={isComplete ? messages.endTextComplete : messages.endText}
       heading={heading}
     >
+      {assessment.withoutEmail?.map((name) => (
+        <p key={name}>{messages.endWithoutEmail(name)}</p>
+      ))}
       {canClose ? (
         <Button size="l" onClick={() => host.close({ isComplete: true })}>
           {messages.back}

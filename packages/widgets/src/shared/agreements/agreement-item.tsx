@@ -6,7 +6,7 @@ import {
   type Language,
 } from '@aferir/domain';
 import { Badge, type BadgeTone } from '@aferir/ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useWidget } from '../host/use-widget.tsx';
 import { useContentLang } from '../language/use-language.ts';
 import type { OpenAgreement, ShownAgreement } from './agreements.data.ts';
@@ -25,6 +25,10 @@ export interface AgreementItemProps {
   level: 2 | 3 | 4 | 5;
   /** Whether whose review it is goes without saying. */
   isPersonHidden?: boolean;
+  /** The place to be led to. @default nothing leads there */
+  itemRef?: Ref<HTMLLIElement>;
+  /** Said below whom it waits for. */
+  note?: ReactNode;
   /** What can be done with it. */
   children?: ReactNode;
 }
@@ -38,14 +42,14 @@ const TONES: Readonly<Record<AgreementState, BadgeTone>> = {
 
 /** An agreement: its goal, what is done for it, by whom and until when. */
 export function AgreementItem(props: AgreementItemProps) {
-  const { agreement, level, isPersonHidden = true, children } = props;
+  const { agreement, level, isPersonHidden = true, itemRef, note, children } = props;
   const { messages, language } = useWidget<WithShownAgreements>();
   const texts = messages.agreements;
   const content = useContentLang();
   const Heading = `h${level}` as const;
   const waits = waitingText(agreement, texts);
   return (
-    <li className={styles.item}>
+    <li ref={itemRef} tabIndex={itemRef ? -1 : undefined} className={styles.item}>
       <div className={styles.head}>
         <Heading {...content} className={styles.goal}>
           {agreement.goal}
@@ -68,6 +72,7 @@ export function AgreementItem(props: AgreementItemProps) {
         ) : null}
       </dl>
       {waits ? <p>{waits}</p> : null}
+      {note}
       {children ? <div className={styles.actions}>{children}</div> : null}
     </li>
   );

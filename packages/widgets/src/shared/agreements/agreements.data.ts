@@ -20,6 +20,8 @@ export interface OpenAgreement extends ShownAgreement {
   readonly manager: string | null;
   readonly competencyId: number | null;
   readonly awaited: AgreementSide | null;
+  /** Those whom it waits for and no mail reaches, by name. */
+  readonly withoutEmail: readonly string[];
   readonly side: AgreementSide | null;
   readonly version: number;
   readonly canEdit: boolean;
@@ -58,6 +60,7 @@ export function toAgreement(row: Schema<'Agreement'>): OpenAgreement {
     manager: row.nmGestor,
     competencyId: row.idCompetencia,
     awaited: row.tpAguarda && SIDES[row.tpAguarda],
+    withoutEmail: row.lstSemEmail ?? [],
     side: row.tpMeuLado && SIDES[row.tpMeuLado],
     version: row.nrVersao,
     canEdit: row.podeAlterar,

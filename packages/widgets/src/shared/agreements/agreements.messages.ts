@@ -19,6 +19,7 @@ export const agreementsMessages = {
   remove: 'Excluir',
   /** Names a button: what it does, and to what. */
   actionOf: (action: string, goal: string) => `${action}: ${goal}`,
+  withoutEmail: (name: string) => `${name} não tem e-mail: avise pessoalmente.`,
   noCompetency: 'Nenhuma em especial',
   seeReview: 'Ver na avaliação',
   others: (count: number) =>

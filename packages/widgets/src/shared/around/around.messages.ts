@@ -45,6 +45,7 @@ export const aroundMessages = {
     `De cada grupo, ${least} a ${most} pessoas: com menos de ${least} avaliações, nada é mostrado.`,
   states: { proposto: 'Espera o gestor', recusado: 'Recusado', convidado: 'Convidado' },
   gone: 'Saiu da empresa',
+  withoutEmail: (name: string) => `${name} não tem e-mail: avise pessoalmente.`,
   approve: 'Aprovar',
   refuse: 'Recusar',
   propose: 'Indicar',

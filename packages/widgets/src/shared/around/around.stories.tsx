@@ -98,6 +98,7 @@ const decided: Schema<'Rater'> = {
   idAvaliador: 92,
   nmPessoa: 'Davi Melo',
   tpSituacao: 'convidado',
+  flSemEmail: true,
   podeAprovar: false,
   podeRecusar: false,
 };
@@ -241,7 +242,7 @@ export const RatingFailed: Story = {
 export const Raters: Story = {
   play: async () => {
     await openRaters();
-    await see('Davi Melo');
+    await see('Davi Melo não tem e-mail: avise pessoalmente.');
   },
 };
 

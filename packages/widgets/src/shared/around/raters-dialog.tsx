@@ -148,6 +148,7 @@ function RaterRows({ raters, none, busy, onDecide }: RaterRowsProps) {
               <p className={styles.muted}>
                 {[rater.nmCargo, rater.nmDepartamento].filter(Boolean).join(' · ')}
               </p>
+              {rater.flSemEmail ? <p>{texts.withoutEmail(nmPessoa)}</p> : null}
             </div>
             <div className={styles.actions}>
               <Badge tone={TONES[tpSituacao]}>

@@ -76,9 +76,10 @@ function Views({ cycleId, adherence }: { cycleId: number; adherence: Adherence }
     }),
   );
   const managers = adherence.gestores.map(
-    ({ idOrganogramaPessoa: id, nmPessoa, adesao }): AdherencePart => ({
+    ({ idOrganogramaPessoa: id, nmPessoa, flSemEmail, adesao }): AdherencePart => ({
       id,
       name: nmPessoa,
+      note: flSemEmail && texts.managerWithoutEmail,
       level: 0,
       counts: adesao,
       to: id > 0 ? listOf({ [LOOK_PARAM]: BY_MANAGER, [MANAGER_PARAM]: id }) : undefined,

@@ -9,6 +9,8 @@ import { cyclePageMessages as texts } from './cycle-page-messages.ts';
 export interface AdherencePart {
   readonly id: number;
   readonly name: string;
+  /** Said below the name. */
+  readonly note?: string | undefined;
   /** How many parts stand above it. */
   readonly level: number;
   readonly counts: Schema<'CycleCounts'>;
@@ -46,7 +48,7 @@ export function AdherenceTable({ caption, heading, parts }: AdherenceTableProps)
         </tr>
       </thead>
       <tbody>
-        {parts.map(({ id, name, level, counts, to }) => (
+        {parts.map(({ id, name, note, level, counts, to }) => (
           <tr key={id}>
             <th scope="row" className={styles.name} data-level={Math.min(level, DEEPEST)}>
               {to === undefined ? (
@@ -56,6 +58,7 @@ export function AdherenceTable({ caption, heading, parts }: AdherenceTableProps)
                   {name}
                 </Link>
               )}
+              {note ? <p className={styles.note}>{note}</p> : null}
             </th>
             <td className={styles.share}>
               <AdherenceBar name={name} counts={counts} />

@@ -46,6 +46,7 @@ export const cyclePageMessages = {
   byManager: 'Por gestor',
   department: 'Departamento',
   manager: 'Gestor',
+  managerWithoutEmail: 'Sem e-mail: avise pessoalmente.',
   part: 'Nome',
   share: 'Responderam',
   notTold: '-',

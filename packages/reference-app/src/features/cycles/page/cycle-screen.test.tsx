@@ -119,6 +119,12 @@ describe('a cycle under way', () => {
     const bar = managers.getByRole('meter', { name: cyclesMessages.adherenceOf('Carla Dias') });
     expect(bar).toHaveAttribute('aria-valuetext', '68%');
     expect(managers.getByText('41 de 60')).toBeVisible();
+    expect(managers.getByRole('rowheader', { name: /^Carla Dias/ })).toHaveTextContent(
+      /^Carla Dias$/,
+    );
+    expect(managers.getByRole('rowheader', { name: /^Davi Melo/ })).toHaveTextContent(
+      texts.managerWithoutEmail,
+    );
     expect(app.address()).toBe(`${ADDRESS}?visao=gestores`);
   });
 

@@ -107,7 +107,15 @@ export const cycleAdherence: Schema<'CycleAdherence'> = {
     },
     { idOrganogramaNo: 0, nmDepartamento: 'Sem departamento', nrNivel: 0, adesao: counts },
   ],
-  gestores: [{ idOrganogramaPessoa: 8, nmPessoa: 'Carla Dias', adesao: counts }],
+  gestores: [
+    { idOrganogramaPessoa: 8, nmPessoa: 'Carla Dias', adesao: counts },
+    {
+      idOrganogramaPessoa: 9,
+      nmPessoa: 'Davi Melo',
+      flSemEmail: true,
+      adesao: { ...counts, qtdPessoas: 10, qtdResponderam: 10, percentualAdesao: 100 },
+    },
+  ],
 };
 
 /** Somebody in the middle of it, late. */

@@ -23,8 +23,16 @@ export function ResendConfirmation({ person, request, onClose }: ResendConfirmat
   const address = useAddressCorrection(person);
   const resend = useRequestWrite({
     ...resendPerformanceRequestMutation(staff),
-    onSuccess: () => {
-      toasts.show({ tone: 'success', message: performanceMessages.resent });
+    onSuccess: ({ data: { lstSemEmail = [] } }) => {
+      toasts.show(
+        lstSemEmail.length > 0
+          ? {
+              tone: 'warning',
+              title: performanceMessages.resent,
+              message: performanceMessages.resentWithoutEmail(lstSemEmail),
+            }
+          : { tone: 'success', message: performanceMessages.resent },
+      );
     },
     onError: ({ message }) => {
       toasts.show({ tone: 'danger', title: performanceMessages.resendFailed, message });
