@@ -113,6 +113,10 @@ export const employeeDashboardMessages = {
   reloadReports: 'Atualizar a equipe',
   reportCount: peopleText,
   waitingTitle: 'O que espera por você',
+  /** Says of an agreement that it waits for this person, and with whom it is. */
+  agreementToConfirm: (name: string | null) =>
+    name ? `Combinado com ${name}, espera a sua confirmação.` : agreementsMessages.waitsForYou,
+  seeAgreement: 'Ver combinado',
   awaitsRating: 'A autoavaliação está pronta.',
   evaluatePerson: (person: string) => `Avaliar ${person}`,
   giveFeedbackTo: (person: string) => `Dar feedback a ${person}`,

@@ -135,6 +135,41 @@ export const Agreements: Story = {
 
 export const AgreementsPhone: Story = { ...Agreements, globals: phone };
 
+export const AgreementsWaiting: Story = {
+  ...starting({
+    reports: twelveReports,
+    agreements: [
+      ownAgreement,
+      {
+        ...ownAgreement,
+        idCombinado: 32,
+        nmPessoa: 'Karina Lopes',
+        nmGestor: null,
+        dsObjetivo: 'Dividir o que se sabe com quem chega, em encontros de uma hora por semana',
+        tpAguarda: 'gestor',
+        tpMeuLado: 'gestor',
+      },
+    ],
+  }),
+  play: () => see('Combinado com Karina Lopes, espera a sua confirmação.'),
+};
+
+export const AgreementsWaitingPhone: Story = { ...AgreementsWaiting, globals: phone };
+
+export const AgreementWithoutEmail: Story = {
+  ...starting({
+    agreements: [
+      {
+        ...ownAgreement,
+        tpAguarda: 'gestor',
+        podeConfirmar: false,
+        lstSemEmail: ['Ana Souza', 'Rui Prado'],
+      },
+    ],
+  }),
+  play: () => see('Rui Prado não tem e-mail: avise pessoalmente.'),
+};
+
 export const ManyAgreements: Story = {
   ...starting({
     agreements: Array.from({ length: 7 }, (_, place) => ({

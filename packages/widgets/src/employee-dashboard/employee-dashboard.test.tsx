@@ -8,6 +8,7 @@ import { apiPaths } from '../shared/testing/api-paths.ts';
 import {
   createPortalServer,
   managersAlone,
+  ownAgreement,
   ownProfile,
   responseForTests,
   twelveReports,
@@ -302,6 +303,40 @@ describe('the direct reports', () => {
     );
     await user.click(evaluate);
     await waitFor(() => expect(server.requestsTo('get', apiPaths.link)).toHaveLength(1));
+  });
+
+  it.each([
+    ['as the person', {}, 'Combinado com Ana Souza, espera a sua confirmação.'],
+    [
+      'as a manager',
+      { tpAguarda: 'gestor', tpMeuLado: 'gestor', nmGestor: null } as const,
+      'Combinado com Bruno Lima, espera a sua confirmação.',
+    ],
+    ['of whom nobody has written yet', { nmGestor: null }, 'Espera a sua confirmação.'],
+  ])('leads %s to an agreement that waits, above the team', async (_who, changes, text) => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const agreements = [
+      { ...ownAgreement, ...changes },
+      { ...ownAgreement, idCombinado: 32, dsObjetivo: 'Outro', podeConfirmar: false },
+    ];
+    const { user } = openDashboard(createPortalServer({ reports: twelveReports, agreements }));
+    const waiting = within(await screen.findByRole('region', { name: 'O que espera por você' }));
+    const see = await waiting.findByRole('button', { name: /^Ver combinado/ });
+    expect(see).toHaveAccessibleName(`Ver combinado: ${ownAgreement.dsObjetivo}`);
+    expect(waiting.getByText(text)).toBeVisible();
+    const confirm = await findButton(`Confirmar: ${ownAgreement.dsObjetivo}`);
+    await user.click(see);
+    const item = confirm.closest('li');
+    expect(item).toHaveFocus();
+    expect(scroll.mock.contexts).toEqual([item]);
+  });
+
+  it('has the agreements before the team on the page of the assessments', async () => {
+    const server = createPortalServer({ reports: twelveReports, agreements: [ownAgreement] });
+    openDashboard(server, { view: 'assessments' });
+    const confirm = await findButton(`Confirmar: ${ownAgreement.dsObjetivo}`);
+    const person = await (await findTeam()).findByText('Bruno Lima');
+    expect(confirm.compareDocumentPosition(person)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('stands before the own scores on the page of the assessments', async () => {

@@ -1,6 +1,6 @@
 import type { Schema } from '@aferir/api-client';
 import { Skeleton, SkeletonGroup, type ToastStore } from '@aferir/ui';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useWidget } from '../shared/host/use-widget.tsx';
 import { lazyPart } from '../shared/loading/lazy-part.tsx';
 import { useStepFocus } from '../shared/questionnaire/use-step-focus.ts';
@@ -12,6 +12,7 @@ import type { EmployeeDashboardMessages } from './employee-dashboard.messages.ts
 import styles from './employee-dashboard.module.css';
 import type { DashboardView } from './employee-dashboard.types.ts';
 import type { FinishSignal } from './finish-signal.ts';
+import type { AgreementPlaces } from './parts/agreements-card.tsx';
 import { DashboardFrame } from './parts/dashboard-frame.tsx';
 import { DashboardHeader } from './parts/dashboard-header.tsx';
 import { DirectReportsPart } from './parts/direct-reports-part.tsx';
@@ -98,10 +99,28 @@ function Dashboard({ state, heading, ...props }: DashboardProps) {
   const { user, parts, opening, isReloading } = state;
   const { messages } = useWidget<EmployeeDashboardMessages>();
   const team = useRef<HTMLElement>(null);
+  const [agreementPlaces] = useState<AgreementPlaces>(() => new Map());
   useLayoutEffect(() => {
     if (props.takesFocus) heading.current?.focus();
   }, [props.takesFocus, heading]);
   const common = { opening, onOpen: actions.open, onRetry: actions.reload };
+  const agreements = (
+    <>
+      <FailedPart
+        part={parts.agreements}
+        title={messages.agreements.failed}
+        onRetry={actions.reload}
+      />
+      {parts.agreements.status === 'ready' && parts.agreements.data.total > 0 ? (
+        <AgreementsCard
+          {...common}
+          agreements={parts.agreements.data}
+          places={agreementPlaces}
+          fallback={null}
+        />
+      ) : null}
+    </>
+  );
   return (
     <>
       <DashboardHeader
@@ -119,6 +138,7 @@ function Dashboard({ state, heading, ...props }: DashboardProps) {
             parts={parts}
             discRequest={user.discRequest}
             onGo={() => goTo(team.current)}
+            onSeeAgreement={(id) => goTo(agreementPlaces.get(id) ?? null)}
           />
           <div className={styles.home}>
             {isOwnWaiting(parts.response) ? null : (
@@ -134,6 +154,8 @@ function Dashboard({ state, heading, ...props }: DashboardProps) {
       {parts.around.status === 'ready' && hasAround(parts.around.data) ? (
         <AroundCard work={parts.around.data} fallback={null} />
       ) : null}
+      {/* The home says above which of them wait; the page of the assessments has them before the team. */}
+      {view === 'assessments' ? agreements : null}
       {parts.reports ? (
         <DirectReportsPart
           {...common}
@@ -144,14 +166,7 @@ function Dashboard({ state, heading, ...props }: DashboardProps) {
           onShowMore={actions.showMoreReports}
         />
       ) : null}
-      <FailedPart
-        part={parts.agreements}
-        title={messages.agreements.failed}
-        onRetry={actions.reload}
-      />
-      {parts.agreements.status === 'ready' && parts.agreements.data.total > 0 ? (
-        <AgreementsCard {...common} agreements={parts.agreements.data} fallback={null} />
-      ) : null}
+      {view === 'full' ? agreements : null}
       {view === 'assessments' ? (
         <OwnResults
           {...common}

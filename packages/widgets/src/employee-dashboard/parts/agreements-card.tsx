@@ -2,6 +2,7 @@ import { Button, Card, Notice } from '@aferir/ui';
 import { AgreementButtons } from '../../shared/agreements/agreement-buttons.tsx';
 import { AgreementItem } from '../../shared/agreements/agreement-item.tsx';
 import agreementStyles from '../../shared/agreements/agreements.module.css';
+import { UnreachedNote } from '../../shared/agreements/unreached-note.tsx';
 import { useAgreementActions } from '../../shared/agreements/use-agreement-actions.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { SaidText } from '../../shared/language/use-said.tsx';
@@ -12,12 +13,18 @@ import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.t
 import type { OwnAgreements } from '../employee-dashboard.types.ts';
 import { isOpening, type PartProps } from './part-props.ts';
 
+/** Where each agreement stands on the page, by its id. */
+export type AgreementPlaces = Map<number, HTMLElement>;
+
 export interface AgreementsCardProps extends PartProps {
   agreements: OwnAgreements;
+  /** Kept as they come and go. */
+  places: AgreementPlaces;
 }
 
 /** The open agreements: what waits for this person first, then what is due next. */
-export function AgreementsCard({ agreements, opening, onOpen, onRetry }: AgreementsCardProps) {
+export function AgreementsCard(props: AgreementsCardProps) {
+  const { agreements, places, opening, onOpen, onRetry } = props;
   const { messages, headingLevel } = useWidget<EmployeeDashboardMessages>();
   const texts = messages.agreements;
   const { section, part } = levelsBelow(headingLevel);
@@ -39,6 +46,11 @@ export function AgreementsCard({ agreements, opening, onOpen, onRetry }: Agreeme
                 agreement={agreement}
                 level={part}
                 isPersonHidden={agreement.side === 'person'}
+                itemRef={(element) => {
+                  if (element) places.set(agreement.id, element);
+                  else places.delete(agreement.id);
+                }}
+                note={<UnreachedNote agreement={agreement} />}
               >
                 <AgreementButtons
                   agreement={{ ...agreement, canRemove: false }}

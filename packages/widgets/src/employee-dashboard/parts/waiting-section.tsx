@@ -1,35 +1,41 @@
 import { isSelfPhase } from '@aferir/domain';
 import { Button } from '@aferir/ui';
 import { useId } from 'react';
+import type { OpenAgreement } from '../../shared/agreements/agreements.data.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import { tasksOf } from '../employee-dashboard.data.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import styles from '../employee-dashboard.module.css';
 import type { DashboardParts, DashboardUser, DirectReports } from '../employee-dashboard.types.ts';
+import { AgreementTaskRow } from './agreement-task-row.tsx';
 import { DiscRequestCard } from './disc-request-card.tsx';
 import type { PartProps } from './part-props.ts';
 import { SelfCard } from './self-card.tsx';
 import { TeamTaskRow } from './team-task-row.tsx';
 
 export interface WaitingSectionProps extends PartProps {
-  parts: Pick<DashboardParts, 'response' | 'reports'>;
+  parts: Pick<DashboardParts, 'response' | 'reports' | 'agreements'>;
   discRequest: DashboardUser['discRequest'];
   /** Leads to the team. */
   onGo: () => void;
+  /** Leads to an agreement. */
+  onSeeAgreement: (id: number) => void;
 }
 
 /** The most people of the team who are named; the others stand first among the team. */
 const MOST_NAMED = 5;
 
 /** Says above all else what waits for this person, by name, each with its next step; nothing when nothing does. */
-export function WaitingSection({ parts, discRequest, onGo, ...rest }: WaitingSectionProps) {
+export function WaitingSection(props: WaitingSectionProps) {
+  const { parts, discRequest, onGo, onSeeAgreement, ...rest } = props;
   const { response, reports } = parts;
   const { messages, headingLevel } = useWidget<EmployeeDashboardMessages>();
   const titleId = useId();
   const isAsked = isOwnWaiting(response);
   const { tasks, hasMore } = teamTasksOf(reports);
-  if (!isAsked && !discRequest && tasks.length === 0) return null;
+  const agreements = awaitedAgreements(parts.agreements);
+  if (!isAsked && !discRequest && tasks.length + agreements.length === 0) return null;
   const Heading = `h${levelsBelow(headingLevel).section}` as const;
   const others = tasks.length - MOST_NAMED;
   return (
@@ -41,6 +47,19 @@ export function WaitingSection({ parts, discRequest, onGo, ...rest }: WaitingSec
         <div className={styles.home}>
           {discRequest ? <DiscRequestCard {...rest} request={discRequest} /> : null}
           {isAsked ? <SelfCard {...rest} response={response} isWaiting /> : null}
+        </div>
+      ) : null}
+      {agreements.length > 0 ? (
+        <div className={styles.tasks}>
+          <ul className={styles.taskList}>
+            {agreements.map((agreement) => (
+              <AgreementTaskRow
+                key={agreement.id}
+                agreement={agreement}
+                onSee={() => onSeeAgreement(agreement.id)}
+              />
+            ))}
+          </ul>
         </div>
       ) : null}
       {tasks.length > 0 ? (
@@ -67,6 +86,12 @@ export function WaitingSection({ parts, discRequest, onGo, ...rest }: WaitingSec
 /** Whether the own assessment is the person's to go on with. */
 export function isOwnWaiting(response: DashboardParts['response']): boolean {
   return response.status === 'ready' && response.data !== null && isSelfPhase(response.data.status);
+}
+
+// Those that wait for the person come first: of more than are named the list below says so.
+function awaitedAgreements(agreements: DashboardParts['agreements']): readonly OpenAgreement[] {
+  if (agreements.status !== 'ready') return [];
+  return agreements.data.first.filter(({ canConfirm }) => canConfirm);
 }
 
 function teamTasksOf(reports: DirectReports | null) {

@@ -106,6 +106,9 @@ export const employeeDashboardEnglish: EmployeeDashboardMessages = {
   reloadReports: 'Refresh the team',
   reportCount: people,
   waitingTitle: 'What is waiting for you',
+  agreementToConfirm: (name) =>
+    name ? `Agreement with ${name}, waits for your confirmation.` : agreementsEnglish.waitsForYou,
+  seeAgreement: 'See the agreement',
   awaitsRating: 'The self-assessment is done.',
   evaluatePerson: (person) => `Rate ${person}`,
   giveFeedbackTo: (person) => `Give feedback to ${person}`,

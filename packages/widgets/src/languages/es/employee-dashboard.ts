@@ -105,6 +105,9 @@ export const employeeDashboardSpanish: EmployeeDashboardMessages = {
   reloadReports: 'Actualizar el equipo',
   reportCount: people,
   waitingTitle: 'Lo que te está esperando',
+  agreementToConfirm: (name) =>
+    name ? `Acuerdo con ${name}, espera tu confirmación.` : agreementsSpanish.waitsForYou,
+  seeAgreement: 'Ver el acuerdo',
   awaitsRating: 'La autoevaluación está lista.',
   evaluatePerson: (person) => `Evaluar a ${person}`,
   giveFeedbackTo: (person) => `Dar retroalimentación a ${person}`,
