@@ -1,21 +1,28 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { openLinkApi } from './support/call-by-link.ts';
 import {
+  alignmentOf,
+  comparedOf,
   countsByPart,
   countsOf,
   type ExpectedCounts,
+  type ExpectedFigure,
+  figuresOf,
   type LedgerEntry,
 } from './support/cycle-ledger.ts';
 import { startCycle } from './support/cycles.ts';
 import { managerLinkTo, type RatedCompetency } from './support/manager-api.ts';
 import { linkIn, mailsTo } from './support/outbox.ts';
-import { freePerson, reviewsOf } from './support/performance-api.ts';
+import { freePerson, reviewsOf, status } from './support/performance-api.ts';
 import { giveScores } from './support/performance-screens.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { signInAsStaff } from './support/staff.ts';
 import { openStaffApi, type StaffApi } from './support/staff-api.ts';
 import { storedScores } from './support/stored-scores.ts';
 import { comeIn, openTotem } from './support/totem.ts';
+
+/** How a review without a manager's scores says so. */
+const NO_ALIGNMENT = -1;
 
 const DAY = 24 * 60 * 60_000;
 
@@ -227,6 +234,38 @@ async function expectAsWritten(
   }
 }
 
+interface CompetencyFigures {
+  rows: (ExpectedFigure & { nmCompetencia: string })[] | null;
+  prcAlinhamento: number | null;
+  qtdPessoas: number;
+  qtdOcultas: number;
+}
+
+/** How many people a figure is told of at least. */
+const FEWEST = 5;
+
+/** What is told of the cycle's competencies is what the ledger's scores make; gives what is told. */
+async function expectFigures(
+  api: StaffApi,
+  idCiclo: number,
+  ledger: readonly LedgerEntry[],
+): Promise<CompetencyFigures> {
+  const { competencias: told } = await api.get<{ competencias: CompetencyFigures }>(
+    '/Inicio/GetPainel',
+    { idCiclo, cartoes: 'competencias' },
+  );
+  const expected = figuresOf(ledger);
+  const rows = told.rows ?? [];
+  expect(told.qtdPessoas).toBe(comparedOf(ledger).length);
+  expect(told.qtdOcultas).toBe(expected.size - rows.length);
+  for (const row of rows) {
+    const figure = expected.get(row.nmCompetencia);
+    expect(row).toMatchObject({ ...figure });
+    expect(row.qtdComparadas).toBeGreaterThanOrEqual(FEWEST);
+  }
+  return told;
+}
+
 /** Adds somebody to the company; without an e-mail they have a registration number. */
 function addPerson(api: StaffApi, place: Employee, name: string, dsEmail: string | null) {
   return api.post<number>('/OrganogramaPessoa/Post', {
@@ -251,6 +290,51 @@ async function linksSince(since: Date): Promise<Map<string, string>> {
   );
 }
 
+/** How many answer after the deadline. */
+const STRAGGLERS = 5;
+
+const idsOf = (entries: readonly LedgerEntry[]) =>
+  entries.map(({ personId }) => personId).toSorted((one, other) => one - other);
+
+/** Who of a cycle is late. */
+async function lateIn(api: StaffApi, idCiclo: number): Promise<number[]> {
+  const { rows } = await api.get<Rows<{ idOrganogramaPessoa: number; flAtrasada: boolean }>>(
+    '/Ciclo/GetPessoas',
+    { idCiclo, take: 100 },
+  );
+  return rows
+    .flatMap(({ idOrganogramaPessoa, flAtrasada }) => (flAtrasada ? idOrganogramaPessoa : []))
+    .toSorted((one, other) => one - other);
+}
+
+/**
+ * As many as a figure needs are reviewed beside the cycle, or its figures and those of its months would tell of the few by
+ * whom they differ, and be hidden.
+ */
+async function rateBesides(
+  api: StaffApi,
+  outsiders: readonly LedgerEntry[],
+  emails: ReadonlyMap<number, string>,
+) {
+  expect(outsiders).toHaveLength(FEWEST);
+  await readManagers(api, outsiders);
+  const since = new Date();
+  for (const { personId } of outsiders) {
+    await api.post('/RespostaDesempenho/Post', {
+      idResposta: 0,
+      idOrganogramaPessoaAvaliada: personId,
+      cdStatus: status.sent,
+    });
+  }
+  const isSent = async () => (await mailsTo(api.baseUrl, undefined, since)).length;
+  await expect.poll(isSent).toBe(outsiders.length);
+  const sent = await linksSince(since);
+  const hashOf = (id: number) => sent.get(emails.get(id) ?? '') ?? '';
+  const hashes = new Map(outsiders.map(({ personId }) => [personId, hashOf(personId)]));
+  const doings = new Doings(api.baseUrl, hashes);
+  for (const entry of outsiders) await doings.rate(entry, await doings.finish(entry), emails);
+}
+
 test('a cycle of sixty people comes to its end, and every figure is what was done', async ({
   page,
   browser,
@@ -263,10 +347,15 @@ test('a cycle of sixty people comes to its end, and every figure is what was don
     await addPerson(api, place, 'Ivo Chegada', 'ivo.chegada@empresa.example'),
     await addPerson(api, place, 'Vera Chegada', 'vera.chegada@empresa.example'),
   ];
+  const besides: number[] = [];
+  for (const name of ['Alba', 'Bento', 'Cora', 'Davi', 'Elza']) {
+    besides.push(await addPerson(api, place, `${name} Por Fora`, `${name}.fora@empresa.example`));
+  }
   for (const { nmPessoa } of example) await freePerson(api, nmPessoa);
 
   const everybody = await employees(api);
-  const inside = everybody.filter((one) => !comers.includes(one.idOrganogramaPessoa)).slice(-60);
+  const later = [...comers, ...besides];
+  const inside = everybody.filter((one) => !later.includes(one.idOrganogramaPessoa)).slice(-60);
   const outside = everybody.filter((one) => !inside.includes(one));
   const paths = await departmentPaths(api);
   const emails = new Map(everybody.map((one) => [one.idOrganogramaPessoa, one.dsEmail ?? '']));
@@ -283,6 +372,11 @@ test('a cycle of sixty people comes to its end, and every figure is what was don
   const unmailed = ledger.find(({ personId }) => personId === unmailedId);
   if (!unmailed) throw new Error('Whoever has no e-mail is not in the cycle.');
   await readManagers(api, ledger);
+
+  const outsiders = everybody
+    .filter(({ idOrganogramaPessoa }) => besides.includes(idOrganogramaPessoa))
+    .map(entryOf);
+  await rateBesides(api, outsiders, emails);
 
   const dayIn = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
   const cycleId = await api.post<number>('/Ciclo/Post', {
@@ -331,6 +425,10 @@ test('a cycle of sixty people comes to its end, and every figure is what was don
     if (at % 6 < 3) continue;
     const idResposta = await doings.finish(entry);
     if (at % 6 > 3) await doings.rate(entry, idResposta, emails);
+    if (comparedOf(ledger).length < FEWEST) {
+      const { rows, prcAlinhamento } = await expectFigures(api, cycleId, ledger);
+      expect([rows ?? [], prcAlinhamento]).toEqual([[], null]);
+    }
   }
   await expectAsWritten(page, api, cycleId, ledger);
 
@@ -358,22 +456,23 @@ test('a cycle of sixty people comes to its end, and every figure is what was don
   await doings.rate(unmailed, idResposta, emails);
   await expectAsWritten(page, api, cycleId, ledger);
 
-  // The deadline passes; whoever is waited for is late, and one answers all the same.
+  // The deadline passes; whoever is waited for is late, and five answer all the same.
   await server.kill();
   await server.restart(12 * DAY);
   api = await openStaffApi(server.url);
   const isOpen = ({ standing }: LedgerEntry) => ['sent', 'opened', 'answering'].includes(standing);
   const lateOnes = ledger.filter(isOpen);
-  const people = await api.get<Rows<{ idOrganogramaPessoa: number; flAtrasada: boolean }>>(
-    '/Ciclo/GetPessoas',
-    { idCiclo: cycleId, take: 100 },
-  );
-  expect(
-    people.rows.filter(({ flAtrasada }) => flAtrasada).map((one) => one.idOrganogramaPessoa),
-  ).toEqual(expect.arrayContaining(lateOnes.map(({ personId }) => personId)));
-  expect(people.rows.filter(({ flAtrasada }) => flAtrasada)).toHaveLength(lateOnes.length);
-  const [straggler] = lateOnes as [LedgerEntry];
-  await doings.rate(straggler, await doings.finish(straggler), emails);
+  expect(await lateIn(api, cycleId)).toEqual(idsOf(lateOnes));
+  const stragglers = lateOnes.slice(0, STRAGGLERS);
+  expect(stragglers).toHaveLength(STRAGGLERS);
+  const before = await expectFigures(api, cycleId, ledger);
+  for (const straggler of stragglers) {
+    await doings.rate(straggler, await doings.finish(straggler), emails);
+  }
+  // Whoever has answered is late no more, and counts as all others do.
+  expect(await lateIn(api, cycleId)).toEqual(idsOf(lateOnes.slice(STRAGGLERS)));
+  const after = await expectFigures(api, cycleId, ledger);
+  expect(after.qtdPessoas).toBe(before.qtdPessoas + comparedOf(stragglers).length);
   await page.context().clearCookies();
   await signInAsStaff(page, server.url);
   await expectAsWritten(page, api, cycleId, ledger);
@@ -387,9 +486,20 @@ test('a cycle of sixty people comes to its end, and every figure is what was don
   await expect(figure(page, 'Saíram')).toHaveText(new RegExp(`^${countsOf(ledger).qtdSairam}\\b`));
   await expectAsWritten(page, api, cycleId, ledger);
 
+  const told = await expectFigures(api, cycleId, ledger);
+  expect(told.rows ?? []).not.toHaveLength(0);
+  const { competencias } = await api.get<{ competencias: CompetencyFigures }>(
+    '/Inicio/GetRelatorioDiretoria',
+    { idCiclo: cycleId },
+  );
+  expect(competencias).toEqual(told);
+
   const names = new Map(everybody.map((one) => [one.idOrganogramaPessoa, one.nmPessoa]));
-  for (const { personId, self, ratings } of ledger.filter(({ standing }) => standing === 'done')) {
+  for (const entry of ledger.filter(({ standing }) => standing === 'done')) {
+    const { personId, self, ratings } = entry;
     const [review] = await reviewsOf(api, personId);
+    const alignment = ratings.size > 0 ? alignmentOf(entry) : NO_ALIGNMENT;
+    expect(review?.percentualAlinhamento).toBe(alignment);
     const given = [...ratings].flatMap(([managerId, scores]) =>
       [...scores].map(([competency, score]) => ({
         manager: names.get(managerId),

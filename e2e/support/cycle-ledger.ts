@@ -69,3 +69,65 @@ export function countsByPart(
     ]),
   );
 }
+
+/** What the figures tell of a competency, by the names of the contract. */
+export interface ExpectedFigure {
+  mediaAuto: number;
+  mediaGestor: number;
+  percentualAlinhado: number;
+  qtdComparadas: number;
+}
+
+/** Whoever was rated to the end. */
+export function comparedOf(entries: readonly LedgerEntry[]): LedgerEntry[] {
+  return entries.filter(({ standing, ratings }) => standing === 'done' && ratings.size > 0);
+}
+
+/** Reckons the means of each competency from every score that was given, apart from the product's own rules. */
+export function figuresOf(entries: readonly LedgerEntry[]): Map<string, ExpectedFigure> {
+  const sums = new Map<
+    string,
+    { self: number; managers: number; aligned: number; count: number }
+  >();
+  for (const entry of comparedOf(entries)) {
+    for (const [competency, self] of entry.self) {
+      const managers = managersMean(entry, competency);
+      const sum = sums.get(competency) ?? { self: 0, managers: 0, aligned: 0, count: 0 };
+      sums.set(competency, {
+        self: sum.self + self,
+        managers: sum.managers + managers,
+        aligned: sum.aligned + (Math.abs(managers - self) <= 1 ? 1 : 0),
+        count: sum.count + 1,
+      });
+    }
+  }
+  return new Map(
+    [...sums].map(([competency, { self, managers, aligned, count }]) => [
+      competency,
+      {
+        mediaAuto: rounded((10 * self) / count) / 10,
+        mediaGestor: rounded((10 * managers) / count) / 10,
+        percentualAlinhado: rounded((100 * aligned) / count),
+        qtdComparadas: count,
+      },
+    ]),
+  );
+}
+
+/** Reckons how far both sides of one review agree, in percent. */
+export function alignmentOf(entry: LedgerEntry): number {
+  const each = [...entry.self].map(
+    ([competency, self]) => 100 - 10 * Math.abs(managersMean(entry, competency) - self),
+  );
+  return rounded(each.reduce((sum, one) => sum + one, 0) / each.length);
+}
+
+function managersMean({ ratings }: LedgerEntry, competency: string): number {
+  const given = [...ratings.values()].map((scores) => scores.get(competency) ?? Number.NaN);
+  return given.reduce((sum, score) => sum + score, 0) / given.length;
+}
+
+// Sums of thirds reach a half only nearly.
+function rounded(figure: number): number {
+  return Math.round(Number(figure.toFixed(6)));
+}
