@@ -2081,7 +2081,7 @@ export interface paths {
         };
         /**
          * Tell the means of those around a person
-         * @description Once the cycle is closed, of each group of three finished ratings and more: the means by competency, and comments from three on a competency on, without names. Until then, and of fewer, nothing is told, to nobody. `tpFase` is `nenhuma` where the review asks around nobody. 403 for a manager who has still to rate.
+         * @description Once the cycle is closed, of each group of three finished ratings and more: the means by competency, and comments from three on a competency on, without names. Until then, and of fewer, nothing is told, to nobody. Of a held result the person, and managers who have not rated it, are told after its release; until then `tpFase` stays `aberta` for them. `tpFase` is `nenhuma` where the review asks around nobody. 403 for a manager who has still to rate.
          */
         get: operations["getAroundMeans"];
         put?: never;
