@@ -1,5 +1,6 @@
-import { isSelfPhase, type PerformanceStatus } from '../performance/performance-status.ts';
+import { isSelfPhase } from '../performance/performance-status.ts';
 import { mayReadComparison, type ReviewReader } from '../performance/review-access.ts';
+import { isWithheldFrom, type ReviewOutcome } from '../performance/withheld-review.ts';
 
 /**
  * How far the ratings from around a person are: there are none, they are collected, or they are over. They are collected until the cycle is
@@ -24,12 +25,13 @@ export function aroundPhase({ asksAround, isCycleClosed, isCancelled }: AroundCo
 
 /**
  * Whether somebody is told the means of those around: once none can be added, so that they never change, and who reads the comparison. A review whose
- * self-assessment was never done has none.
+ * self-assessment was never done has none, and those of a held result come out with it.
  */
 export function areMeansTold(
   phase: AroundPhase,
-  status: PerformanceStatus,
+  { status, is_held }: Pick<ReviewOutcome, 'status' | 'is_held'>,
   reader: ReviewReader,
 ): boolean {
-  return phase === 'over' && !isSelfPhase(status) && mayReadComparison(status, reader);
+  if (phase !== 'over' || isWithheldFrom(is_held, reader)) return false;
+  return !isSelfPhase(status) && mayReadComparison(status, reader);
 }

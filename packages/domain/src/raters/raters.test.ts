@@ -74,6 +74,7 @@ describe('how far somebody is', () => {
 describe('how long is rated, and when it is told', () => {
   const course = { asksAround: true, isCycleClosed: false, isCancelled: false };
   const owner = { role: 'owner' } as const;
+  const finished = { status: PERFORMANCE_STATUS.finished, is_held: false };
 
   it('is open until the cycle is closed, and over then', () => {
     expect(aroundPhase(course)).toBe('open');
@@ -83,14 +84,33 @@ describe('how long is rated, and when it is told', () => {
   });
 
   it('is told of nothing that can still change', () => {
-    expect(areMeansTold('open', PERFORMANCE_STATUS.finished, owner)).toBe(false);
-    expect(areMeansTold('over', PERFORMANCE_STATUS.finished, owner)).toBe(true);
-    expect(areMeansTold('over', PERFORMANCE_STATUS.started, owner)).toBe(false);
+    expect(areMeansTold('open', finished, owner)).toBe(false);
+    expect(areMeansTold('over', finished, owner)).toBe(true);
+    const started = { status: PERFORMANCE_STATUS.started, is_held: false };
+    expect(areMeansTold('over', started, owner)).toBe(false);
+  });
+
+  it.each([
+    ['the person', { role: 'owner' }, false],
+    [
+      'a manager of now',
+      { role: 'manager', managerId: 1, tie: 'current', hasRatedAll: false },
+      false,
+    ],
+    [
+      'a manager who rates',
+      { role: 'manager', managerId: 1, tie: 'frozen', hasRatedAll: true },
+      true,
+    ],
+    ['staff', { role: 'staff' }, true],
+  ] as const)('of a held result tell %s: %o, %s', (_who, reader, isTold) => {
+    expect(areMeansTold('over', { ...finished, is_held: true }, reader)).toBe(isTold);
+    expect(areMeansTold('over', finished, reader)).toBe(true);
   });
 
   it('stays closed to a manager who has still to rate', () => {
     const manager = { role: 'manager', managerId: 1, tie: 'frozen', hasRatedAll: false } as const;
-    const { awaitingManagers } = PERFORMANCE_STATUS;
+    const awaitingManagers = { status: PERFORMANCE_STATUS.awaitingManagers, is_held: false };
     expect(areMeansTold('over', awaitingManagers, manager)).toBe(false);
     expect(areMeansTold('over', awaitingManagers, { ...manager, hasRatedAll: true })).toBe(true);
   });

@@ -3,6 +3,7 @@ import {
   type AroundPhase,
   areMeansTold,
   aroundMeans,
+  isWithheldFrom,
   type ReviewReader,
 } from '@aferir/domain';
 import type { OperationContext } from '../../../operation/context.ts';
@@ -46,8 +47,10 @@ export async function meansFor(
   }: { readonly response: PerformanceResponseRow; readonly reader: ReviewReader },
 ): Promise<AroundOfReport> {
   const { db, company } = context;
-  const { phase } = await readAround(readCycleCourses, context, response);
-  if (!areMeansTold(phase, response.status, reader)) return { phase, competencies: [], groups: [] };
+  const { phase: stage } = await readAround(readCycleCourses, context, response);
+  // Whom the result is withheld from still waits for all of it.
+  const phase = stage === 'over' && isWithheldFrom(response.is_held, reader) ? 'open' : stage;
+  if (!areMeansTold(phase, response, reader)) return { phase, competencies: [], groups: [] };
   const competencies = await createPerformanceStore(db, company.id).competenciesOf(response.id);
   const store = createRaterStore(db, company.id);
   const raters = await store.listOf(response.id);

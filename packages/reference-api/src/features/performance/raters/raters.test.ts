@@ -367,6 +367,30 @@ describe('means', () => {
     }
   });
 
+  it('of a held result wait for its release, but for staff and the managers who rate', async () => {
+    const { company, staff, cycleId } = scene;
+    await test.database.inCompany(company.id, async (db) => {
+      await db.updateTable('cycle').set({ holds_results: true }).execute();
+      await db.updateTable('performance_response').set({ is_held: true }).execute();
+    });
+    await closeAround(test, scene);
+    const ownMeans = async () =>
+      (await test.call('exportOwnData', { token: scene.employee })).data.mediasAoRedor;
+    expect((await means({ token: scene.employee })).data).toMatchObject({
+      tpFase: 'aberta',
+      grupos: [],
+    });
+    expect(await ownMeans()).toEqual([]);
+    const told = { tpFase: 'encerrada', grupos: [{ qtdAvaliadores: 3 }, {}] };
+    for (const token of [scene.boss, staff])
+      expect((await means({ token })).data).toMatchObject(told);
+    const body = { idCiclo: cycleId, dtLiberacao: null };
+    expect((await test.call('releaseCycleResults', { token: staff, body })).status).toBe(200);
+    await runJob(test, 'release-results', { companyId: company.id, cycleId });
+    expect((await means({ token: scene.employee })).data).toMatchObject(told);
+    expect(await ownMeans()).toHaveLength(2);
+  });
+
   it('count nobody who left something out, and stay as they are afterwards', async () => {
     const id = await propose(test, scene, scene.boss, peer(3));
     await save(peer(3), id, { nrIndice: 0 });
@@ -497,15 +521,32 @@ describe('privacy', () => {
     expect(JSON.stringify(after.data)).not.toContain(peer(1).name);
   });
 
-  it('forgets comments with the person whom they are about, and askings that were not done', async () => {
+  const forget = async ({ id, name }: PersonRow) => {
+    const body = { idOrganogramaPessoa: id, nmPessoa: name };
+    return (await test.call('anonymizeEmployee', { token: scene.staff, body })).status;
+  };
+
+  it('tells of nobody who is forgotten whether they had rated', async () => {
+    await rateAround(test, scene, peer(0), [8, 8]);
+    const begun = await propose(test, scene, scene.boss, peer(1));
+    await save(peer(1), begun, { dsComentario: 'Só um começo' });
+    await propose(test, scene, scene.boss, peer(2));
+    await propose(test, scene, scene.employee, peer(3));
+    for (const index of [0, 1, 2, 3]) expect(await forget(peer(index))).toBe(200);
+    for (const token of [scene.boss, scene.employee]) {
+      const { rows } = (await list(token)).data;
+      expect(rows.map(({ tpSituacao, flAtivo }) => [tpSituacao, flAtivo])).toEqual(
+        Array.from({ length: 3 }, () => ['convidado', false]),
+      );
+    }
+    const given = await test.database.inCompany(scene.company.id, (db) =>
+      db.selectFrom('performance_rater_score').select('comment').execute(),
+    );
+    expect(given).toEqual([{ comment: '' }, { comment: '' }]);
+  });
+
+  it('forgets comments with the person whom they are about', async () => {
     await rateByThree();
-    await propose(test, scene, scene.boss, peer(3));
-    const forget = async ({ id, name }: PersonRow) => {
-      const body = { idOrganogramaPessoa: id, nmPessoa: name };
-      return (await test.call('anonymizeEmployee', { token: scene.staff, body })).status;
-    };
-    expect(await forget(peer(3))).toBe(200);
-    expect((await list(scene.boss)).data.qtdRecords).toBe(3);
     expect(await forget(scene.person)).toBe(200);
     const rows = await test.database.inCompany(scene.company.id, (db) =>
       db.selectFrom('performance_rater_score').select('comment').execute(),
