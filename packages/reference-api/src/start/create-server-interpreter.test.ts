@@ -44,7 +44,7 @@ function filesBehind(calls: readonly string[]): string[] {
   return [...found];
 }
 
-/** The books and names of the sentences that a file can fail with, as `errorMessages.notFound`. */
+/** The books and names of the sentences that a file can fail with, as `errorMessages.notFound`, or a book that it looks one up in. */
 function sentencesIn(file: string): string[] {
   const text = sources.get(file) ?? '';
   const shortened = /\b(\w+Messages) as (\w+)\b/.exec(text);
@@ -52,7 +52,9 @@ function sentencesIn(file: string): string[] {
     ? text.replaceAll(new RegExp(`\\b${shortened[2]}\\.`, 'g'), `${shortened[1]}.`)
     : text;
   const failures = whole.replaceAll(/\breturn \{ data.*\bmsg:.*|\breturn \{ data: to.*/g, '');
-  return [...failures.matchAll(/\b\w+Messages\.\w+/g)].map(([name]) => name);
+  return [...failures.matchAll(/\b(\w+Messages)(?:(\.\w+)|\[)/g)].map(
+    ([, book, key = '']) => `${book}${key}`,
+  );
 }
 
 /** A text under a name, or some in a group. */
@@ -65,19 +67,25 @@ function samplesOf(said: Said): string[] {
   return Object.values(said).flatMap((one) => samplesOf(one as Said));
 }
 
-/** What is said under a name, in whatever file has the book. */
+/** What is said under a name or in a whole book, in whatever file has it. */
 async function saidAs(name: string): Promise<Said> {
-  const [book = '', key = ''] = name.split('.');
-  const [file] = [...sources].find(([, text]) => text.includes(`export const ${book} =`)) ?? [''];
+  const [book = '', key] = name.split('.');
+  const [file] = [...sources].find(([, text]) =>
+    text.match(new RegExp(`export const ${book}\\b`)),
+  ) ?? [''];
   const exports = await import(/* @vite-ignore */ `../${file}`);
-  return exports[book][key];
+  return key === undefined ? exports[book] : exports[book][key];
 }
 
 it('what a call of a widget can fail with is said in every language', async () => {
   const files = filesBehind(callsOfWidgets());
   const names = [...new Set(files.flatMap(sentencesIn))].sort();
   expect(names).toEqual(
-    expect.arrayContaining(['errorMessages.notFound', 'trainingPlayerMessages.wrongPin']),
+    expect.arrayContaining([
+      'errorMessages.notFound',
+      'passwordMessages',
+      'trainingPlayerMessages.wrongPin',
+    ]),
   );
   const holes: string[] = [];
   for (const name of names) {

@@ -1,5 +1,6 @@
 import { type Feature, partsOf } from '../features/feature.ts';
 import { linkSentences } from '../operation/links/link-sentences.ts';
+import { passwordSentences } from '../operation/sessions/password-sentences.ts';
 import { errorSentences } from '../platform/errors/error-sentences.ts';
 import { createInterpreter, type Interpreter } from '../platform/sentences/interpreter.ts';
 import { figuresSentences } from '../shared/figures/figures-sentences.ts';
@@ -11,6 +12,7 @@ export function createServerInterpreter(features: readonly Feature[]): Interpret
   return createInterpreter([
     errorSentences,
     linkSentences,
+    passwordSentences,
     figuresSentences,
     teamSentences,
     videoSentences,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../test/build-test-app.ts';
 import { createEmployee, createStaff, fixturePassword } from '../../../test/fixtures.ts';
 import { openEmployeeSession } from '../../../test/sessions.ts';
-import { passwordFaults } from '../../operation/sessions/password-policy.ts';
+import { passwordMessages } from '../../operation/sessions/password-messages.ts';
 import { accessMessages } from './access-messages.ts';
 
 const test = openTestApp();
@@ -58,7 +58,7 @@ describe('change of password', () => {
       'senhaNova',
       'Use pelo menos 6 caracteres na nova senha.',
     ],
-    ['a common one', fixturePassword, 'senha123', 'senhaNova', passwordFaults['too-common']],
+    ['a common one', fixturePassword, 'senha123', 'senhaNova', passwordMessages['too-common']],
   ])('refuses %s, and says at which field', async (_name, current, wanted, field, message) => {
     const { open } = await openStaff();
     const reply = await change(await open(), current, wanted);

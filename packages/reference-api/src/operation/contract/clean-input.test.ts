@@ -49,7 +49,9 @@ describe('what comes in is clean', () => {
   });
 
   it('before it is checked', () => {
-    const { compiler } = createRequestChecks({ nome: 'o nome' });
+    const { compiler } = createRequestChecks({
+      nome: { 'pt-BR': 'o nome', en: 'the name', es: 'el nombre' },
+    });
     const check = (httpPart: string, maxLength: number) =>
       compiler({
         schema: {
@@ -72,7 +74,9 @@ describe('what comes in is clean', () => {
 });
 
 describe('the length of a password', () => {
-  const { compiler } = createRequestChecks({ senha: 'a senha' });
+  const { compiler } = createRequestChecks({
+    senha: { 'pt-BR': 'a senha', en: 'the password', es: 'la contraseña' },
+  });
   const schema = {
     type: 'object',
     properties: { senha: { ...text, format: 'password', maxLength: 4 } },

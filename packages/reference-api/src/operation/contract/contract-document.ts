@@ -1,6 +1,7 @@
 import type { operations } from '@aferir/api-client';
 import type { Right, SectionId } from '@aferir/domain';
 import { load } from 'js-yaml';
+import type { FieldLabels } from './fault-sentences.ts';
 
 /** The three kinds of credential. */
 export type SecurityScheme = 'staffBearer' | 'employeeBearer' | 'linkHash';
@@ -55,7 +56,7 @@ export interface OpenApiDocument {
     readonly [part: string]: unknown;
   };
   /** What a field is called before a person, with its article. */
-  readonly 'x-labels': Readonly<Record<string, string>>;
+  readonly 'x-labels': FieldLabels;
   readonly [part: string]: unknown;
 }
 

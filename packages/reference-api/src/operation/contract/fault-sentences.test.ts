@@ -1,22 +1,30 @@
 import { EMAIL_FAULT_TEXTS } from '@aferir/domain';
 import { expect, it } from 'vitest';
+import { findHoles } from '../../../../../scripts/lib/find-holes.ts';
+import type { ApiError } from '../../platform/errors/api-error.ts';
+import type { FieldLabel } from './fault-sentences.ts';
+import { faultTexts } from './fault-texts.ts';
 import { createRequestChecks } from './validators.ts';
 
 const id = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
 const labels = {
-  senhaNova: 'a nova senha',
-  email: 'o e-mail',
-  nome: 'o nome',
-  idPessoa: 'a pessoa',
-  nota: 'a nota',
-  itens: 'os itens',
-  dia: 'a data de nascimento',
-  situacao: 'a situação',
-  flAtivo: 'a situação',
+  senhaNova: label('a nova senha', 'the new password', 'la contraseña nueva'),
+  email: label('o e-mail', 'the email', 'el correo electrónico'),
+  nome: label('o nome', 'the name', 'el nombre'),
+  idPessoa: label('a pessoa', 'the person', 'la persona'),
+  nota: label('a nota', 'the score', 'la nota'),
+  itens: label('os itens', 'the items', 'los elementos'),
+  dia: label('a data de nascimento', 'the date of birth', 'la fecha de nacimiento'),
+  situacao: label('a situação', 'the status', 'el estado'),
+  flAtivo: label('a situação', 'the status', 'el estado'),
 };
 
-/** What is said about one field of a body. */
-function tell(field: keyof typeof labels, schema: object, value: unknown): string {
+function label(portuguese: string, en: string, es: string): FieldLabel {
+  return { 'pt-BR': portuguese, en, es };
+}
+
+/** How one field of a body is refused. */
+function refuse(field: keyof typeof labels, schema: object, value: unknown): ApiError {
   const body = { type: 'object', required: [field], properties: { [field]: schema } };
   const validate = createRequestChecks(labels).compiler({
     schema: body,
@@ -24,8 +32,7 @@ function tell(field: keyof typeof labels, schema: object, value: unknown): strin
     url: '/',
     httpPart: 'body',
   });
-  const { error } = validate({ [field]: value }) as unknown as { error: Error };
-  return error.message;
+  return (validate({ [field]: value }) as unknown as { error: ApiError }).error;
 }
 
 it.each([
@@ -137,5 +144,48 @@ it.each([
     'Retire do nome o caractere que não pode ser usado.',
   ],
 ] as const)('speaks of %s in %s like a person (%#)', (_keyword, field, schema, value, sentence) => {
-  expect(tell(field, schema, value)).toBe(sentence);
+  expect(refuse(field, schema, value).message).toBe(sentence);
+});
+
+it.each([
+  ['nome', { type: 'string' }, undefined, 'Enter the name.', 'Indica el nombre.'],
+  [
+    'senhaNova',
+    { type: 'string', minLength: 6 },
+    'abc',
+    'Use at least 6 characters in the new password.',
+    'Usa al menos 6 caracteres en la contraseña nueva.',
+  ],
+  [
+    'nota',
+    { type: 'integer', minimum: 0, maximum: 10_000 },
+    -1,
+    'Enter the score as a number from 0 to 10,000.',
+    'Indica la nota con un número de 0 a 10.000.',
+  ],
+  [
+    'itens',
+    { type: 'array', maxItems: 1 },
+    [1, 2],
+    'Enter at most 1 item in the items.',
+    'Indica como máximo 1 elemento en los elementos.',
+  ],
+  [
+    'email',
+    { type: 'string', format: 'email' },
+    'mailto:ana@empresa.example',
+    'Enter only the email address, without “mailto:”.',
+    'Escribe solo la dirección de correo, sin “mailto:”.',
+  ],
+] as const)('speaks of %s in English and Spanish (%#)', (field, schema, value, en, es) => {
+  const { interpret, message } = refuse(field, schema, value);
+  expect([interpret?.(message, 'en'), interpret?.(message, 'es')]).toEqual([en, es]);
+  expect(interpret?.('Informe outra coisa.', 'en')).toBeUndefined();
+});
+
+it.each([
+  ['en', ['items']],
+  ['es', []],
+] as const)('has all it says in %s', (language, alike) => {
+  expect(findHoles(faultTexts['pt-BR'], faultTexts[language], alike)).toEqual([]);
 });

@@ -1,69 +1,99 @@
-import { emailProblem } from '@aferir/domain';
+import { byLanguage, DEFAULT_LANGUAGE, emailProblem, type Language } from '@aferir/domain';
 import type { ErrorObject } from 'ajv';
 import type { Fault } from '../../platform/errors/api-error.ts';
 import { errorMessages } from '../../platform/errors/error-messages.ts';
+import type { Interpreter } from '../../platform/sentences/interpreter.ts';
+import { faultTexts } from './fault-texts.ts';
 
 /** A fault of validation, with the schema that it is against and the value that is. */
 export type ValidationFault = Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'> &
   Partial<Pick<ErrorObject, 'parentSchema' | 'data'>>;
 
-/** Tells what is wrong with each field; `field` is empty where the request as a whole is. */
-export type FaultTeller = (faults: readonly ValidationFault[]) => Fault[];
+/**
+ * Tells what is wrong with each field, in Portuguese or in another language; `field` is empty where the request as a whole is, of
+ * which the sentence is one of all requests.
+ */
+export type FaultTeller = (faults: readonly ValidationFault[], language?: Language) => Fault[];
 
-/** What a person calls the fields, each with its article. */
-export type FieldLabels = Readonly<Record<string, string>>;
+/** What a person calls a field in each language, with its article. */
+export type FieldLabel = Readonly<Record<Language, string>>;
 
-type Sentence = (label: string, fault: ValidationFault) => string;
+/** What a person calls the fields. */
+export type FieldLabels = Readonly<Record<string, FieldLabel>>;
 
-const ask = (label: string) => `Informe ${label}.`;
-const check = (label: string) => `Confira ${label}.`;
-const choose = (label: string) => `Escolha ${label} entre as opções oferecidas.`;
-const noEmail = 'Informe um e-mail válido, como nome@empresa.com.br.';
-const decimal = new Intl.NumberFormat('pt-BR');
+type Texts = (typeof faultTexts)[Language];
 
-const typeHints: Readonly<Record<string, string>> = {
-  string: 'em texto',
-  integer: 'com um número inteiro',
-  number: 'com um número',
-  boolean: 'com sim ou não',
-  array: 'em uma lista',
-};
+/** How sentences are made in a language. */
+interface Speech {
+  readonly texts: Texts;
+  readonly written: (limit: number) => string;
+}
 
-/** The sentence of each keyword that the contract uses; text goes on after the article: n|a senha. */
+type Sentence = (label: string, fault: ValidationFault, speech: Speech) => string;
+
+const speechOf = byLanguage((language): Speech => {
+  const decimal = new Intl.NumberFormat(language);
+  return { texts: faultTexts[language], written: (limit) => decimal.format(limit) };
+});
+
+const check: Sentence = (label, _fault, { texts }) => texts.check(label);
+const choose: Sentence = (label, _fault, { texts }) => texts.choose(label);
+
+/** The sentence of each keyword that the contract uses. */
 const sentences: Readonly<Record<string, Sentence>> = {
-  required: ask,
+  required: (label, _fault, { texts }) => texts.ask(label),
   type: tellType,
-  format: (label, { params, data }) => {
-    if (params.format === 'email') return emailProblem(String(data), noEmail) ?? noEmail;
-    return params.format === 'date' ? `Informe ${label} com uma data que existe.` : check(label);
+  format: (label, { params, data }, { texts }) => {
+    if (params.format === 'email') {
+      return emailProblem(String(data), texts.noEmail, texts.emailFaults) ?? texts.noEmail;
+    }
+    return params.format === 'date' ? texts.noSuchDate(label) : texts.check(label);
   },
   pattern: check,
   enum: choose,
   const: choose,
-  minLength: (label, { params }) =>
-    params.limit > 1 ? `Use pelo menos ${params.limit} caracteres n${label}.` : ask(label),
-  maxLength: (label, { params }) =>
-    `Use no máximo ${decimal.format(params.limit)} caracteres n${label}.`,
+  minLength: (label, { params }, { texts, written }) =>
+    params.limit > 1 ? texts.atLeastCharacters(label, written(params.limit)) : texts.ask(label),
+  maxLength: (label, { params }, { texts, written }) =>
+    texts.atMostCharacters(label, written(params.limit)),
   minimum: tellRange,
   maximum: tellRange,
   minItems: tellLength,
   maxItems: tellLength,
-  unstorable: (label) => `Retire d${label} o caractere que não pode ser usado.`,
+  unstorable: (label, _fault, { texts }) => texts.unstorable(label),
 };
 
 /** Makes the teller over the labels of the contract. */
 export function createFaultTeller(labels: FieldLabels): FaultTeller {
   const known = new Map(Object.entries(labels).map(([name, label]) => [name.toLowerCase(), label]));
-  return (faults) => {
+  return (faults, language = DEFAULT_LANGUAGE) => {
+    const speech = speechOf(language);
     const told = new Map<string, string>();
     for (const fault of faults) {
       const field = fieldOf(fault);
       const name = field.split('.').findLast((part) => !/^\d*$/.test(part));
-      const label = ownLabelOf(fault) ?? known.get(name?.toLowerCase() ?? '') ?? 'este campo';
-      if (!told.has(field)) told.set(field, name ? tell(label, fault) : errorMessages.noJson);
+      const called = ownLabelOf(fault) ?? known.get(name?.toLowerCase() ?? '');
+      const label = called?.[language] ?? speech.texts.thisField;
+      if (!told.has(field))
+        told.set(field, name ? tell(label, fault, speech) : errorMessages.noJson);
     }
     return [...told].map(([field, message]) => ({ field, message }));
   };
+}
+
+/** Says in other languages what a teller has told of the fields of a request. */
+export function interpreterOf(tell: FaultTeller, faults: readonly ValidationFault[]): Interpreter {
+  const wordsIn = byLanguage((language) => {
+    const others = tell(faults, language);
+    const told = tell(faults).map(({ field, message }, at) => ({
+      field,
+      message,
+      other: others[at],
+    }));
+    const ofFields = told.filter(({ field }) => field !== '');
+    return new Map(ofFields.map(({ message, other }) => [message, other?.message]));
+  });
+  return (sentence, language) => wordsIn(language).get(sentence);
 }
 
 function fieldOf({ keyword, instancePath, params }: ValidationFault): string {
@@ -72,45 +102,50 @@ function fieldOf({ keyword, instancePath, params }: ValidationFault): string {
 }
 
 /** What a field is called in one place alone, as it asks for more there than where others have its name. */
-function ownLabelOf({ keyword, params, parentSchema }: ValidationFault): string | undefined {
+function ownLabelOf({ keyword, params, parentSchema }: ValidationFault): FieldLabel | undefined {
   const field =
     keyword === 'required' ? parentSchema?.properties?.[params.missingProperty] : parentSchema;
   return field?.['x-label'];
 }
 
-function tell(label: string, fault: ValidationFault): string {
+function tell(label: string, fault: ValidationFault, speech: Speech): string {
   const { data } = fault;
   const isEmpty = data === null || (typeof data === 'string' && data.trim() === '');
-  return isEmpty ? ask(label) : (sentences[fault.keyword] ?? check)(label, fault);
+  if (isEmpty) return speech.texts.ask(label);
+  return (sentences[fault.keyword] ?? check)(label, fault, speech);
 }
 
-function tellType(label: string, { params, parentSchema }: ValidationFault): string {
+function tellType(
+  label: string,
+  { params, parentSchema }: ValidationFault,
+  { texts }: Speech,
+): string {
   const [type] = [params.type].flat();
-  return typeHints[type] && !isIdentifier(parentSchema)
-    ? `Informe ${label} ${typeHints[type]}.`
-    : check(label);
+  if (isIdentifier(parentSchema) || !Object.hasOwn(texts.types, type)) return texts.check(label);
+  return texts.types[type as keyof Texts['types']](label);
 }
 
-function tellRange(label: string, { parentSchema }: ValidationFault): string {
-  if (isIdentifier(parentSchema)) return check(label);
-  const [least, most] = [parentSchema?.minimum, parentSchema?.maximum].map((limit) =>
-    limit === undefined ? undefined : decimal.format(limit),
-  );
-  const from = least && (most ? `de ${least}` : `a partir de ${least}`);
-  const to = most && (least ? `a ${most}` : `até ${most}`);
-  return `Informe ${label} com um número ${[from, to].filter(Boolean).join(' ')}.`;
+function tellRange(
+  label: string,
+  { parentSchema }: ValidationFault,
+  { texts, written }: Speech,
+): string {
+  if (isIdentifier(parentSchema)) return texts.check(label);
+  const { minimum: least, maximum: most } = parentSchema ?? {};
+  if (most === undefined) return texts.from(label, written(least));
+  if (least === undefined) return texts.upTo(label, written(most));
+  return texts.between(label, written(least), written(most));
 }
 
-function tellLength(label: string, { parentSchema }: ValidationFault): string {
+function tellLength(
+  label: string,
+  { parentSchema }: ValidationFault,
+  { texts, written }: Speech,
+): string {
   const { minItems: least, maxItems: most } = parentSchema ?? {};
-  if (least === most) return `Informe exatamente ${count(least)} n${label}.`;
-  return most === undefined
-    ? `Informe pelo menos ${count(least)} n${label}.`
-    : `Informe no máximo ${count(most)} n${label}.`;
-}
-
-function count(items: number): string {
-  return items === 1 ? '1 item' : `${decimal.format(items)} itens`;
+  const items = (count: number) => texts.items(count, written(count));
+  if (least === most) return texts.exactly(label, items(least));
+  return most === undefined ? texts.atLeast(label, items(least)) : texts.atMost(label, items(most));
 }
 
 /** Ids go up to the largest whole number; nobody types one. */

@@ -1,12 +1,18 @@
-import { EMAIL_FAULT_TEXTS } from '@aferir/domain';
+import { EMAIL_FAULT_TEXTS, type Language } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import type { ApiError } from '../../platform/errors/api-error.ts';
+import { errorSentences } from '../../platform/errors/error-sentences.ts';
+import { createInterpreter } from '../../platform/sentences/interpreter.ts';
+import type { FieldLabel } from './fault-sentences.ts';
 import { createInputSchemas } from './input-schemas.ts';
 import { loadContract } from './load-contract.ts';
 import { createRequestChecks } from './validators.ts';
 
 const { document, operations } = loadContract();
 const { compiler: compile } = createRequestChecks(document['x-labels']);
+
+/** What Portuguese alone has, and its neighbors have not. */
+const portuguese = /[ãõç]|\b(?:os|um|uma|do|dos|da|das|em|e-mail|senha|nome|pessoa|quem)\b/i;
 
 interface Schema {
   readonly $ref?: string;
@@ -67,9 +73,23 @@ describe('the fields of requests', () => {
     expect(Object.keys(document['x-labels']).sort()).toEqual([...new Set(asked)].sort());
   });
 
-  it('have labels that sentences can be made of', () => {
-    for (const label of Object.values(document['x-labels'])) {
-      expect(label).toMatch(/^(o|a|os|as) \S.*[^.]$/);
+  const ownLabelsIn = (part: unknown): FieldLabel[] => {
+    if (typeof part !== 'object' || part === null) return [];
+    return Object.entries(part).flatMap(([name, value]) =>
+      name === 'x-label' ? [value] : ownLabelsIn(value),
+    );
+  };
+
+  it.each([
+    ['pt-BR', /^(o|a|os|as) \S.*[^.]$/],
+    ['en', /^(the|how) \S.*[^.]$/],
+    ['es', /^(el|la|los|las) \S.*[^.]$/],
+  ] as const)('have labels in %s that sentences can be made of', (language, form) => {
+    const own = ownLabelsIn(document);
+    expect(own).not.toEqual([]);
+    for (const label of [...Object.values(document['x-labels']), ...own]) {
+      expect(label[language]).toMatch(form);
+      if (language !== 'pt-BR') expect(label[language]).not.toMatch(portuguese);
     }
   });
 });
@@ -120,16 +140,34 @@ describe('the sentences about a body', () => {
     ),
   ];
 
-  const expectOfPerson = (sentence: string) => {
-    expect(sentence).toMatch(/^(Informe|Confira|Escolha|Use|Retire|Envie) .*[^.]\.$/);
-    expect(sentence).not.toMatch(/este campo|[a-z][A-Z]|null|undefined|NaN|dev(e|em) |caracter\b/);
+  const openings: Readonly<Record<Language, RegExp>> = {
+    'pt-BR': /^(Informe|Confira|Escolha|Use|Retire|Envie) .*[^.]\.$/,
+    en: /^(Enter|Check|Choose|Use|Remove|Send) .*[^.]\.$/,
+    es: /^(Indica|Escribe|Revisa|Elige|Usa|Quita|Envía) .*[^.]\.$/,
+  };
+  const shared = createInterpreter([errorSentences]);
+
+  const expectOfPerson = (error: ApiError) => {
+    for (const sentence of error.errors) {
+      expect(sentence).toMatch(openings['pt-BR']);
+      expect(sentence).not.toMatch(
+        /este campo|[a-z][A-Z]|null|undefined|NaN|dev(e|em) |caracter\b/,
+      );
+      for (const language of ['en', 'es'] as const) {
+        const said = error.interpret?.(sentence, language) ?? shared(sentence, language);
+        expect(said).toMatch(openings[language]);
+        expect(said).not.toMatch(/this field|este dato|[a-z][A-Z]|null|undefined|NaN/);
+        expect(said).not.toMatch(portuguese);
+      }
+    }
   };
 
-  it.each(liveBodies)('are a person’s, whatever is sent to $id', ({ schema }) => {
+  it.each(liveBodies)('are a person’s in every language, whatever is sent to $id', ({ schema }) => {
     const check = checkOf(schema);
-    const sentences = spoil(schema).flatMap((body) => check(body)?.errors ?? []);
+    const errors = spoil(schema).flatMap((body) => check(body) ?? []);
+    const sentences = errors.flatMap((error) => error.errors);
     expect(sentences.length).toBeGreaterThan(badValues.length);
-    for (const sentence of new Set(sentences)) expectOfPerson(sentence);
+    for (const error of errors) expectOfPerson(error);
   });
 
   const inputOf = createInputSchemas(document);
@@ -147,9 +185,9 @@ describe('the sentences about a body', () => {
     const given = Object.keys(schema.properties ?? {}).flatMap((name) =>
       texts.map((text) => ({ [name]: text })),
     );
-    const sentences = given.flatMap((one) => check(one)?.errors ?? []);
-    expect(sentences).not.toEqual([]);
-    for (const sentence of new Set(sentences)) expectOfPerson(sentence);
+    const errors = given.flatMap((one) => check(one) ?? []);
+    expect(errors).not.toEqual([]);
+    for (const error of errors) expectOfPerson(error);
   });
 
   const check = checkOf({ $ref: '#/components/schemas/ChangePasswordRequest' });

@@ -6,7 +6,7 @@ import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import { invalidFields } from '../../platform/errors/failures.ts';
 import { createInputCleaner } from './clean-input.ts';
-import { createFaultTeller, type FieldLabels } from './fault-sentences.ts';
+import { createFaultTeller, type FieldLabels, interpreterOf } from './fault-sentences.ts';
 import { itemsUpToFault } from './items-up-to-fault.ts';
 import { maxLengthAsKept } from './length-as-kept.ts';
 import { findUnstorableText } from './unstorable-text.ts';
@@ -64,7 +64,11 @@ export function createRequestChecks(labels: FieldLabels): RequestChecks {
         clean?.(value);
         const validate = check();
         const faults = validate(value) ? findUnstorableText(value) : (validate.errors ?? []);
-        return faults.length === 0 || { error: invalidFields(tell(faults)) };
+        return (
+          faults.length === 0 || {
+            error: invalidFields(tell(faults), interpreterOf(tell, faults)),
+          }
+        );
       };
     },
     async compileAll(signal) {

@@ -26,7 +26,7 @@ export function answerFailure(
 /** Answers with the envelope of a failure. */
 export function sendProblem(reply: FastifyReply, error: ApiError): FastifyReply {
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
-  const { language, say } = speakerOf(reply, error.errors);
+  const { language, say } = speakerOf(reply, error);
   return reply
     .code(error.status)
     .type('application/json; charset=utf-8')
@@ -44,18 +44,18 @@ export function sendProblem(reply: FastifyReply, error: ApiError): FastifyReply 
 }
 
 /** How the sentences of a reply are said: all of them in the language that is asked for, or all in Portuguese. */
-function speakerOf(reply: FastifyReply, sentences: readonly string[]) {
+function speakerOf(reply: FastifyReply, error: ApiError) {
   const language = languageAsked(reply.request.headers['accept-language']);
   const inPortuguese = { language: DEFAULT_LANGUAGE, say: (sentence: string) => sentence };
   if (language === DEFAULT_LANGUAGE) return inPortuguese;
   const { interpret } = reply.server;
   const said = new Map(
-    sentences.flatMap((sentence) => {
-      const other = interpret?.(sentence, language);
+    error.errors.flatMap((sentence) => {
+      const other = error.interpret?.(sentence, language) ?? interpret?.(sentence, language);
       return other === undefined ? [] : [[sentence, other] as const];
     }),
   );
-  if (said.size < new Set(sentences).size) return inPortuguese;
+  if (said.size < new Set(error.errors).size) return inPortuguese;
   return { language, say: (sentence: string) => said.get(sentence) ?? sentence };
 }
 

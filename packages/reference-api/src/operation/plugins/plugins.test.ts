@@ -2,7 +2,12 @@ import fastify from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { openTestApp } from '../../../test/build-test-app.ts';
 import { createCompany, createStaffUser, fixturePassword } from '../../../test/fixtures.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { errorMessages } from '../../platform/errors/error-messages.ts';
+import { errorSentences } from '../../platform/errors/error-sentences.ts';
+import { createInterpreter } from '../../platform/sentences/interpreter.ts';
 import { listedOriginLifetime, mostUnlistedLooks } from './api-cors.ts';
+import { errorsPlugin } from './errors.ts';
 import { allowPage, securityHeadersPlugin } from './security-headers.ts';
 
 const test = openTestApp();
@@ -207,15 +212,34 @@ describe('a failure', () => {
     expect(reply.headers.vary).toBe('Origin, Accept-Language');
   });
 
-  it('is Portuguese as a whole where a sentence of it has no other words', async () => {
+  it('calls the fields of a request by their names in the language that is asked for', async () => {
     const reply = await test.app.inject({
       method: 'POST',
       url: '/api/v1/auth/SignIn',
       headers: { 'accept-language': 'en' },
-      payload: {},
+      payload: { login: 'ana' },
     });
     expect(reply.statusCode).toBe(400);
-    expect(reply.headers['content-language']).toBe('pt-BR');
-    expect(reply.json().msg).toMatch(/^Informe /);
+    expect(reply.headers['content-language']).toBe('en');
+    expect(reply.json()).toMatchObject({
+      errors: ['Enter the password.'],
+      faults: [{ field: 'password', message: 'Enter the password.' }],
+    });
+  });
+
+  it.each([
+    ['en', ['Send the data as JSON.'], [errorMessages.noJson]],
+    [
+      'pt-BR',
+      [errorMessages.noJson, 'Só em português.'],
+      [errorMessages.noJson, 'Só em português.'],
+    ],
+  ])('is %s as a whole, with %j', async (language, errors, sentences) => {
+    const server = fastify().decorate('interpret', createInterpreter([errorSentences]));
+    await server.register(errorsPlugin);
+    server.get('/', () => Promise.reject(new ApiError(400, sentences)));
+    const reply = await server.inject({ url: '/', headers: { 'accept-language': 'en' } });
+    expect(reply.headers['content-language']).toBe(language);
+    expect(reply.json()).toMatchObject({ errors });
   });
 });

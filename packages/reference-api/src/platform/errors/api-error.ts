@@ -1,3 +1,5 @@
+import type { Interpreter } from '../sentences/interpreter.ts';
+
 /** Status of a failure on the wire. */
 export type ApiErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503;
 
@@ -17,11 +19,18 @@ export class ApiError extends Error {
   readonly faults: readonly Fault[];
   /** Seconds until another try makes sense, with 429. */
   readonly retryAfter: number | undefined;
+  /** Says in other languages what is made for this failure alone, such as of the names of its fields. */
+  readonly interpret: Interpreter | undefined;
 
   constructor(
     status: ApiErrorStatus,
     errors: string | readonly string[],
-    options: { faults?: readonly Fault[]; retryAfter?: number; cause?: unknown } = {},
+    options: {
+      faults?: readonly Fault[];
+      retryAfter?: number;
+      interpret?: Interpreter | undefined;
+      cause?: unknown;
+    } = {},
   ) {
     const sentences = typeof errors === 'string' ? [errors] : errors;
     super(sentences[0] ?? '', { cause: options.cause });
@@ -30,5 +39,6 @@ export class ApiError extends Error {
     this.errors = sentences;
     this.faults = options.faults ?? [];
     this.retryAfter = options.retryAfter;
+    this.interpret = options.interpret;
   }
 }

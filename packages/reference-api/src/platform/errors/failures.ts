@@ -1,3 +1,4 @@
+import type { Interpreter } from '../sentences/interpreter.ts';
 import { ApiError, type Fault } from './api-error.ts';
 import { errorMessages } from './error-messages.ts';
 
@@ -20,10 +21,14 @@ export function conflictField(field: string, message: string): ApiError {
   return new ApiError(409, message, { faults: [{ field, message }] });
 }
 
-/** Fields of the input are against the contract; an empty name stands for the input as a whole. */
-export function invalidFields(faults: readonly Fault[]): ApiError {
+/**
+ * Fields of the input are against the contract; an empty name stands for the input as a whole. Sentences that stand in no book
+ * bring what says them in other languages.
+ */
+export function invalidFields(faults: readonly Fault[], interpret?: Interpreter): ApiError {
   const sentences = new Set(faults.map(({ message }) => message));
-  return new ApiError(400, [...sentences], { faults: faults.filter(({ field }) => field !== '') });
+  const ofFields = faults.filter(({ field }) => field !== '');
+  return new ApiError(400, [...sentences], { faults: ofFields, interpret });
 }
 
 /** The body has more bytes than its operation takes. */
