@@ -5396,7 +5396,7 @@ export interface paths {
         };
         /**
          * List what has happened that concerns the caller
-         * @description A page, the newest first, of the last 90 days: what the sections show that the caller may view by now, and what is addressed to the caller. What is of one kind and one day is one row. `take` 0 asks for the counts alone.
+         * @description A page, the newest first, of the last 90 days: what the sections show that the caller may view by now, and what is addressed to the caller. What is of one kind and one day is one row. `take` 0 asks for the counts alone. Rows are Portuguese, or in the language that the caller has chosen as a person of the company, as long as it is offered.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -10025,6 +10025,8 @@ export interface components {
             qtdNaoLidas: number;
             /** @description The newest one; 0 where there is none. It grows when something happens. */
             idUltima: number;
+            /** @description In which the rows are written. */
+            cdIdioma: components["schemas"]["Language"];
         };
         /**
          * @description `importacao` an import has ended, `avaliacao` an assessment is finished, `gestor` a review waits for the caller's ratings, `feedback` for the caller's feedback, `email` a mail could not be delivered, `treinamento` somebody has completed a training.
@@ -26735,7 +26737,8 @@ export interface operations {
                      *         ],
                      *         "qtdRecords": 2,
                      *         "qtdNaoLidas": 1,
-                     *         "idUltima": 913
+                     *         "idUltima": 913,
+                     *         "cdIdioma": "pt-BR"
                      *       }
                      *     }
                      */
