@@ -1,4 +1,4 @@
-import { firstNotificationDay } from '@aferir/domain';
+import { firstNotificationDay, type Language } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { LinkKind } from '../../operation/links/links-tables.ts';
 import type { InCompany } from '../../platform/db/in-company.ts';
@@ -32,6 +32,8 @@ export interface NotificationPage {
   readonly unread: number;
   /** 0: there is none. */
   readonly latestId: number;
+  /** What the reader, as a person of the company, has chosen to be addressed in. */
+  readonly chosen: Language | null;
 }
 
 /** Which page. */
@@ -48,6 +50,7 @@ interface Line {
   total: number;
   unread: number;
   latest_id: number;
+  chosen: Language | null;
   id: number | null;
   kind: NotificationKind;
   occurred_at: Date;
@@ -63,7 +66,7 @@ interface Line {
 /** Reads what a reader is shown, the latest first. */
 export async function readNotifications(
   { db, company: { id: companyId } }: InCompany,
-  { staffUserId, audiences }: Reader,
+  { staffUserId, personId, audiences }: Reader,
   { take, page, now }: NotificationQuery,
 ): Promise<NotificationPage> {
   const first = firstNotificationDay(now);
@@ -106,7 +109,9 @@ export async function readNotifications(
       latest.subject_kind, latest.subject_id, latest.details, members.count, members.names
     from (
       select count(*) as total, count(*) filter (where is_unread) as unread,
-        coalesce(max(id), 0) as latest_id
+        coalesce(max(id), 0) as latest_id, (
+          select language from person where company_id = ${companyId} and id = ${personId}
+        ) as chosen
       from kept
     ) as totals
     left join page on true
@@ -131,6 +136,7 @@ export async function readNotifications(
     total: totals?.total ?? 0,
     unread: totals?.unread ?? 0,
     latestId: totals?.latest_id ?? 0,
+    chosen: totals?.chosen ?? null,
   };
 }
 
@@ -162,7 +168,7 @@ export async function readNotificationsOfPerson(
 }
 
 function toRow(
-  row: Omit<Line, 'total' | 'unread' | 'latest_id' | 'id'> & { id: number },
+  row: Omit<Line, 'total' | 'unread' | 'latest_id' | 'chosen' | 'id'> & { id: number },
 ): NotificationRow {
   return {
     id: row.id,

@@ -1,8 +1,9 @@
 import type { components } from '@aferir/api-client';
+import type { Language } from '@aferir/domain';
 import type { LinkKindName, NameKind } from '../../operation/links/link-kind.ts';
 import type { NotificationKind } from '../../shared/notifications/notifications-tables.ts';
-import { notificationTexts } from './notifications-messages.ts';
 import type { NotificationRow } from './notifications-read-model.ts';
+import { wordNotification } from './word-notification.ts';
 
 type Wire = components['schemas'];
 
@@ -25,11 +26,15 @@ const SUBJECTS: Readonly<Record<LinkKindName, (id: number) => IdOfSubject>> = {
   jogo: () => ({}),
 };
 
-/** A row of the list. What it is about is told where that is one thing. */
-export function toNotification(row: NotificationRow, nameKind: NameKind): Wire['Notification'] {
+/** A row of the list, in a language. What it is about is told where that is one thing. */
+export function toNotification(
+  row: NotificationRow,
+  nameKind: NameKind,
+  language: Language,
+): Wire['Notification'] {
   const { id, kind, count, personId, subjectKind, subjectId } = row;
   const name = subjectKind === null || subjectKind === 'import' ? undefined : nameKind(subjectKind);
-  const { title, text } = notificationTexts[kind](row, name);
+  const { title, text } = wordNotification(row, name, language);
   const isOfOne = count === 1 && subjectId !== null;
   const isOfOneSubject = isOfOne || kind === 'training';
   return {

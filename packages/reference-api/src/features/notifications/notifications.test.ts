@@ -54,7 +54,13 @@ const later = (ms: number) => test.clock.set(new Date(test.clock.now().getTime()
 
 describe('a list', () => {
   it('is empty where nothing has happened', async () => {
-    expect(await read()).toEqual({ rows: [], qtdRecords: 0, qtdNaoLidas: 0, idUltima: 0 });
+    expect(await read()).toEqual({
+      rows: [],
+      qtdRecords: 0,
+      qtdNaoLidas: 0,
+      idUltima: 0,
+      cdIdioma: 'pt-BR',
+    });
   });
 
   it('tells of one thing with what leads to it', async () => {
@@ -150,6 +156,7 @@ describe('a list', () => {
       qtdRecords: 5,
       qtdNaoLidas: 5,
       idUltima: all[0],
+      cdIdioma: 'pt-BR',
     });
     expect((await read(undefined, { take: 2, index: 9 })).qtdRecords).toBe(5);
   });
@@ -272,6 +279,25 @@ describe('who is told', () => {
     expect((await read(token)).qtdNaoLidas).toBe(1);
   });
 });
+
+it.each([
+  ['en', ['pt-BR', 'en'], 'en', 'Behavioral assessment finished'],
+  ['es', ['es', 'pt-BR'], 'es', 'Evaluación de comportamiento terminada'],
+  ['es', ['pt-BR', 'en'], 'pt-BR', 'Avaliação comportamental finalizada'],
+  [null, ['en', 'pt-BR'], 'pt-BR', 'Avaliação comportamental finalizada'],
+] as const)(
+  'whoever has chosen %s, of %j, is told in %s',
+  async (language, offered, told, title) => {
+    const company = await createCompany(test.database, { languages: [...offered] });
+    const reader = await createPerson(test.database, company.id, { language });
+    const { token } = await openStaff(test, company.id, {
+      is_administrator: true,
+      person_id: reader.id,
+    });
+    await tell(test, company.id, finished(reader));
+    expect(await read(token)).toMatchObject({ rows: [{ dsTitulo: title }], cdIdioma: told });
+  },
+);
 
 describe('what is read', () => {
   it('is a row by itself', async () => {

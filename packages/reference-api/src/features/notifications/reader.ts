@@ -9,6 +9,8 @@ export type MailSections = ReadonlyMap<LinkKind, SectionId>;
 /** Who reads, and what is shown to them by the rights that they have now. */
 export interface Reader {
   readonly staffUserId: number;
+  /** The person an internal user is. */
+  readonly personId: number | null;
   readonly audiences: readonly string[];
 }
 
@@ -19,6 +21,7 @@ export function readerOf(actor: StaffActor, mails: MailSections): Reader {
   const kinds = [...mails].flatMap(([kind, section]) => (seen.includes(section) ? [kind] : []));
   return {
     staffUserId,
+    personId,
     audiences: [
       ...seen.flatMap((section) => [
         audienceKey({ section }),

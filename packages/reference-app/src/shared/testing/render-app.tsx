@@ -34,7 +34,13 @@ export function createAccessServer(server: FakeServer = createFakeServer()): Fak
     .on('post', '/auth/signin', staffSession)
     .on('get', '/auth/GetUser', staffUser)
     .on('post', '/auth/signout', null)
-    .on('get', '/Notificacao/Get', { rows: [], qtdRecords: 0, qtdNaoLidas: 0, idUltima: 0 })
+    .on('get', '/Notificacao/Get', {
+      rows: [],
+      qtdRecords: 0,
+      qtdNaoLidas: 0,
+      idUltima: 0,
+      cdIdioma: 'pt-BR',
+    })
     .on('post', '/authpessoa/signin', employeeSession)
     .on('get', '/authpessoa/GetUser', employeeUser)
     .on('post', '/authpessoa/signout', null)

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@aferir/domain';
 import { asStaff } from '../../../operation/context.ts';
 import type { NameKind } from '../../../operation/links/link-kind.ts';
 import { defineReading, type Operation } from '../../../operation/operation.ts';
@@ -11,13 +12,21 @@ export function listNotifications(mails: MailSections, nameKind: NameKind): Oper
     const { take = 20, index: page = 0 } = query;
     const reader = readerOf(asStaff(context.actor), mails);
     const asked = { take, page, now: context.now };
-    const { rows, total, unread, latestId } = await readNotifications(context, reader, asked);
+    const { rows, total, unread, latestId, chosen } = await readNotifications(
+      context,
+      reader,
+      asked,
+    );
+    const isOffered = chosen !== null && context.company.languages.includes(chosen);
+    // The staff area is Portuguese, where nobody has asked for anything else.
+    const language = isOffered ? chosen : DEFAULT_LANGUAGE;
     return {
       data: {
-        rows: rows.map((row) => toNotification(row, nameKind)),
+        rows: rows.map((row) => toNotification(row, nameKind, language)),
         qtdRecords: total,
         qtdNaoLidas: unread,
         idUltima: latestId,
+        cdIdioma: language,
       },
     };
   });

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@aferir/domain';
 import type { NameKind } from '../../../operation/links/link-kind.ts';
 import type { PersonalDataPart } from '../../feature.ts';
 import { readNotificationsOfPerson } from '../notifications-read-model.ts';
@@ -9,7 +10,7 @@ export function readPersonalData(nameKind: NameKind): PersonalDataPart {
     const rows = await readNotificationsOfPerson(context, personId);
     return {
       notificacoes: rows.map((row) => {
-        const { dsTitulo, dsTexto, dtCriacao } = toNotification(row, nameKind);
+        const { dsTitulo, dsTexto, dtCriacao } = toNotification(row, nameKind, DEFAULT_LANGUAGE);
         return { dsTitulo, dsTexto, dtCriacao };
       }),
     };

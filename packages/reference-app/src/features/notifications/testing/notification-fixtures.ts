@@ -50,6 +50,7 @@ export const someNotifications: NotificationList = {
   qtdRecords: 3,
   qtdNaoLidas: 2,
   idUltima: manyFinished.idNotificacao,
+  cdIdioma: 'pt-BR',
 };
 
 /** Nothing has happened. */
@@ -58,4 +59,5 @@ export const noNotifications: NotificationList = {
   qtdRecords: 0,
   qtdNaoLidas: 0,
   idUltima: 0,
+  cdIdioma: 'pt-BR',
 };
