@@ -1,4 +1,5 @@
 import { listNotificationsQuery } from '@aferir/api-client/react';
+import { byLanguage } from '@aferir/domain';
 import { SidePanel, VisuallyHidden } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
@@ -6,12 +7,12 @@ import { useServices } from '../../services/services-context.tsx';
 import { lazyOr } from '../../shared/loading/lazy-or.ts';
 import { LostPart } from '../../shared/states/lost-part.tsx';
 import { notificationsMessages as texts } from './notifications-messages.ts';
+import { loadPanel } from './panel/load-panel.tsx';
 import type { NotificationsPanelProps } from './panel/notifications-panel.tsx';
 import { useWhileAttended } from './use-while-attended.ts';
 
-const NotificationsPanel = lazyOr<NotificationsPanelProps>(
-  async () => (await import('./panel/notifications-panel.tsx')).NotificationsPanel,
-  LostPanel,
+const panelIn = byLanguage((language) =>
+  lazyOr<NotificationsPanelProps>(() => loadPanel(language), LostPanel),
 );
 
 /** How often it is asked whether something has happened, in milliseconds. */
@@ -34,13 +35,14 @@ export function LiveNotifications({
   bell,
 }: LiveNotificationsProps) {
   const { staff } = useServices();
-  const { data, refetch } = useQuery({
+  const { data, isLoading, refetch } = useQuery({
     ...listNotificationsQuery(staff, { query: { take: 0 } }),
     refetchOnWindowFocus: 'always',
   });
   useWhileAttended(interval, () => void refetch());
   const unread = data?.qtdNaoLidas;
   const news = useNews(data);
+  const NotificationsPanel = panelIn(data?.cdIdioma);
 
   useEffect(() => {
     if (unread !== undefined) onUnreadChange(unread);
@@ -52,7 +54,8 @@ export function LiveNotifications({
         {/* Another element for each, so that the same words are said again. */}
         {news ? <span key={news.id}>{news.text}</span> : null}
       </VisuallyHidden>
-      {isOpen ? (
+      {/* Which language it speaks comes with the first reply. */}
+      {isOpen && !isLoading ? (
         <Suspense>
           <NotificationsPanel onClose={onClose} finalFocus={bell} />
         </Suspense>

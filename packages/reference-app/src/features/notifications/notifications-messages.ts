@@ -1,7 +1,7 @@
 import { unreadLabel } from '@aferir/domain';
 import { counted } from '../../shared/lib/counted.ts';
 
-/** What the notifications of staff say. */
+/** What the bell says, and what is said around its panel. */
 export const notificationsMessages = {
   title: 'Notificações',
   bell: (unread: number) => {
@@ -9,16 +9,5 @@ export const notificationsMessages = {
     return `Notificações, ${unreadLabel(unread)} não ${unread === 1 ? 'lida' : 'lidas'}`;
   },
   arrived: (count: number) => counted(count, 'notificação nova', 'notificações novas'),
-  loading: 'Carregando as notificações…',
-  failed: 'Não foi possível carregar as notificações.',
-  failedMore: 'Não foi possível carregar as mais antigas.',
   notMarked: 'Não foi possível marcar como lida.',
-  empty: 'Nenhuma notificação',
-  emptyText:
-    'Importações, avaliações finalizadas, e-mails não entregues e treinamentos concluídos dos últimos 90 dias aparecem aqui.',
-  markAll: 'Marcar todas como lidas',
-  more: 'Mostrar mais',
-  unread: 'Não lida',
-  today: 'Hoje',
-  yesterday: 'Ontem',
 } as const;

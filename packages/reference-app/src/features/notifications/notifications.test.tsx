@@ -1,12 +1,16 @@
 import { problemReply } from '@aferir/api-client/testing';
-import { SECTION } from '@aferir/domain';
+import { formatDate, SECTION } from '@aferir/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { findHoles } from '../../../../../scripts/lib/find-holes.ts';
 import { appMessages } from '../../shared/app-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { renderApp } from '../../shared/testing/render-app.tsx';
 import { createStaffServer } from '../../shared/testing/staff-server.ts';
-import { notificationsMessages as texts } from './notifications-messages.ts';
+import { notificationsMessages } from './notifications-messages.ts';
+import { panelMessages } from './panel/panel-messages.ts';
+import { panelEnglish } from './panel/panel-messages-en.ts';
+import { panelSpanish } from './panel/panel-messages-es.ts';
 import {
   awaited,
   manyFinished,
@@ -14,6 +18,8 @@ import {
   someNotifications,
   undelivered,
 } from './testing/notification-fixtures.ts';
+
+const texts = { ...panelMessages, ...notificationsMessages };
 
 afterEach(() => localStorage.clear());
 const ADDRESS = '/homelogado/minha-conta';
@@ -196,5 +202,24 @@ describe('the panel', () => {
     server.on('get', LIST, someNotifications);
     await user.click(within(panel).getByRole('button', { name: appMessages.retry }));
     expect(await within(panel).findAllByRole('link')).toHaveLength(3);
+  });
+
+  it.each([
+    ['en', panelEnglish, 'Close'],
+    ['es', panelSpanish, 'Cerrar'],
+  ] as const)('speaks the language of its rows: %s', async (language, said, close) => {
+    await openPage(OPEN, createServer({ ...someNotifications, cdIdioma: language }));
+    const panel = await screen.findByRole('dialog', { name: said.title });
+    expect(panel).toHaveAttribute('lang', language);
+    expect(within(panel).getByRole('button', { name: close })).toBeVisible();
+    expect(await within(panel).findByRole('button', { name: said.markAll })).toBeVisible();
+    expect(within(panel).getByText(formatDate('2026-11-20', language))).toBeVisible();
+    const own = Object.values(texts).filter((text) => typeof text === 'string');
+    for (const text of own) expect(within(panel).queryByText(text)).not.toBeInTheDocument();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it.each([panelEnglish, panelSpanish])('says everything in $language', (said) => {
+    expect(findHoles(panelMessages, said)).toEqual([]);
   });
 });

@@ -13,7 +13,6 @@ import type { ReactElement } from 'react';
 import { Link } from '../../../shared/navigation/link.tsx';
 import { useAddress } from '../../../shared/navigation/navigation.tsx';
 import { openedFrom } from '../../../shared/navigation/page-state.ts';
-import { notificationsMessages as texts } from '../notifications-messages.ts';
 import { placeOf } from './notification-links.ts';
 import styles from './notifications.module.css';
 
@@ -31,12 +30,14 @@ const ICONS: Readonly<Record<Notification['tpNotificacao'], ReactElement>> = {
 /** Props of {@link NotificationItem}. */
 export interface NotificationItemProps {
   notification: Notification;
+  /** What is said of one that is not read. */
+  unread: string;
   /** It has been followed. */
   onRead: (id: number) => void;
 }
 
 /** A notification, which leads to its place. */
-export function NotificationItem({ notification, onRead }: NotificationItemProps) {
+export function NotificationItem({ notification, unread, onRead }: NotificationItemProps) {
   const { idNotificacao, tpNotificacao, dsTitulo, dsTexto, dtCriacao, flLida } = notification;
   return (
     <Link
@@ -61,7 +62,7 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
       </span>
       {flLida ? null : (
         <span className={styles.dot}>
-          <VisuallyHidden>{texts.unread}</VisuallyHidden>
+          <VisuallyHidden>{unread}</VisuallyHidden>
         </span>
       )}
     </Link>

@@ -1,6 +1,6 @@
 import type { Schema } from '@aferir/api-client';
 import { markNotificationsReadMutation } from '@aferir/api-client/react';
-import { dateOnlyOf, formatDate } from '@aferir/domain';
+import { DEFAULT_LANGUAGE, dateOnlyOf, formatDate } from '@aferir/domain';
 import {
   Button,
   EmptyState,
@@ -14,10 +14,10 @@ import { useMutation } from '@tanstack/react-query';
 import { BellOff, CheckCheck } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
-import { appMessages } from '../../../shared/app-messages.ts';
-import { notificationsMessages as texts } from '../notifications-messages.ts';
+import { notificationsMessages } from '../notifications-messages.ts';
 import { NotificationItem } from './notification-item.tsx';
 import styles from './notifications.module.css';
+import { type PanelMessages, panelMessages } from './panel-messages.ts';
 import { useNotifications } from './use-notifications.ts';
 
 /** How many are drawn of those on their way. */
@@ -28,10 +28,16 @@ export interface NotificationsPanelProps {
   onClose: () => void;
   /** What has the focus once it is closed. */
   finalFocus: RefObject<HTMLElement | null>;
+  /** What it says, in the language of the rows. @default in Portuguese */
+  messages?: PanelMessages;
 }
 
 /** What has happened, by day, the latest first; each leads to its place. */
-export function NotificationsPanel({ onClose, finalFocus }: NotificationsPanelProps) {
+export function NotificationsPanel({
+  onClose,
+  finalFocus,
+  messages: texts = panelMessages,
+}: NotificationsPanelProps) {
   const { rows, total, unread, latestId, isLoading, failure, retry, showMore } = useNotifications();
   const { markRow, markAll, isMarking } = useMarking();
   const list = useRef<HTMLDivElement>(null);
@@ -40,6 +46,7 @@ export function NotificationsPanel({ onClose, finalFocus }: NotificationsPanelPr
   return (
     <SidePanel
       isOpen
+      lang={texts.language}
       onClose={onClose}
       title={texts.title}
       finalFocus={finalFocus}
@@ -68,11 +75,11 @@ export function NotificationsPanel({ onClose, finalFocus }: NotificationsPanelPr
         ) : null}
         {byDay(rows).map(([day, ofDay]) => (
           <section key={day}>
-            <h3 className={styles.day}>{dayName(day)}</h3>
+            <h3 className={styles.day}>{dayName(day, texts)}</h3>
             <ul className={styles.list}>
               {ofDay.map((row) => (
                 <li key={row.idNotificacao}>
-                  <NotificationItem notification={row} onRead={markRow} />
+                  <NotificationItem notification={row} unread={texts.unread} onRead={markRow} />
                 </li>
               ))}
             </ul>
@@ -92,10 +99,10 @@ export function NotificationsPanel({ onClose, finalFocus }: NotificationsPanelPr
         {failure ? (
           <RetryNotice
             title={rows.length > 0 ? texts.failedMore : texts.failed}
-            retryLabel={appMessages.retry}
+            retryLabel={texts.retry}
             onRetry={retry}
           >
-            {failure.message}
+            <span lang={DEFAULT_LANGUAGE}>{failure.message}</span>
           </RetryNotice>
         ) : null}
         {!isLoading && !failure && total !== undefined && rows.length < total ? (
@@ -112,7 +119,8 @@ function useMarking() {
   const { staff, toasts } = useServices();
   const { mutate, isPending } = useMutation({
     ...markNotificationsReadMutation(staff),
-    onError: ({ message }) => toasts.show({ tone: 'danger', title: texts.notMarked, message }),
+    onError: ({ message }) =>
+      toasts.show({ tone: 'danger', title: notificationsMessages.notMarked, message }),
   });
   return {
     markRow: (idNotificacao: number) => mutate({ body: { idNotificacao, flApenasEsta: true } }),
@@ -165,9 +173,9 @@ function byDay(rows: readonly Row[]): [day: string, rows: Row[]][] {
   return [...days];
 }
 
-function dayName(day: string): string {
+function dayName(day: string, texts: PanelMessages): string {
   const now = new Date();
   if (day === dateOnlyOf(now)) return texts.today;
   if (day === dateOnlyOf(new Date(now.getTime() - 24 * 60 * 60_000))) return texts.yesterday;
-  return formatDate(day);
+  return formatDate(day, texts.language);
 }
