@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { type Language, languageOf } from '@aferir/domain';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../platform/config/config.ts';
@@ -7,7 +8,7 @@ import { html } from '../../platform/html.ts';
 import { setContentSecurityPolicy } from '../plugins/security-headers.ts';
 import { staticFolder } from '../plugins/static-folder.ts';
 import { type ElementFiles, readElementFiles } from './element-files.ts';
-import { type ElementTag, elementTitles, isElementTag } from './element-titles.ts';
+import { type ElementTag, isElementTag, spokenTitles } from './element-titles.ts';
 import { codeTags } from './embed-snippet.ts';
 import { ancestorsOf, type FrameOrigins, ownerOfElement } from './frame-origins.ts';
 import { sendMessagePage } from './page.ts';
@@ -64,7 +65,15 @@ export async function serveEmbedPages(
       return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
-        .send(renderEmbed({ tag, files, origins, theme: themeIn(request) }));
+        .send(
+          renderEmbed({
+            tag,
+            files,
+            origins,
+            theme: themeIn(request),
+            language: languageIn(request),
+          }),
+        );
     },
   );
   const scripts = path.join(appDir, 'embed');
@@ -92,29 +101,42 @@ function themeIn(request: FastifyRequest): 'light' | 'dark' | undefined {
   return theme === 'light' || theme === 'dark' ? theme : undefined;
 }
 
+function languageIn(request: FastifyRequest): Language {
+  const { lang } = request.query as { lang?: unknown };
+  return languageOf(typeof lang === 'string' ? lang : undefined);
+}
+
+/** What is said where no script runs. */
+const noScript: Readonly<Record<Language, string>> = {
+  'pt-BR': 'Para ver este conteúdo, habilite o JavaScript do navegador.',
+  en: 'To see this content, turn on JavaScript in the browser.',
+  es: 'Para ver este contenido, habilita JavaScript en el navegador.',
+};
+
 interface EmbedPage {
   readonly tag: ElementTag;
   readonly files: ElementFiles;
   readonly origins: readonly string[];
   readonly theme: 'light' | 'dark' | undefined;
+  readonly language: Language;
 }
 
 // What leads out of the element opens beside the host's page: its frame is not for other pages.
-function renderEmbed({ tag, files, origins, theme }: EmbedPage): string {
+function renderEmbed({ tag, files, origins, theme, language }: EmbedPage): string {
   return html`<!doctype html>
-<html lang="pt-BR"${theme && html` data-theme="${theme}"`}>
+<html lang="${language}"${theme && html` data-theme="${theme}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <base target="_blank">
-<title>${elementTitles[tag]} · Aferir</title>
+<title>${spokenTitles[language][tag]} · Aferir</title>
 <link rel="icon" href="/paginas/icone.svg">
 <style>${styleText}</style>
 ${codeTags('/widgets', files[tag] ?? [])}
 <script type="module" src="/embed/frame.js"></script>
 </head>
 <body data-tag="${tag}" data-origins="${origins.join(' ')}">
-<noscript>Para ver este conteúdo, habilite o JavaScript do navegador.</noscript>
+<noscript>${noScript[language]}</noscript>
 </body>
 </html>
 `.toString();

@@ -5,9 +5,10 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findHoles } from '../../../../../scripts/lib/find-holes.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { html } from '../../platform/html.ts';
-import { elementTitles } from '../pages/element-titles.ts';
+import { elementTitles, spokenTitles } from '../pages/element-titles.ts';
 import type { FrameOrigins } from '../pages/frame-origins.ts';
 import { renderPage } from '../pages/page.ts';
 import { answerFailure, errorsPlugin } from './errors.ts';
@@ -176,6 +177,22 @@ describe('the page of an element', () => {
       expect(body).toContain('<html lang="pt-BR">');
       expect(body).not.toContain('abcdef');
     }
+  });
+
+  it.each([
+    ['en-US', 'en', 'Employee portal'],
+    ['es', 'es', 'Portal del empleado'],
+    ['fr', 'pt-BR', 'Portal do funcionário'],
+    ['%22%3E', 'pt-BR', 'Portal do funcionário'],
+    ['en&lang=es', 'pt-BR', 'Portal do funcionário'],
+  ])('that asks for %s is in %s', async (lang, language, title) => {
+    const { body } = await inject(`/embed/employee-dashboard?lang=${lang}`);
+    expect(body).toContain(`<html lang="${language}">`);
+    expect(body).toContain(`<title>${title} · Aferir</title>`);
+  });
+
+  it.each(['en', 'es'] as const)('has a title for each element in %s', (language) => {
+    expect(findHoles(elementTitles, spokenTitles[language])).toEqual([]);
   });
 
   it.each(Object.keys(elementTitles))('is there for %s', async (tag) => {
