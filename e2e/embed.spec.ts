@@ -19,6 +19,7 @@ import { answerRequest } from './support/link-api.ts';
 import { answer, progressAt, rankByPointer } from './support/questionnaire.ts';
 import type { TestServer } from './support/server.ts';
 import { test } from './support/small-server.ts';
+import { expectNoPortuguese } from './support/spoken-language.ts';
 import { fillSignIn } from './support/staff.ts';
 import {
   closeOpenRequests,
@@ -104,6 +105,23 @@ test('the script of a host gives the frame the height of what it holds, and the 
       ['progress', { answered: 1, total: 20 }],
     ]);
 });
+
+for (const { language, start, firstQuestion } of [
+  { language: 'en', start: 'Start the assessment', firstQuestion: '1 of 20' },
+  { language: 'es', start: 'Comenzar la evaluación', firstQuestion: '1 de 20' },
+]) {
+  test(`a frame that asks for ${language} holds nothing else`, async ({ page }) => {
+    const src = questionnaireOf(await newRequest()).replace('#', `&lang=${language}#`);
+    const frame = await holdInFrame(page, intranet, { src, hasScript: true });
+    const element = questionnaireIn(frame);
+    await element.getByRole('button', { name: start }).click();
+    await expect(element.getByText(firstQuestion, { exact: true })).toBeVisible();
+    await expectNoPortuguese(element);
+    await expect(frame.locator('html')).toHaveAttribute('lang', language);
+    await expectWholeHeight(page);
+    expect((await toldEvents(page)).filter(([event]) => event === 'error')).toEqual([]);
+  });
+}
 
 test('a page of an origin that the company does not list holds nothing', async ({ page }) => {
   const sources = [

@@ -13,8 +13,15 @@ import {
 import { freePerson, sendReview } from './support/performance-api.ts';
 import { choose, expectSelfEnd } from './support/performance-screens.ts';
 import { goOn, progressAt, rankByPointer } from './support/questionnaire.ts';
+import { expectNoPortuguese } from './support/spoken-language.ts';
 import { fillSignIn } from './support/staff.ts';
-import { findPerson, openStaffApi, type StaffApi, sendRequest } from './support/staff-api.ts';
+import {
+  closeOpenRequests,
+  findPerson,
+  openStaffApi,
+  type StaffApi,
+  sendRequest,
+} from './support/staff-api.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
 
@@ -23,6 +30,22 @@ const employees: Readonly<Record<HostName, string>> = {
   react: 'Josefa Brito',
   vue: 'Sérgio Amaral',
 };
+
+/** What the widgets say in the other languages. */
+const spoken = {
+  en: {
+    greeting: (first: string) => `Hello, ${first}!`,
+    start: 'Start the assessment',
+    firstQuestion: '1 of 20',
+    note: 'The questions and their scale are in Portuguese.',
+  },
+  es: {
+    greeting: (first: string) => `¡Hola, ${first}!`,
+    start: 'Comenzar la evaluación',
+    firstQuestion: '1 de 20',
+    note: 'Las preguntas y su escala están en portugués.',
+  },
+} as const;
 
 let api: StaffApi;
 let key: CompanyKey;
@@ -99,6 +122,37 @@ for (const host of ['html', 'react', 'vue'] as const) {
       expect(await attributesWith(page, hash)).toEqual([]);
       expect(refused).toEqual([]);
     });
+
+    for (const language of ['en', 'es'] as const) {
+      test(`shows them in ${language}`, async ({ page }) => {
+        const texts = spoken[language];
+        const refused = await watchPolicy(page);
+        await closeOpenRequests(api, name);
+        const { hash } = await sendRequest(api, name);
+        const element = page.locator(`[lang="${language}"]:not(html)`).first();
+        const openIn = async (address: string, query: string) => {
+          await page.goto(`${intranet.url}/${address}?lang=${language}&${query}`);
+          if (host !== 'html') return;
+          // The plain page is of no framework that has read its address.
+          await page
+            .locator('aferir-employee-dashboard, aferir-disc-questionnaire')
+            .evaluate((tag, lang) => tag.setAttribute('lang', lang), language);
+        };
+
+        await openIn('index.html', '');
+        const greeted = texts.greeting(firstNameOf(name));
+        await expect(element.getByRole('heading', { name: greeted })).toBeVisible();
+        await expectNoPortuguese(element);
+
+        await openIn(host === 'html' ? 'questionnaire.html' : 'index.html', `hs=${hash}`);
+        await element.getByRole('button', { name: texts.start }).click();
+        await expect(element.getByText(texts.firstQuestion, { exact: true })).toBeVisible();
+        await expect(element.getByText(texts.note)).toBeVisible();
+        await expectNoPortuguese(element);
+        expect(await loggedEvents(page, 'error')).toEqual([]);
+        expect(refused).toEqual([]);
+      });
+    }
   });
 }
 
@@ -261,8 +315,12 @@ test('the dashboard works on a page that spoils what it can', async ({ page }) =
   expect(refused).toEqual([]);
 });
 
+function firstNameOf(name: string): string {
+  return name.split(' ', 1)[0] ?? '';
+}
+
 function greeting(name: string): string {
-  return `Olá, ${name.split(' ', 1)[0]}!`;
+  return `Olá, ${firstNameOf(name)}!`;
 }
 
 async function expectGreeting(page: Page, name: string): Promise<void> {

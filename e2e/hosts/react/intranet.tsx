@@ -1,5 +1,6 @@
 import {
   AferirProvider,
+  type AferirProviderProps,
   DiscQuestionnaire,
   EmployeeDashboard,
   PerformanceReport,
@@ -15,8 +16,12 @@ async function getToken(): Promise<string | null> {
   return reply.ok ? reply.text() : null;
 }
 
+interface IntranetProps extends Pick<AferirProviderProps, 'lang' | 'nonce'> {
+  hs: string | null;
+}
+
 /** A page of an intranet: the questionnaire of a link, else the portal of whoever is signed in. */
-export function Intranet({ hs, nonce }: { hs: string | null; nonce: string | undefined }) {
+export function Intranet({ hs, lang, nonce }: IntranetProps) {
   const [heard, setHeard] = useState<Heard>([]);
   const hear = (name: string) => (detail: object) => {
     setHeard((all) => [...all, `aferir-${name} ${JSON.stringify(detail)}`]);
@@ -29,7 +34,12 @@ export function Intranet({ hs, nonce }: { hs: string | null; nonce: string | und
   };
 
   return (
-    <AferirProvider apiBase="https://aferir.example/api/v1" getToken={getToken} nonce={nonce}>
+    <AferirProvider
+      apiBase="https://aferir.example/api/v1"
+      lang={lang}
+      getToken={getToken}
+      nonce={nonce}
+    >
       <h1>Intranet</h1>
       {hs ? <DiscQuestionnaire hs={hs} {...listeners} /> : <Portal listeners={listeners} />}
       <ol id="eventos">

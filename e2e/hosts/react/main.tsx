@@ -1,5 +1,6 @@
 import '@aferir/ui/styles.css';
 import '@aferir/widgets/styles.css';
+import { languageOf } from '@aferir/domain';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Intranet } from './intranet.tsx';
@@ -8,10 +9,11 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app');
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-const hs = new URLSearchParams(location.search).get('hs');
+const search = new URLSearchParams(location.search);
+const lang = languageOf(search.get('lang'));
 
 createRoot(root).render(
   <StrictMode>
-    <Intranet hs={hs} nonce={nonce} />
+    <Intranet hs={search.get('hs')} lang={lang} nonce={nonce} />
   </StrictMode>,
 );

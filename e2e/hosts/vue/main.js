@@ -1,6 +1,6 @@
 import { createApp } from 'vue';
 import IntranetPage from './intranet-page.vue';
 
-const hs = new URLSearchParams(location.search).get('hs');
+const search = new URLSearchParams(location.search);
 
-createApp(IntranetPage, { hs }).mount('#root');
+createApp(IntranetPage, { hs: search.get('hs'), lang: search.get('lang') }).mount('#root');
