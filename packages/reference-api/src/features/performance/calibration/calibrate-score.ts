@@ -55,12 +55,13 @@ export async function calibrate(
   const { db, company, now, audit } = context;
   const { staffUserId } = requireResults(context);
   const store = createPerformanceStore(db, company.id);
-  const { cycle_id: cycleId } = found(await store.find(place.responseId));
+  const { cycle_id: cycleId, person_id: personId } = found(await store.find(place.responseId));
   const courses = await readCycleCourses(context, cycleId === null ? [] : [cycleId], {
     hold: true,
   });
+  // The person first, as whoever forgets them does before what they have answered.
+  await requireActive(context, personId);
   const response = await lockResponse(context, place.responseId);
-  await requireActive(context, response.person_id);
   const obstacle = calibrationObstacle({
     status: response.status,
     isClosed: response.closed_at !== null,

@@ -5,6 +5,7 @@ import { createCompany, createPerson, createStaffUser } from '../../../../test/f
 import { watchingQueries } from '../../../../test/query-plans.ts';
 import { runJob } from '../../../../test/run-job.ts';
 import { openEmployeeSession, openStaffSession } from '../../../../test/sessions.ts';
+import { untilSomebodyWaits } from '../../../../test/until-somebody-waits.ts';
 import type { PersonRow } from '../../../shared/people/people-tables.ts';
 import { cycleBody, everybody } from '../../cycles/testing/cycles-scene.ts';
 import {
@@ -499,6 +500,28 @@ describe('calibrating is refused', () => {
       'Esta pessoa não está mais ativa, e as notas dela não mudam mais.',
     ]);
   });
+
+  // The embedded engine runs one transaction after another.
+  it.runIf(process.env.TEST_DATABASE_URL)(
+    'once somebody has left meanwhile, who is held before the review as where they are forgotten',
+    async () => {
+      const scene = await createRated();
+      const id = responseOf(scene, 'Zoé Prado');
+      let calibrating: ReturnType<typeof calibrate> | undefined;
+      await test.database.inCompany(scene.company.id, async (db) => {
+        await db
+          .updateTable('person')
+          .set({ is_active: false })
+          .where('id', '=', scene.person.id)
+          .execute();
+        calibrating = calibrate(scene, { nrNota: 5 });
+        await Promise.race([calibrating, untilSomebodyWaits(test)]);
+        const nobody = { mailed_to: '' };
+        await db.updateTable('performance_response').set(nobody).where('id', '=', id).execute();
+      });
+      expect((await calibrating)?.status).toBe(409);
+    },
+  );
 
   it('for a review that is not finished, was ended early, was seen or left the cycle', async () => {
     const scene = await createCalibrationScene();
