@@ -96,7 +96,7 @@ export async function deleteEmployeeOf(
   const person = found(await store.find(id));
   if (person.has_ties) throw conflict(texts.hasTies);
   await images.exchange(context, photoChange(person.photo_url, null));
-  await forgetMailsTo(db, { companyId: company.id, personId: id });
+  await forgetMailsTo(db, company.id, [id]);
   await store.delete(id);
   await audit({ action: 'person.deleted', subject: { kind: 'person', id } });
 }

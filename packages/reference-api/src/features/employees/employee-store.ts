@@ -8,7 +8,7 @@ import type { PersonRow } from '../../shared/people/people-tables.ts';
 import {
   addPeople,
   changePeople,
-  deletePerson,
+  deletePeople,
   nameManagers,
 } from '../../shared/people/write-people.ts';
 import type { PersonTies } from '../feature.ts';
@@ -167,6 +167,6 @@ export function createEmployeeStore(
 
     setManagers: (id, managerIds) => nameManagers(db, companyId, id, managerIds),
 
-    delete: (id) => deletePerson(db, companyId, id),
+    delete: (id) => deletePeople(db, companyId, [id]),
   };
 }

@@ -6,7 +6,7 @@ import {
   isOwnAddress,
 } from '@aferir/domain';
 import type { OperationContext } from '../../operation/context.ts';
-import { endLinksToAddress } from '../../operation/links/end-links-to-address.ts';
+import { endLinksToAddresses } from '../../operation/links/end-links-to-address.ts';
 import { endSessionsOf } from '../../operation/sessions/session-tokens.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { digest, makeToken } from '../../platform/security/tokens.ts';
@@ -33,8 +33,8 @@ export async function followAddress(
   const after = changeAddress(before, email, now);
   const { formerEmail, emailChangedAt } = after;
   if (before.email !== null) {
-    const former = { companyId: company.id, personId: current.id, address: before.email };
-    await endLinksToAddress(db, former, now);
+    const former = { personId: current.id, address: before.email };
+    await endLinksToAddresses(db, company.id, [former], now);
     await endSessionsOf(db, { realm: 'employee', id: current.id }, 'address-changed', now);
   }
   const settlesAt = addressSettlesAt(after);

@@ -1,18 +1,26 @@
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
-/** An address is somebody's no longer: links that were made for them, or about them, and mailed there open nothing any more. */
-export async function endLinksToAddress(
+/** An address that is somebody's no longer. */
+export interface FormerAddress {
+  readonly personId: number;
+  readonly address: string;
+}
+
+/** Addresses are somebody's no longer: links that were made for them, or about them, and mailed there open nothing any more. */
+export async function endLinksToAddresses(
   db: Db,
-  { companyId, personId, address }: { companyId: number; personId: number; address: string },
+  companyId: number,
+  former: readonly FormerAddress[],
   now: Date,
 ): Promise<void> {
-  await db
-    .updateTable('link')
-    .set({ expires_at: now, revocation: 'readdressed' })
-    .where('company_id', '=', companyId)
-    .where(({ or, eb }) => or([eb('person_id', '=', personId), eb('manager_id', '=', personId)]))
-    .where('origin', '=', 'mail')
-    .where(({ eb, fn }) => eb(fn<string>('lower', ['mailed_to']), '=', address))
-    .where('expires_at', '>', now)
-    .execute();
+  if (former.length === 0) return;
+  const ids = former.map(({ personId }) => personId);
+  const addresses = former.map(({ address }) => address);
+  await sql`update link set expires_at = ${now}, revocation = 'readdressed'
+    from unnest(${ids}::bigint[], ${addresses}::text[]) as former (person_id, address)
+    where link.company_id = ${companyId}
+      and (link.person_id = former.person_id or link.manager_id = former.person_id)
+      and link.origin = 'mail' and lower(link.mailed_to) = former.address
+      and link.expires_at > ${now}`.execute(db);
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
+import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { digest } from '../../platform/security/tokens.ts';
 import type { AccessToken, AccessTokens } from './access-token.ts';
@@ -147,15 +148,27 @@ export async function endSession(
 /** Ends all of somebody's sessions, but for the one that may go on. */
 export async function endSessionsOf(
   db: Db,
-  subject: Pick<SessionSubject, 'realm' | 'id'>,
+  { realm, id }: Pick<SessionSubject, 'realm' | 'id'>,
   reason: SessionEnd,
   now: Date,
   exceptId?: string,
 ): Promise<void> {
+  await endSessionsOfEach(db, { realm, ids: [id] }, reason, now, exceptId);
+}
+
+/** Ends all sessions of some people or users of one realm, but for the one that may go on. */
+export async function endSessionsOfEach(
+  db: Db,
+  { realm, ids }: { readonly realm: Realm; readonly ids: readonly number[] },
+  reason: SessionEnd,
+  now: Date,
+  exceptId?: string,
+): Promise<void> {
+  if (ids.length === 0) return;
   await db
     .updateTable('session')
     .set({ ended_at: now, end_reason: reason })
-    .where(subjectColumn(subject.realm), '=', subject.id)
+    .where(subjectColumn(realm), '=', anyOf(ids))
     .where('ended_at', 'is', null)
     .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? ''))
     .execute();

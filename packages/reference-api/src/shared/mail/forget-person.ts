@@ -4,15 +4,16 @@ import type { Db } from '../../platform/db/database.ts';
 import { hasWords, replaceWords } from '../../platform/db/whole-words.ts';
 import { escapeHtml } from '../../platform/html.ts';
 
-/** Forgets the mails to a person, who is being deleted. */
+/** Forgets the mails to people who are being deleted. */
 export async function forgetMailsTo(
   db: Db,
-  { companyId, personId }: { companyId: number; personId: number },
+  companyId: number,
+  personIds: readonly number[],
 ): Promise<void> {
   await db
     .deleteFrom('mail_message')
     .where('company_id', '=', companyId)
-    .where('person_id', '=', personId)
+    .where('person_id', '=', anyOf(personIds))
     .execute();
 }
 

@@ -115,13 +115,21 @@ export async function nameManagersOfEach(
   if (named.length > 0) await db.insertInto('person_manager').values(named).execute();
 }
 
-/** Deletes a person to whom nothing refers, with the managers that they name. */
-export async function deletePerson(db: Db, companyId: number, personId: number): Promise<void> {
-  await nameManagers(db, companyId, personId, []);
+/** Deletes people to whom nothing refers, with the managers that they name. */
+export async function deletePeople(
+  db: Db,
+  companyId: number,
+  ids: readonly number[],
+): Promise<void> {
+  await nameManagersOfEach(
+    db,
+    companyId,
+    ids.map((id) => ({ id, managerIds: [] })),
+  );
   await db
     .deleteFrom('person')
     .where('company_id', '=', companyId)
-    .where('id', '=', personId)
+    .where('id', '=', anyOf(ids))
     .execute();
 }
 

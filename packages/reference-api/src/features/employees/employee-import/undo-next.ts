@@ -1,13 +1,18 @@
-import { endLinksToAddress } from '../../../operation/links/end-links-to-address.ts';
-import { endSessionsOf } from '../../../operation/sessions/session-tokens.ts';
+import { endLinksToAddresses } from '../../../operation/links/end-links-to-address.ts';
+import { endSessionsOfEach } from '../../../operation/sessions/session-tokens.ts';
 import { anyOf } from '../../../platform/db/any-of.ts';
 import { takeTurnInCompany } from '../../../platform/db/company-turn.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { loadManagementStructure } from '../../../platform/db/management-structure.ts';
 import { forgetMailsTo } from '../../../shared/mail/forget-person.ts';
-import { changePeople, deletePerson, nameManagers } from '../../../shared/people/write-people.ts';
+import {
+  changeEachPerson,
+  deletePeople,
+  nameManagersOfEach,
+} from '../../../shared/people/write-people.ts';
 import type { PlacePorts } from '../../../shared/places/place-port.ts';
 import type { PersonTies } from '../../feature.ts';
+import type { PersonBefore } from '../employees-tables.ts';
 import { readDoneRows } from './done-rows.ts';
 import { notifyImport } from './import-notification.ts';
 import { readImportRights } from './import-rights.ts';
@@ -17,8 +22,8 @@ import { createImportStore } from './import-store.ts';
 import { createUndoJudge, type DoneRow, keptText } from './undo-judge.ts';
 import { undoNextPlaces } from './undo-places.ts';
 
-/** Rows in one transaction; each is looked at by itself. */
-const rowsAtOnce = 10;
+/** Rows in one transaction: what it takes to take them back holds up nobody for long. */
+const rowsAtOnce = 40;
 
 /** Takes back the last rows that are still there, then places; tells whether more are left. */
 export async function undoNext(
@@ -36,16 +41,16 @@ export async function undoNext(
       loadManagementStructure(own, companyId, { above });
     const judge = createUndoJudge({ rights, personTies, readStructure });
     const judged = await judge.judge(db, companyId, rows);
-    const results: RowResult[] = [];
-    for (const [at, row] of rows.entries()) {
-      const judgement = judged[at] ?? { is: 'gone' };
-      if (judgement.is === 'undone') await takeBack(step, row);
-      results.push(
-        judgement.is === 'kept'
-          ? { place: row.place, outcome: 'kept', reason: keptText(judgement) }
-          : { place: row.place, outcome: 'undone' },
-      );
-    }
+    await takeBack(
+      step,
+      rows.filter((_row, at) => judged[at]?.is === 'undone'),
+    );
+    const results = rows.map(({ place }, at): RowResult => {
+      const judgement = judged[at];
+      return judgement?.is === 'kept'
+        ? { place, outcome: 'kept', reason: keptText(judgement) }
+        : { place, outcome: 'undone' };
+    });
     await store.setResults(stored.id, results);
     await store.count(
       stored.id,
@@ -75,35 +80,56 @@ async function lockPeople({ db, companyId }: ImportStep, rows: readonly DoneRow[
     .execute();
 }
 
-/** Puts back what a row has changed, or removes whom it added. */
-async function takeBack(step: ImportStep, { personId, before }: DoneRow): Promise<void> {
+/** Puts back what rows have changed, and removes whom they added. */
+async function takeBack(step: ImportStep, rows: readonly DoneRow[]): Promise<void> {
   const { db, companyId } = step;
-  if (!before) {
-    await forgetMailsTo(db, { companyId, personId });
-    await deletePerson(db, companyId, personId);
-    return;
-  }
-  const { managers, ...columns } = before;
-  if (columns.email === null) await endLinksByAddress(step, personId);
-  const marks = [columns.email, columns.cpf, columns.registration_number];
-  if (marks.includes(null)) {
-    await endSessionsOf(db, { realm: 'employee', id: personId }, 'address-changed', step.now);
-  }
-  await changePeople(db, companyId, columns).where('id', '=', personId).execute();
-  if (managers) await nameManagers(db, companyId, personId, managers);
+  const isChange = (row: DoneRow): row is ChangedRow => row.before !== null;
+  await putBack(step, rows.filter(isChange));
+  // By now nobody who was put back names them as manager.
+  const added = rows.flatMap((row) => (isChange(row) ? [] : row.personId));
+  if (added.length === 0) return;
+  await forgetMailsTo(db, companyId, added);
+  await deletePeople(db, companyId, added);
 }
 
-/** The e-mail that the import brought goes: what was mailed there opens nothing any more. */
-async function endLinksByAddress(
-  { db, companyId, now }: ImportStep,
-  personId: number,
-): Promise<void> {
-  const person = await db
+type ChangedRow = DoneRow & { readonly before: PersonBefore };
+
+const COLUMNS = [
+  ...(['name', 'sex', 'phone', 'position_id', 'department_id'] as const),
+  ...(['email', 'cpf', 'registration_number', 'birth_date', 'hired_on'] as const),
+];
+
+async function putBack(step: ImportStep, rows: readonly ChangedRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const { db, companyId, now } = step;
+  const people = await db
     .selectFrom('person')
-    .select('email')
+    .select(['id', ...COLUMNS])
     .where('company_id', '=', companyId)
-    .where('id', '=', personId)
-    .executeTakeFirst();
-  if (!person?.email) return;
-  await endLinksToAddress(db, { companyId, personId, address: person.email }, now);
+    .where('id', '=', anyOf(rows.map(({ personId }) => personId)))
+    .execute();
+  const beforeOf = new Map(rows.map(({ personId, before }) => [personId, before]));
+  // An e-mail that the import brought goes: what was mailed there opens nothing any more.
+  const formerAddresses = people.flatMap(({ id, email }) =>
+    email && beforeOf.get(id)?.email === null ? [{ personId: id, address: email }] : [],
+  );
+  await endLinksToAddresses(db, companyId, formerAddresses, now);
+  const unmarked = rows.flatMap(({ personId, before: { email, cpf, registration_number } }) =>
+    [email, cpf, registration_number].includes(null) ? personId : [],
+  );
+  const ended = { realm: 'employee', ids: unmarked } as const;
+  await endSessionsOfEach(db, ended, 'address-changed', now);
+  await changeEachPerson(
+    db,
+    companyId,
+    COLUMNS,
+    people.map((person) => ({ ...person, ...beforeOf.get(person.id) })),
+  );
+  await nameManagersOfEach(
+    db,
+    companyId,
+    rows.flatMap(({ personId: id, before: { managers } }) =>
+      managers ? [{ id, managerIds: managers }] : [],
+    ),
+  );
 }

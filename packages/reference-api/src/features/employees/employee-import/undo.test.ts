@@ -7,9 +7,15 @@ import {
   createStaffUser,
   type FixtureRights,
 } from '../../../../test/fixtures.ts';
-import { runImport } from '../../../../test/run-import.ts';
+import { watchingQueries } from '../../../../test/query-plans.ts';
+import { importSheet, runImport } from '../../../../test/run-import.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
-import { csvOf, sheetForm } from '../../../../test/sheet-form.ts';
+import {
+  csvOf,
+  csvWithManagers,
+  mappingWithManagers,
+  sheetForm,
+} from '../../../../test/sheet-form.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 
@@ -156,6 +162,49 @@ describe('undoing an import of many', () => {
     expect(left.at(-1)).toBe(0);
     const removed = left.slice(1).map((after, index) => (left[index] ?? 0) - after);
     expect(Math.max(...removed)).toBeLessThanOrEqual(40);
+  });
+
+  it('takes a portion back by as many statements as a few rows', async () => {
+    const sheetOf = (rows: number, name: string) =>
+      csvWithManagers(
+        ...Array.from({ length: rows }, (_, at) => {
+          const email = `${name}${at}@empresa.example`;
+          return `${name} ${at};F;${email};1133334444;Técnica;Vendas;bia@empresa.example;;M${name}${at};;`;
+        }),
+      );
+    /** The statements of undoing an import that has added as many people as it has changed. */
+    async function statementsOf(people: number, name: string) {
+      for (let at = 0; at < people; at += 1) {
+        const known = { name: 'Alguém', email: null, registration_number: `M${name}${at}` };
+        await createPerson(test.database, scene.company.id, known);
+      }
+      const whose = { companyId: scene.company.id, token: scene.token };
+      const sheet = sheetOf(people * 2, name);
+      const done = await importSheet(test, whose, sheet, mappingWithManagers);
+      expect(done).toMatchObject({ qtdNovos: people, qtdAlterados: people });
+      const id = done?.idImportacao ?? 0;
+      await undo(id);
+      let count = 0;
+      await watchingQueries(
+        () => {
+          count += 1;
+        },
+        () => work(id),
+      );
+      expect(await read(id)).toMatchObject({ tpSituacao: 'desfeita', mantidos: [] });
+      return count;
+    }
+    const few = await statementsOf(1, 'Poucas');
+    expect(await statementsOf(20, 'Muitas')).toBe(few);
+    const { count } = await test.database.inCompany(scene.company.id, (db) =>
+      db
+        .selectFrom('person')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('name', '=', 'Alguém')
+        .where('email', 'is', null)
+        .executeTakeFirstOrThrow(),
+    );
+    expect(count).toBe(21);
   });
 });
 
