@@ -1,14 +1,10 @@
 import { IMPORT_LISTED, type ManagerMark, placeKey } from '@aferir/domain';
 import type { Db } from '../../../platform/db/database.ts';
 import type { PlaceKind } from '../../../shared/places/people-of-place.ts';
-import {
-  type FilledIn,
-  filledIn,
-  type NamedPlaces,
-  type PlannedRow,
-  type Whereabouts,
-} from './import-plan.ts';
+import type { PlannedRow, Whereabouts } from './import-plan.ts';
 import { findManagersBy } from './met-managers.ts';
+import { type FilledIn, filledIn } from './met-people.ts';
+import type { NamedPlaces } from './met-places.ts';
 
 /** What of a person changes. */
 export type ChangedField =

@@ -8,7 +8,7 @@ import {
   placeKey,
 } from '@aferir/domain';
 import type { PlaceKind } from '../../../shared/places/people-of-place.ts';
-import type { NamedPlaces } from './import-plan.ts';
+import type { NamedPlaces } from './met-places.ts';
 
 /** A name that would be made, and the one that may be meant. */
 export interface NearPlace {

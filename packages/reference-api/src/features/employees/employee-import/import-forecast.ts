@@ -8,15 +8,15 @@ import { createChangeList, type ForecastLists } from './forecast-changes.ts';
 import { createNearPlaces, type NearPlace } from './forecast-near-places.ts';
 import {
   createRowPlanner,
-  findExisting,
   leavesWithoutEmail,
   putsElsewhere,
-  readPlaces,
   type Whereabouts,
   whereaboutsIn,
 } from './import-plan.ts';
 import { type ImportRights, readImportRights } from './import-rights.ts';
 import { readManagers } from './met-managers.ts';
+import { findExisting } from './met-people.ts';
+import { readPlaces } from './met-places.ts';
 import { portionsOf } from './portions.ts';
 import { type ReadRow, readUpload, toReadOrder, type Upload } from './read-upload.ts';
 import { findManagers, managerFaultText, namesManagers, toManagedRow } from './sheet-managers.ts';

@@ -13,15 +13,10 @@ import type { PlaceIds, PlacePorts } from '../../../shared/places/place-port.ts'
 import type { PersonToImport } from '../employees-tables.ts';
 import {
   createRowPlanner,
-  filledBefore,
-  filledIn,
-  findExisting,
   leavesWithoutEmail,
   type MetByRows,
-  type Places,
   type PlannedRow,
   putsElsewhere,
-  readPlaces,
   type Whereabouts,
   whereaboutsIn,
 } from './import-plan.ts';
@@ -30,6 +25,8 @@ import type { RowResult } from './import-row-store.ts';
 import type { ImportStep } from './import-step.ts';
 import { createImportStore } from './import-store.ts';
 import { type MetManagers, readManagers } from './met-managers.ts';
+import { filledBefore, filledIn, findExisting } from './met-people.ts';
+import { type Places, readPlaces } from './met-places.ts';
 
 /** Rows in one transaction: what it takes to import them holds up nobody for long. */
 const rowsAtOnce = 40;
