@@ -805,10 +805,20 @@ it('the writes about games say what they make stale', async () => {
 });
 
 it('the writes about cycles say what they make stale', async () => {
-  const { scene, manager, author, lookAt, write, expectNothingUnsaid } = await setUp();
+  const { scene, manager, author, watch, lookAt, write, expectNothingUnsaid } = await setUp();
   const { company, person } = scene;
   const token = await openStaffSession(test, author);
   const run = (cycleId: number) => runJob(test, 'run-cycle', { companyId: company.id, cycleId });
+  /** Makes a write whose work a job does, and that too. */
+  const writeAndRun = (
+    id: OperationId,
+    body: { readonly idCiclo: number; readonly [field: string]: unknown },
+  ) =>
+    watch.during(id, async () => {
+      const reply = await test.call(id, { token, body });
+      await run(body.idCiclo);
+      return reply;
+    });
 
   await lookAt(nothing);
   const idCiclo = (await write('createCycle', { token, body: secretCycle(person.id) })) as number;
@@ -818,22 +828,18 @@ it('the writes about cycles say what they make stale', async () => {
   await write('updateCycle', { token, body: { ...body, nrVersao: 1, dtAbertura: '2026-12-01' } });
   await write('startCycle', { token, body: { idCiclo, nrVersao: 2, flAgora: false } });
   await write('unscheduleCycle', { token, body: { idCiclo } });
-  await write('startCycle', { token, body: { idCiclo, nrVersao: 4, flAgora: true } });
-  await run(idCiclo);
+  await writeAndRun('startCycle', { idCiclo, nrVersao: 4, flAgora: true });
   await look();
-  await write('addCyclePeople', { token, body: { idCiclo, lstPessoas: [manager.id] } });
-  await run(idCiclo);
+  await writeAndRun('addCyclePeople', { idCiclo, lstPessoas: [manager.id] });
   await look();
   const { id: unreachedId } = await createPerson(test.database, company.id, { email: null });
   await look();
-  await write('addCyclePeople', { token, body: { idCiclo, lstPessoas: [unreachedId] } });
-  await run(idCiclo);
+  await writeAndRun('addCyclePeople', { idCiclo, lstPessoas: [unreachedId] });
   await test.database.inCompany(company.id, (db) =>
     db.deleteFrom('disc_response').where('person_id', '=', unreachedId).execute(),
   );
   await look();
-  await write('sendCycleToUnsent', { token, body: { idCiclo } });
-  await run(idCiclo);
+  await writeAndRun('sendCycleToUnsent', { idCiclo });
   await look();
   await write('createCycleSlips', { token, body: { idCiclo } });
   const identity = { registration_number: 'M-7', birth_date: '1990-05-14' };
@@ -852,7 +858,7 @@ it('the writes about cycles say what they make stale', async () => {
   await write('closeCycleTotem', { token, body: { idCiclo } });
   await write('removeCyclePerson', { token, body: { idCiclo, idOrganogramaPessoa: manager.id } });
   await write('moveCycleDeadline', { token, body: { idCiclo, dtPrazo: '2026-12-22' } });
-  await write('closeCycle', { token, body: { idCiclo, flCancelarAbertas: true } });
+  await writeAndRun('closeCycle', { idCiclo, flCancelarAbertas: true });
   const draft = await test.call('createCycle', {
     token,
     body: { ...secretCycle(manager.id), nmCiclo: 'Rascunho' },
@@ -870,8 +876,12 @@ it('the writes about cycles say what they make stale', async () => {
   await write('releaseCycleResults', { token, body: { ...ofHeld, dtLiberacao: '2027-01-11' } });
   const back = { ...ofHeld, dtLiberacao: null, flTiraDia: true };
   await write('releaseCycleResults', { token, body: back });
-  await write('releaseCycleResults', { token, body: { ...ofHeld, dtLiberacao: null } });
-  await runJob(test, 'release-results', { companyId: company.id, cycleId: held.data });
+  await watch.during('releaseCycleResults', async () => {
+    const body = { ...ofHeld, dtLiberacao: null };
+    const reply = await test.call('releaseCycleResults', { token, body });
+    await runJob(test, 'release-results', { companyId: company.id, cycleId: held.data });
+    return reply;
+  });
   await lookAtHeld();
   expectNothingUnsaid();
 });
