@@ -1,5 +1,6 @@
 import type { Schema } from '@aferir/api-client';
 import { formatDate, waitingDays } from '@aferir/domain';
+import { PersonNames } from '../people/person-names.tsx';
 import { reminderMessages as texts } from './reminder-messages.ts';
 import { StatusNote } from './status-note.tsx';
 
@@ -14,11 +15,19 @@ export interface AwaitedTextProps {
 /** Says whom an open request waits for, since when, and when they were last reminded. */
 export function AwaitedText({ awaited }: AwaitedTextProps) {
   if (!awaited) return null;
-  const managers = awaited.lstGestores.map(({ nmPessoa }) => nmPessoa);
-  const since = texts.sinceDays(daysOf(awaited));
+  const { lstGestores } = awaited;
   return (
     <StatusNote>
-      <span>{texts.waits(managers, since)}</span>
+      <span>
+        {lstGestores.length > 0 ? (
+          <>
+            <span>{texts.waitsFor}</span> <PersonNames people={lstGestores} />
+          </>
+        ) : (
+          <span>{texts.waits}</span>
+        )}{' '}
+        <span>{texts.sinceDays(daysOf(awaited))}</span>
+      </span>
       <span>{texts.reminded(lastReminderOf(awaited))}</span>
     </StatusNote>
   );

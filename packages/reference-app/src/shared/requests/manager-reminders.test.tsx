@@ -11,7 +11,9 @@ import { reminderMessages as texts } from './reminder-messages.ts';
 describe('the managers whom reviews wait for', () => {
   it('stand beside the status, with since when and the last reminder', async () => {
     await openPeople(REVIEWS, 'Davi Melo', createReviewServer());
-    expect(screen.getByText('Espera por Carla Dias e Rui Luz há 12 dias')).toBeVisible();
+    const waits = 'Espera por Carla Dias e Rui Luz há 12 dias';
+    expect(screen.getByRole('row', { name: /Davi Melo/ })).toHaveTextContent(waits);
+    expectLinksToManagers();
     expect(screen.getByText('Sem lembrete')).toBeVisible();
   });
 
@@ -38,6 +40,7 @@ describe('the managers whom reviews wait for', () => {
   it('are reminded from the filter and from the selection', async () => {
     const app = await openPeople(`${REVIEWS}?filtro=com-gestor`, 'Davi Melo', createReviewServer());
     expect(screen.getByRole('columnheader', { name: texts.waitsFor })).toBeVisible();
+    expectLinksToManagers();
     expect(await screen.findByRole('button', { name: 'Lembrar 13 gestores' })).toBeVisible();
     await app.user.click(screen.getByRole('checkbox', { name: 'Selecionar Davi Melo' }));
     await app.user.click(screen.getByRole('button', { name: 'Lembrar 2 gestores' }));
@@ -48,3 +51,13 @@ describe('the managers whom reviews wait for', () => {
     expect(sent?.body).toEqual({ aQuem: 'gestores', lstPessoas: [45] });
   });
 });
+
+/** Whoever is waited for leads to their page. */
+function expectLinksToManagers() {
+  for (const [name, address] of [
+    ['Carla Dias', '/funcionarios/7'],
+    ['Rui Luz', '/funcionarios/8'],
+  ] as const) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
+  }
+}

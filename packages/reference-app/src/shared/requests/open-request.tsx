@@ -2,10 +2,10 @@ import type { Schema } from '@aferir/api-client';
 import { formatDate, listNames } from '@aferir/domain';
 import { Badge, Button, Notice } from '@aferir/ui';
 import { CircleX, Copy, Link2, Mail } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { useServices } from '../../services/services-context.tsx';
 import { useSectionRights } from '../../services/use-section-rights.ts';
-import { PersonLink } from '../people/person-link.tsx';
+import { PersonNames } from '../people/person-names.tsx';
 import { CloseRequestDialog } from './close-request-dialog.tsx';
 import { HandLink, useMayHandLinks } from './hand-link.tsx';
 import { mailFailures } from './mail-failures.ts';
@@ -121,13 +121,7 @@ function Awaited({ personId, request }: AwaitedProps) {
   }
   return (
     <>
-      <span>{texts.waitsForPeople}</span>{' '}
-      {others.map(({ idOrganogramaPessoa, nmPessoa }, index) => (
-        <Fragment key={idOrganogramaPessoa}>
-          {index > 0 ? <span>{texts.andAlso(index === others.length - 1)}</span> : null}
-          <PersonLink personId={idOrganogramaPessoa}>{nmPessoa}</PersonLink>
-        </Fragment>
-      ))}
+      <span>{texts.waitsForPeople}</span> <PersonNames people={others} />
     </>
   );
 }

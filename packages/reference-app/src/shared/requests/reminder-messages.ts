@@ -1,4 +1,3 @@
-import { listNames } from '@aferir/domain';
 import { counted } from '../lib/counted.ts';
 
 /** What the screens say where staff remind many at once, and of what waits. */
@@ -61,7 +60,6 @@ export const reminderMessages = {
   never: 'Nenhum',
   days: (days: number) => (days === 0 ? 'hoje' : counted(days, 'dia', 'dias')),
   sinceDays: (days: number) => (days === 0 ? 'desde hoje' : `há ${counted(days, 'dia', 'dias')}`),
-  waits: (managers: readonly string[], since: string) =>
-    managers.length === 0 ? `Espera ${since}` : `Espera por ${listNames(managers)} ${since}`,
+  waits: 'Espera',
   reminded: (date: string | null) => (date ? `Último lembrete em ${date}` : 'Sem lembrete'),
 } as const;

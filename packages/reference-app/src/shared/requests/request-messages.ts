@@ -136,7 +136,6 @@ export const requestMessages = {
   openSince: (date: string) => `Solicitação em aberto desde ${date}`,
   waitsFor: (names: string) => `Aguarda ${names}`,
   waitsForPeople: 'Aguarda',
-  andAlso: (isLast: boolean) => (isLast ? ' e ' : ', '),
   waitingDays: (days: number) =>
     days === 0 ? 'desde hoje.' : `há ${counted(days, 'dia', 'dias')}.`,
   lastMail: (date: string, address: string | null) =>

@@ -1,5 +1,6 @@
 import type { Schema } from '@aferir/api-client';
 import { gridColumnsOf } from '@aferir/ui';
+import { PersonNames } from '../people/person-names.tsx';
 import { daysOf, lastReminderOf } from './awaited-text.tsx';
 import { reminderMessages as texts } from './reminder-messages.ts';
 
@@ -35,6 +36,6 @@ export function awaitedManagersColumnOf<Row extends WaitingRow>() {
     id: 'managers',
     header: texts.waitsFor,
     cell: ({ row: { original } }) =>
-      original.espera?.lstGestores.map(({ nmPessoa }) => nmPessoa).join(', '),
+      original.espera && <PersonNames people={original.espera.lstGestores} />,
   });
 }
