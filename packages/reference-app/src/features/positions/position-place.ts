@@ -9,6 +9,9 @@ import { SECTION } from '@aferir/domain';
 import type { PlaceKind } from '../../shared/people/place-kind.ts';
 import { positionPlaceMessages } from './positions-messages.ts';
 
+/** What is looked at of a position whose people are shown. */
+export const POSITION_PEOPLE = 'funcionarios';
+
 /** How people come into positions and out of them. */
 export const positionPlace: PlaceKind<
   Schema<'PositionPersonList'>,

@@ -1,3 +1,4 @@
+import { counted } from '../../shared/lib/counted.ts';
 import type { PlaceTexts } from '../../shared/people/place-kind.ts';
 
 /** What the section of positions says. */
@@ -8,9 +9,9 @@ export const positionsMessages = {
     count === 1 ? 'Exibindo 1 cargo encontrado' : `Exibindo ${count} cargos encontrados`,
   figures: 'A empresa em números',
   total: 'Total',
-  totalHint: 'cargos',
+  totalHint: (count: number | undefined) => (count === 1 ? 'cargo' : 'cargos'),
   employees: 'Funcionários',
-  employeesHint: 'ativos',
+  employeesHint: (count: number | undefined) => (count === 1 ? 'ativo' : 'ativos'),
   departments: 'Departamentos',
   departmentsHint: 'no organograma',
   competencies: 'Competências',
@@ -26,6 +27,8 @@ export const positionsMessages = {
   seniority: 'Senioridade',
   notTold: '-',
   people: 'Funcionários',
+  peopleIn: (count: number, position: string) =>
+    `${counted(count, 'funcionário', 'funcionários')} em ${position}`,
   edit: 'Editar',
   remove: 'Excluir',
   add: 'Adicionar cargo',

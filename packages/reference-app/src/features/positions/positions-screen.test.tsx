@@ -11,7 +11,7 @@ import { actOnRow } from '../../shared/testing/act-on-row.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { listScene } from '../../shared/testing/list-scene.ts';
 import { renderApp } from '../../shared/testing/render-app.tsx';
-import { createStaffServer } from '../../shared/testing/staff-server.ts';
+import { createStaffServer, type RightsBesides } from '../../shared/testing/staff-server.ts';
 import {
   careersMessages,
   positionPlaceMessages as placeTexts,
@@ -31,8 +31,8 @@ const ADDRESS = '/homelogado/cargos';
 const LIST = '/OrganogramaCargo/Get';
 const REMOVE = '/OrganogramaCargo/Delete';
 
-function createServer(rights?: readonly Right[]) {
-  return createStaffServer(SECTION.positions, rights)
+function createServer(rights?: readonly Right[], besides?: RightsBesides) {
+  return createStaffServer(SECTION.positions, rights, besides)
     .on('get', LIST, positionList)
     .on('get', '/Senioridade/Get', seniorities)
     .on('get', '/OrganogramaPessoa/GetNoCargo', { rows: [positionPerson], qtdRecords: 1 })
@@ -84,6 +84,44 @@ describe('the list of positions', () => {
     await actOnRow(app.user, texts.people, position.nmCargo);
     expect(await screen.findByText(positionPerson.nmPessoa)).toBeVisible();
     expect(app.address()).toBe(`${ADDRESS}/8?ver=funcionarios`);
+  });
+
+  it('leads from each name to its form and from each count to its people, where the list stays', async () => {
+    const app = await openList(createServer(), `${ADDRESS}?busca=an`);
+    const people = texts.peopleIn(2, importedPosition.nmCargo);
+    await app.user.click(screen.getByRole('link', { name: people }));
+    expect(await screen.findByText(positionPerson.nmPessoa)).toBeVisible();
+    expect(app.address()).toBe(`${ADDRESS}/9?busca=an&ver=funcionarios`);
+    await app.user.keyboard('{Escape}');
+    await app.user.click(await screen.findByRole('link', { name: position.nmCargo }));
+    expect(await screen.findByRole('dialog', { name: texts.editTitle })).toBeVisible();
+    expect(app.address()).toBe(`${ADDRESS}/8?busca=an`);
+  });
+
+  it('has no link to what nobody is in, nor to a form for those who may only view', async () => {
+    await openList(createServer([]));
+    expect(screen.queryByRole('link', { name: texts.peopleIn(0, position.nmCargo) })).toBeNull();
+    expect(screen.queryByRole('link', { name: position.nmCargo })).toBeNull();
+    expect(
+      screen.getByRole('link', { name: texts.peopleIn(2, importedPosition.nmCargo) }),
+    ).toBeVisible();
+  });
+
+  it('leads from the figures of the company to what they count, for those who may see it', async () => {
+    const besides: RightsBesides = [[SECTION.employees], [SECTION.organization]];
+    await openList(createServer(undefined, besides));
+    const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(leadsTo('Funcionários: 1.048')).toBe('/funcionarios?filtro=ativos');
+    expect(leadsTo('Departamentos: 15')).toBe('/homelogado/organograma');
+  });
+
+  it('has figures alone for those who may not, and one of each in words of its own', async () => {
+    const counts = { qtdCargosTotal: 1, qtdFuncionariosTotal: 1, qtdDepartamentosTotal: 1 };
+    await openList(createServer().on('get', LIST, { ...positionList, ...counts }));
+    const figures = within(screen.getByRole('region', { name: texts.figures }));
+    expect(figures.queryByRole('link')).toBeNull();
+    expect(figures.getByText('cargo')).toBeVisible();
+    expect(figures.getByText('ativo')).toBeVisible();
   });
 
   list.testWithoutRecords();

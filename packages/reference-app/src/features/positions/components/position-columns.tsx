@@ -2,6 +2,7 @@ import type { Schema } from '@aferir/api-client';
 import { formatMoney } from '@aferir/domain';
 import { gridColumnsOf } from '@aferir/ui';
 import { positionsMessages as texts } from '../positions-messages.ts';
+import { PositionName, PositionPeopleCount } from './position-links.tsx';
 import styles from './positions.module.css';
 
 const column = gridColumnsOf<Schema<'Position'>>();
@@ -11,7 +12,7 @@ export const positionColumns = column.columns([
     header: texts.position,
     cell: ({ row: { original } }) => (
       <span className={styles.position}>
-        <span className={styles.name}>{original.nmCargo}</span>
+        <PositionName position={original} />
         {original.dsDescricao ? (
           <span className={styles.description}>{original.dsDescricao}</span>
         ) : null}
@@ -34,6 +35,7 @@ export const positionColumns = column.columns([
   }),
   column.accessor('qtdFuncionarios', {
     header: texts.people,
+    cell: ({ row: { original } }) => <PositionPeopleCount position={original} />,
     meta: { width: '120px', sort: 'funcionarios' },
   }),
 ]);

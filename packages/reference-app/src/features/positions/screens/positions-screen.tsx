@@ -21,6 +21,7 @@ import { DeletePositionDialog } from '../components/delete-position-dialog.tsx';
 import { positionColumns } from '../components/position-columns.tsx';
 import type { PositionDialogProps } from '../components/position-dialog.tsx';
 import { PositionPeopleDialog } from '../components/position-people-dialog.tsx';
+import { POSITION_PEOPLE } from '../position-place.ts';
 import { positionsMessages as texts } from '../positions-messages.ts';
 
 // The list would wait for what money is typed with.
@@ -31,7 +32,6 @@ const PositionDialog = lazyOr<PositionDialogProps>(
 
 type Position = Schema<'Position'>;
 
-const PEOPLE = 'funcionarios';
 const COMPETENCIES = 'competencias';
 
 /** The positions of the company. The one that is open stands in the address, and what is looked at of it. */
@@ -44,7 +44,7 @@ export function PositionsScreen() {
     sorts: ['nome', 'senioridade', 'funcionarios'],
   });
   const close = () => open(null);
-  const showsPeople = id !== null && id > 0 && view === PEOPLE;
+  const showsPeople = id !== null && id > 0 && view === POSITION_PEOPLE;
 
   return (
     <div className={stack.root}>
@@ -79,7 +79,7 @@ export function PositionsScreen() {
             right: 'visualizar',
             label: texts.people,
             icon: <Users />,
-            onSelect: ({ idOrganogramaCargo }) => open(idOrganogramaCargo, PEOPLE),
+            onSelect: ({ idOrganogramaCargo }) => open(idOrganogramaCargo, POSITION_PEOPLE),
           },
           editAction({
             label: texts.edit,
