@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { exportMessages } from '../../shared/exports/export-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { dialogOf } from '../../shared/testing/dialog-of.ts';
+import { writtenList } from '../../shared/testing/export-test.ts';
 import { renderApp } from '../../shared/testing/render-app.tsx';
+import { bodiesOf } from '../../shared/testing/sent-bodies.ts';
 import { organizationMessages as texts } from './organization-messages.ts';
 import {
   ADDRESS,
@@ -61,6 +64,22 @@ it('is searched and put in order', async () => {
   await user.type(screen.getByRole('searchbox'), 'ana{Enter}');
   await waitFor(() => expect(namesOf()).toEqual(['Tecnologia']));
   expect(screen.getByText(texts.found(1))).toBeVisible();
+});
+
+it('is taken away as a file with all departments, of which it says how many', async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const server = createServer()
+    .on('post', '/Exportacao/Post', 31)
+    .on('get', '/Exportacao/Get/{idExportacao}', writtenList);
+  const { user } = await openTable(server);
+  await user.type(screen.getByRole('searchbox'), 'ana{Enter}');
+  await waitFor(() => expect(namesOf()).toEqual(['Tecnologia']));
+  await user.click(screen.getByRole('button', { name: 'Exportar 6 departamentos' }));
+  await user.click(await screen.findByRole('menuitem', { name: exportMessages.formats.xlsx }));
+  expect(await screen.findByText(exportMessages.saved(77))).toBeVisible();
+  expect(bodiesOf({ server }, '/Exportacao/Post')).toEqual([
+    { dsLista: 'organograma', dsFormato: 'xlsx', dsConsulta: '' },
+  ]);
 });
 
 it('opens a department beside it, and has its actions', async () => {

@@ -29,6 +29,7 @@ export const organizationMessages = {
   asChart: 'Ver organograma',
 
   table: 'Departamentos',
+  count: departments,
   found: (count: number) => counted(count, 'departamento encontrado', 'departamentos encontrados'),
   tableSearch: 'Departamento ou gestor',
   department: 'Departamento',

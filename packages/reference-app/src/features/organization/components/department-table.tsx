@@ -1,6 +1,7 @@
 import { DataGrid, type GridRowAction, gridColumnsOf } from '@aferir/ui';
 import { Link } from 'react-router';
 import { linkTo, paths } from '../../../paths.ts';
+import { ExportMenu } from '../../../shared/exports/export-menu.tsx';
 import { useGridAddress } from '../../../shared/grid/use-grid-address.ts';
 import { useAddress } from '../../../shared/navigation/navigation.tsx';
 import { PersonLink } from '../../../shared/people/person-link.tsx';
@@ -64,6 +65,8 @@ export function DepartmentTable({
       rowName={({ label }) => label}
       rowActions={actions}
       onReload={onReload}
+      // All of them, however far the search has narrowed them down.
+      actions={<ExportMenu list="organograma" asked="" covers={texts.count(departments.length)} />}
       messages={{ search: texts.tableSearch }}
     />
   );
