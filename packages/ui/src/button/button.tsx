@@ -5,6 +5,7 @@ import { Spinner } from '../spinner/index.ts';
 import { useUiMessages } from '../ui-messages/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import styles from './button.module.css';
+import { isUnavailable } from './is-unavailable.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** One primary action a view; `danger` destroys. @default 'primary' */
@@ -58,6 +59,7 @@ export function Button({
       {...look}
       type={type}
       aria-disabled={isLoading || rest['aria-disabled']}
+      // Loading is not: it keeps its look.
       data-unavailable={isUnavailable(rest) || undefined}
       data-loading={isLoading || undefined}
       onClick={ignoreWhileLoading}
@@ -73,11 +75,6 @@ export function Button({
       ) : null}
     </button>
   );
-}
-
-/** Loading is not: it keeps its look. */
-function isUnavailable({ 'aria-disabled': disabled }: ComponentProps<'button'>): boolean {
-  return disabled === true || disabled === 'true';
 }
 
 function Icon({ children }: { children: ReactNode }) {

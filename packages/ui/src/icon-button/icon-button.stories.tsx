@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bell, Download, EllipsisVertical, RotateCw } from 'lucide-react';
+import { ArrowDown, ArrowUp, Bell, Download, EllipsisVertical, RotateCw } from 'lucide-react';
+import { expect, waitFor } from 'storybook/test';
 import { IconButton } from './icon-button.tsx';
 
 const meta = {
@@ -24,6 +25,25 @@ export const Variants: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, variant: 'secondary' } };
+
+/** Keeps the focus that led to the end, and looks like one that is disabled. */
+export const Unavailable: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+      <IconButton label="Mover para cima" icon={<ArrowUp />} aria-disabled />
+      <IconButton label="Mover para baixo" icon={<ArrowDown />} disabled />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [unavailable, disabled] = canvas.getAllByRole('button');
+    await userEvent.hover(unavailable as HTMLElement);
+    const lookOf = (button: HTMLElement | undefined) => {
+      const { color, backgroundColor, cursor } = getComputedStyle(button as HTMLElement);
+      return { color, backgroundColor, cursor };
+    };
+    await waitFor(() => expect(lookOf(unavailable)).toEqual(lookOf(disabled)));
+  },
+};
 
 export const Marked: Story = {
   render: () => (

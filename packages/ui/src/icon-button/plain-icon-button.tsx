@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactElement } from 'react';
+import { isUnavailable } from '../button/is-unavailable.ts';
 import styles from './icon-button.module.css';
 
 export interface PlainIconButtonProps
@@ -34,6 +35,7 @@ export function PlainIconButton({
       aria-label={label}
       data-variant={variant}
       data-size={size}
+      data-unavailable={isUnavailable(rest) || undefined}
       className={clsx('aferir-icon-button', styles.root, className)}
     >
       {icon}
