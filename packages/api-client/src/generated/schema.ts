@@ -10075,7 +10075,7 @@ export interface components {
          * @description A list that can be taken away. `resultados-comportamentais` has what the list of `comportamental` leaves, with the result of each who has one; `resultados-desempenho` what that of `desempenho` leaves, with a row for each competency of each who has answered. `organograma` has a row for each department. `relatorio-diretoria` is what `GET /Inicio/GetRelatorioDiretoria` tells, in a sheet for each part of it, and as `xlsx` alone.
          * @enum {string}
          */
-        ExportedList: "funcionarios" | "comportamental" | "desempenho" | "cargos" | "competencias" | "treinamentos" | "jogos" | "usuarios" | "perfis" | "resultados-comportamentais" | "resultados-desempenho" | "organograma" | "relatorio-diretoria";
+        ExportedList: "funcionarios" | "comportamental" | "desempenho" | "cargos" | "competencias" | "senioridades" | "treinamentos" | "jogos" | "usuarios" | "perfis" | "resultados-comportamentais" | "resultados-desempenho" | "organograma" | "relatorio-diretoria";
         /**
          * @description `xlsx` a workbook with dates and numbers as such, `csv` text with `;` in UTF-8 in which no cell is a formula.
          * @enum {string}
