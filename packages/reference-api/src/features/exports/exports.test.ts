@@ -294,7 +294,7 @@ describe('a list that is taken away', () => {
     const { data, reply } = await take({ dsLista, dsFormato: 'csv' });
     expect(data.dsSituacao).toBe('pronta');
     const [header, ...rows] = reply.payload.trimEnd().split('\r\n');
-    expect(header?.split(';').length).toBeGreaterThan(2);
+    expect(header?.split(';').length).toBeGreaterThan(1);
     expect(rows).toHaveLength(data.qtdRegistros ?? -1);
   });
 });
@@ -382,6 +382,30 @@ describe('results that are taken away', () => {
       expect(await ask({ dsLista, dsFormato: 'csv' }, token)).toMatchObject({ status: 403 });
     },
   );
+});
+
+it('the seniorities stand in their order, each with how many positions have it', async () => {
+  await test.database.inCompany(scene.company.id, async (db) => {
+    const own = { company_id: scene.company.id };
+    const insert = (name: string, sort_order: number) =>
+      db
+        .insertInto('seniority')
+        .values({ ...own, name, sort_order })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    const second = await insert('Pleno', 2);
+    await insert('Estágio', 1);
+    await db
+      .insertInto('position')
+      .values({ ...own, name: 'Analista', seniority_id: second.id })
+      .execute();
+  });
+  const { reply } = await take({ dsLista: 'senioridades', dsFormato: 'csv' });
+  const { rows } = await sheetOf(reply);
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    ['Estágio', '0'],
+    ['Pleno', '1'],
+  ]);
 });
 
 it('the organization chart has a row for each department, before those below it', async () => {

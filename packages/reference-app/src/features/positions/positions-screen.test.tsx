@@ -2,13 +2,15 @@ import type { PathOf } from '@aferir/api-client';
 import { type FakeServer, problemReply } from '@aferir/api-client/testing';
 import { type Right, SECTION } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { exportMessages } from '../../shared/exports/export-messages.ts';
 import { staffFormMessages } from '../../shared/forms/form-messages.ts';
 import { listMessages } from '../../shared/lists/list-messages.ts';
 import type { PlaceChangeTexts } from '../../shared/people/place-kind.ts';
 import { placePeopleMessages } from '../../shared/people/place-people-messages.ts';
 import { actOnRow } from '../../shared/testing/act-on-row.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
+import { writtenList } from '../../shared/testing/export-test.ts';
 import { listScene } from '../../shared/testing/list-scene.ts';
 import { renderApp } from '../../shared/testing/render-app.tsx';
 import { createStaffServer, type RightsBesides } from '../../shared/testing/staff-server.ts';
@@ -308,4 +310,24 @@ describe('the seniorities of the company', () => {
     await app.user.click(confirm);
     expect(await screen.findByText(careersMessages.removed)).toBeVisible();
   });
+});
+
+it.each([
+  ['competencias', careersMessages.competencies],
+  ['senioridades', careersMessages.seniorities],
+] as const)('the list of %s is taken away as a file', async (list, heading) => {
+  const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const server = createServer()
+    .on('post', '/Exportacao/Post', 31)
+    .on('get', '/Exportacao/Get/{idExportacao}', writtenList);
+  const app = await openPage(`/homelogado/${list}`, heading, server);
+  await app.user.click(screen.getByRole('button', { name: exportMessages.export }));
+  await app.user.click(await screen.findByRole('menuitem', { name: exportMessages.formats.csv }));
+  expect(await screen.findByText(exportMessages.saved(77))).toBeVisible();
+  expect(bodyOf(app, '/Exportacao/Post')).toEqual({
+    dsLista: list,
+    dsFormato: 'csv',
+    dsConsulta: '',
+  });
+  save.mockRestore();
 });

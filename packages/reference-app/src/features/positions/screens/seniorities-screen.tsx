@@ -9,6 +9,7 @@ import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { useRecordParam } from '../../../shared/address/use-record-param.ts';
+import { ExportMenu } from '../../../shared/exports/export-menu.tsx';
 import { BackLink } from '../../../shared/frame/back-link.tsx';
 import stack from '../../../shared/frame/stack.module.css';
 import { OrderedList } from '../../../shared/lists/ordered-list.tsx';
@@ -37,11 +38,14 @@ export function SenioritiesScreen() {
         title={texts.seniorities}
         description={texts.senioritiesPurpose}
         actions={
-          has('incluir') ? (
-            <Button icon={<Plus />} onClick={() => open(0)}>
-              {texts.addSeniority}
-            </Button>
-          ) : null
+          <>
+            {seniorities.data?.length ? <ExportMenu list="senioridades" asked="" /> : null}
+            {has('incluir') ? (
+              <Button icon={<Plus />} onClick={() => open(0)}>
+                {texts.addSeniority}
+              </Button>
+            ) : null}
+          </>
         }
       />
       <ReadRecord query={seniorities} failedTitle={texts.senioritiesFailed}>
