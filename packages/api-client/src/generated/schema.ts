@@ -5520,7 +5520,7 @@ export interface components {
          */
         NullableLanguage: "pt-BR" | "en" | "es" | null;
         /**
-         * @description What the page speaks: the language of the person's choice as long as the company offers it, otherwise the company's first. Left out, it is pt-BR.
+         * @description What the page or the paper speaks: the language of the person's choice as long as the company offers it, otherwise the company's first. Left out, it is pt-BR.
          * @enum {string}
          */
         SpokenLanguage: "pt-BR" | "en" | "es";
@@ -5696,6 +5696,7 @@ export interface components {
             nmDepartamento: string | null;
             hash: components["schemas"]["LinkHash"];
             dtValidade: components["schemas"]["DateTime"];
+            cdIdioma?: components["schemas"]["SpokenLanguage"];
         };
         /** @description The slips of a call. */
         Slips: {

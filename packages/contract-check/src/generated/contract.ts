@@ -4337,7 +4337,7 @@ export const contract: CheckedContract = {
           }
         },
         "SpokenLanguage": {
-          "description": "What the page speaks: the language of the person's choice as long as the company offers it, otherwise the company's first. Left out, it is pt-BR.",
+          "description": "What the page or the paper speaks: the language of the person's choice as long as the company offers it, otherwise the company's first. Left out, it is pt-BR.",
           "type": "string",
           "enum": [
             "pt-BR",
