@@ -32,6 +32,7 @@ export async function createCompany(
       | 'allowed_origins'
       | 'is_confirmed'
       | 'mails_reports'
+      | 'languages'
     >
   > = {},
 ): Promise<CompanyRow> {
@@ -41,6 +42,17 @@ export async function createCompany(
       .values({ id, legal_name: `Empresa ${id} Ltda.`, trade_name: `Empresa ${id}`, ...values })
       .returningAll()
       .executeTakeFirstOrThrow(),
+  );
+}
+
+/** Has a company offer languages, the first where nobody has chosen. */
+export async function offerLanguages(
+  database: Database,
+  companyId: number,
+  languages: CompanyRow['languages'],
+): Promise<void> {
+  await database.inCompany(companyId, (db) =>
+    db.updateTable('company').set({ languages }).where('id', '=', companyId).execute(),
   );
 }
 

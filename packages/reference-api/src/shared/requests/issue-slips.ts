@@ -1,4 +1,5 @@
 import type { components } from '@aferir/api-client';
+import { languageOfPerson } from '@aferir/domain';
 import { sql } from 'kysely';
 import type { OperationContext } from '../../operation/context.ts';
 import { issueHandedLinks } from '../../operation/links/issue-link.ts';
@@ -12,6 +13,7 @@ import { holdResponses, type ResponseTableName } from './response-table.ts';
 export interface SlipPerson {
   readonly id: number;
   readonly name: string;
+  readonly language: string | null;
   readonly department_name: string | null;
   readonly response_id: number;
 }
@@ -68,7 +70,7 @@ export async function issueSlips<Person extends SlipPerson>(
   return {
     people,
     slips: {
-      bilhetes: people.flatMap(({ id, name, department_name }, index) => {
+      bilhetes: people.flatMap(({ id, name, language, department_name }, index) => {
         const link = links[index];
         if (!link) return [];
         return {
@@ -77,6 +79,7 @@ export async function issueSlips<Person extends SlipPerson>(
           nmDepartamento: department_name,
           hash: link.hash,
           dtValidade: link.expiresAt.toISOString(),
+          cdIdioma: languageOfPerson(language, company.languages),
         };
       }),
       qtdRestantes: total - people.length,

@@ -1,7 +1,7 @@
 // @engine both: links of many people, made at once
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../test/build-test-app.ts';
-import { createPerson, createStaffUser } from '../../../test/fixtures.ts';
+import { createPerson, createStaffUser, offerLanguages } from '../../../test/fixtures.ts';
 import { mailsOf } from '../../../test/mails.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
 import { untilSomebodyWaits } from '../../../test/until-somebody-waits.ts';
@@ -57,14 +57,19 @@ describe.each([
     const sales = await createDepartment(test, scene.company.id);
     const zoe = await add({ name: 'Zoe', email: null });
     const bia = await add({ name: 'Bia', email: null, department_id: sales });
-    const ana = await add({ name: 'Ana', email: null, department_id: sales });
+    const ana = await add({ name: 'Ana', email: null, department_id: sales, language: 'es' });
+    await offerLanguages(test.database, scene.company.id, ['pt-BR', 'es']);
     const gone = await add({ name: 'Caio', email: null });
     const mailed = await add({ name: 'Davi' });
     await add({ name: 'Eva', email: null });
     for (const person of [zoe, bia, ana, mailed]) await ask(person);
     await test.call(closing, { token: scene.staff, body: { idResposta: await ask(gone) } });
     const { data } = await make();
-    expect(data.bilhetes.map(({ nmPessoa }) => nmPessoa)).toEqual(['Ana', 'Bia', 'Zoe']);
+    expect(data.bilhetes.map(({ nmPessoa, cdIdioma }) => [nmPessoa, cdIdioma])).toEqual([
+      ['Ana', 'es'],
+      ['Bia', 'pt-BR'],
+      ['Zoe', 'pt-BR'],
+    ]);
     expect(data.qtdRestantes).toBe(0);
     for (const { hash, idOrganogramaPessoa } of data.bilhetes) {
       expect(await test.call('validateLink', { params: { hash } })).toMatchObject({

@@ -10,7 +10,6 @@ import {
   resendDiscRequestMutation,
 } from '@aferir/api-client/react';
 import { SECTION } from '@aferir/domain';
-import { paths } from '../../paths.ts';
 import { discReminding } from '../../shared/requests/reminders.ts';
 import type { RequestKind } from '../../shared/requests/request-kind.ts';
 import { writeNow } from '../../shared/writes/write-now.ts';
@@ -22,7 +21,7 @@ export const behavioralRequests: RequestKind = {
   sendToMany: createDiscRequestsForAllMutation,
   send: createDiscRequestMutation,
   hand: createDiscHandedLinkMutation,
-  slipSubject: paths.questionnaire.title,
+  slipSubject: 'behavioral',
   slips(client) {
     const mutation = createDiscSlipsMutation(client);
     return {

@@ -9,6 +9,7 @@ import { handedLinkMessages } from '../../shared/handing/handed-link-messages.ts
 import { chosenPeopleText } from '../../shared/people/chosen-people-text.ts';
 import { peopleNarrowingMessages as narrowed } from '../../shared/people/people-narrowing-messages.ts';
 import { requestMessages } from '../../shared/requests/request-messages.ts';
+import { slipTexts } from '../../shared/slips/slip-texts.ts';
 import { slipsMessages } from '../../shared/slips/slips-messages.ts';
 import { actOnRow, offeredFor } from '../../shared/testing/act-on-row.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
@@ -490,7 +491,7 @@ describe('a link for a first password', () => {
     expect(await screen.findByText('O bilhete está no PDF.')).toBeVisible();
     const text = await saved.at(-1)?.file.text();
     expect(text).toContain(firstAccessMessages.slipSubject);
-    expect(text).toContain(slipsMessages.validUntil('01/12/2026'));
+    expect(text).toContain(slipTexts['pt-BR'].validUntil('01/12/2026'));
     expect(bodiesOf(app, FIRST_ACCESS).at(-1)).toEqual({ idOrganogramaPessoa: 42 });
   });
 

@@ -2,6 +2,7 @@ import type { ApiClient, Schema } from '@aferir/api-client';
 import type { ApiMutation, ApiQuery } from '@aferir/api-client/react';
 import type { PerformanceStatus, SectionId } from '@aferir/domain';
 import type { QueryClient } from '@tanstack/react-query';
+import type { SlipSubject } from '../slips/slip-texts.ts';
 import type { RemindedPeople, Reminding } from './reminders.ts';
 
 /** One kind of assessment that staff ask of people: the calls it takes, and the rights. */
@@ -21,8 +22,8 @@ export interface RequestKind {
   send(client: ApiClient): ApiMutation<number, { body: RequestForOne }>;
   /** Makes an answering link to hand over. */
   hand(client: ApiClient): HandLink;
-  /** What a slip says that it is for. */
-  readonly slipSubject: string;
+  /** What a slip is for, which it says in the language of its reader. */
+  readonly slipSubject: SlipSubject;
   /** Makes answering links of open requests for slips. */
   slips(client: ApiClient): ApiMutation<Schema<'Slips'>, { body: SlipsOrder }>;
   /** Closes an open request. */

@@ -2,7 +2,8 @@ import { problemReply } from '@aferir/api-client/testing';
 import { RIGHTS, SECTION } from '@aferir/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../paths.ts';
+import { findHoles } from '../../../../../scripts/lib/find-holes.ts';
+import { slipTexts } from '../slips/slip-texts.ts';
 import { slipsMessages } from '../slips/slips-messages.ts';
 import { axeViolations } from '../testing/axe.ts';
 import { confirmation, createDiscServer, DISC, openPeople } from '../testing/reminder-scenes.ts';
@@ -52,8 +53,8 @@ describe('the slips of open requests', () => {
     expect(await screen.findByText(slipsMessages.done(1))).toBeVisible();
     const text = await saved.at(-1)?.file.text();
     expect(text).toContain('Caio Reis');
-    expect(text).toContain(paths.questionnaire.title);
-    expect(text).toContain(slipsMessages.validUntil('01/03/2027'));
+    expect(text).toContain(slipTexts['pt-BR'].subjects.behavioral);
+    expect(text).toContain(slipTexts['pt-BR'].validUntil('01/03/2027'));
     expect(bodiesOf(app, SLIPS)).toEqual([
       { filter: 'caio', idOrganogramaCargo: 9, recorte: 'semResposta' },
     ]);
@@ -81,6 +82,25 @@ describe('the slips of open requests', () => {
       'bilhetes-Avaliacao_comportamental.pdf',
       'bilhetes-Avaliacao_comportamental-2.pdf',
     ]);
+  });
+
+  it.each([
+    ['en', 'Valid until Mar 1, 2027'],
+    ['es', 'Vale hasta el 01/03/2027'],
+  ] as const)('speak %s to whoever reads it', async (cdIdioma, until) => {
+    interceptPdf();
+    const bilhetes = [{ ...slip, cdIdioma }];
+    const server = createServer().on('post', SLIPS, { bilhetes, qtdRestantes: 0 });
+    const app = await openDialog(server);
+    await app.user.click(await app.dialog.findByRole('button', { name: texts.print(2) }));
+    expect(await screen.findByText(slipsMessages.done(1))).toBeVisible();
+    const text = await saved.at(-1)?.file.text();
+    const own = slipTexts[cdIdioma];
+    for (const said of [until, own.subjects.behavioral, own.howTo, own.isPersonal]) {
+      expect(text).toContain(said);
+    }
+    expect(text).not.toContain(slipTexts['pt-BR'].howTo);
+    expect(findHoles(slipTexts['pt-BR'], own)).toEqual([]);
   });
 
   it('are offered to those whom mail reaches where nobody is without an e-mail', async () => {

@@ -1,4 +1,4 @@
-import { formatDate, SLIPS_PER_CALL } from '@aferir/domain';
+import { DEFAULT_LANGUAGE, SLIPS_PER_CALL } from '@aferir/domain';
 import { ConfirmDialog } from '@aferir/ui';
 import { toFileName } from '@aferir/widgets';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useServices } from '../../services/services-context.tsx';
 import { useFailureToast } from '../forms/use-failure-toast.ts';
 import { answeringAddress } from '../handing/answering-address.ts';
+import { slipTexts } from '../slips/slip-texts.ts';
 import { slipsMessages } from '../slips/slips-messages.ts';
 import { slipsOf } from '../slips/slips-of.ts';
 import { useSlips } from '../slips/use-slips.tsx';
@@ -35,6 +36,7 @@ export function SlipsDialog({ kind, who, onClose }: SlipsDialogProps) {
   const { staff } = useServices();
   const tellFailure = useFailureToast();
   const printer = useSlips();
+  const subject = slipTexts[DEFAULT_LANGUAGE].subjects[kind.slipSubject];
   const [choice, setChoice] = useState<Reached>();
   const [next, setNext] = useState<Place>();
 
@@ -45,9 +47,10 @@ export function SlipsDialog({ kind, who, onClose }: SlipsDialogProps) {
       const [first] = bilhetes;
       await printer.print({
         slips: slipsOf(bilhetes, answeringAddress),
-        subject: kind.slipSubject,
-        until: first ? slipsMessages.validUntil(formatDate(first.dtValidade)) : '',
-        fileName: slipsMessages.fileName(toFileName(kind.slipSubject), page),
+        subject,
+        kind: kind.slipSubject,
+        until: first && { means: 'validUntil', day: first.dtValidade },
+        fileName: slipsMessages.fileName(toFileName(subject), page),
         onDone: () => {
           if (left === 0) onClose();
           else setNext({ page: page + 1, left, after: bilhetes.at(-1)?.idOrganogramaPessoa });

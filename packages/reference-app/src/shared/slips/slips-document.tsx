@@ -1,7 +1,8 @@
-import { cutText } from '@aferir/domain';
+import { cutText, DEFAULT_LANGUAGE, formatDate, type Language } from '@aferir/domain';
 import { DocumentSheet, pageMarks } from '@aferir/widgets';
 import { type ComponentProps, Fragment } from 'react';
 import { QrCode } from './qr-code.tsx';
+import { type SlipSubject, type SlipTexts, slipTexts } from './slip-texts.ts';
 import styles from './slips-document.module.css';
 import { slipsMessages as texts } from './slips-messages.ts';
 
@@ -12,6 +13,14 @@ export interface Slip {
   readonly department: string | null;
   /** The whole address that the code leads to. */
   readonly address: string;
+  /** What whoever it is for is addressed in. @default 'pt-BR' */
+  readonly language?: Language | undefined;
+}
+
+/** Until when something is good, and what that means. */
+export interface SlipDay {
+  readonly means: 'answerUntil' | 'validUntil';
+  readonly day: string;
 }
 
 /** Characters that a slip has room for. */
@@ -26,13 +35,16 @@ export interface SlipsDocumentProps extends Pick<ComponentProps<'div'>, 'ref'> {
   slips: readonly Slip[];
   /** What they are for, such as the name of a cycle. */
   subject: string;
+  /** What each slip says that they are for, by the language of its reader. @default the subject */
+  kind?: SlipSubject | undefined;
   /** Until when they are good. */
-  until: string;
+  until: SlipDay | undefined;
   company: string;
 }
 
 /** Slips for paper: cut apart, each is for one person. */
-export function SlipsDocument({ slips, subject, until, company, ref }: SlipsDocumentProps) {
+export function SlipsDocument(props: SlipsDocumentProps) {
+  const { slips, subject, company, ref } = props;
   return (
     <DocumentSheet ref={ref} subject={subject} messages={texts}>
       {departmentsOf(slips).map(({ department, own }) => (
@@ -50,10 +62,7 @@ export function SlipsDocument({ slips, subject, until, company, ref }: SlipsDocu
                     <p className={styles.muted}>
                       {cutText(slip.department ?? company, MOST.place)}
                     </p>
-                    <p className={styles.subject}>{cutText(subject, MOST.subject)}</p>
-                    <p>{until}</p>
-                    <p className={styles.muted}>{texts.howTo}</p>
-                    <p className={styles.muted}>{texts.isPersonal}</p>
+                    <SlipWords {...props} language={slip.language ?? DEFAULT_LANGUAGE} />
                   </div>
                 </div>
               ))}
@@ -62,6 +71,25 @@ export function SlipsDocument({ slips, subject, until, company, ref }: SlipsDocu
         </Fragment>
       ))}
     </DocumentSheet>
+  );
+}
+
+interface SlipWordsProps extends Pick<SlipsDocumentProps, 'subject' | 'kind' | 'until'> {
+  language: Language;
+}
+
+/** What a slip says, to its reader. */
+function SlipWords({ subject, kind, until, language }: SlipWordsProps) {
+  const own: SlipTexts = slipTexts[language];
+  return (
+    <>
+      <p className={styles.subject}>
+        {cutText(kind === undefined ? subject : own.subjects[kind], MOST.subject)}
+      </p>
+      {until ? <p>{own[until.means](formatDate(until.day, language))}</p> : null}
+      <p className={styles.muted}>{own.howTo}</p>
+      <p className={styles.muted}>{own.isPersonal}</p>
+    </>
   );
 }
 

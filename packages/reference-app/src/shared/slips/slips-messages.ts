@@ -25,8 +25,4 @@ export const slipsMessages = {
   pageOf: 'de',
   noDepartment: 'Sem departamento',
   fileName: (subject: string, page = 0) => `bilhetes-${subject}${page > 0 ? `-${page + 1}` : ''}`,
-  answerUntil: (day: string) => `Responda até ${day}`,
-  validUntil: (day: string) => `Vale até ${day}`,
-  howTo: 'Aponte a câmera do celular e abra o link.',
-  isPersonal: 'É só seu: não o empreste.',
 } as const;

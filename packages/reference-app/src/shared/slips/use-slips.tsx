@@ -57,6 +57,7 @@ export function useSlips(): SlipsPrinter {
       <printing.Printed
         slips={printing.order.slips}
         subject={printing.order.subject}
+        kind={printing.order.kind}
         until={printing.order.until}
         fileName={printing.order.fileName}
         company={company}

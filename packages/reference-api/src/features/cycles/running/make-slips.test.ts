@@ -1,7 +1,7 @@
 // @engine both: links of many people, made at once
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
-import { createStaffUser } from '../../../../test/fixtures.ts';
+import { createStaffUser, offerLanguages } from '../../../../test/fixtures.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
 import { untilSomebodyWaits } from '../../../../test/until-somebody-waits.ts';
 import { linkMessages } from '../../../operation/links/link-messages.ts';
@@ -27,8 +27,9 @@ describe('the slips of a cycle', () => {
     const sales = await createDepartment(test, scene.companyId);
     await scene.addPerson({ name: 'Zoe', email: null });
     await scene.addPerson({ name: 'Bia', email: null, department_id: sales });
-    await scene.addPerson({ name: 'Ana', email: null, department_id: sales });
+    await scene.addPerson({ name: 'Ana', email: null, department_id: sales, language: 'en' });
     await scene.addPerson({ name: 'Caio' });
+    await offerLanguages(test.database, scene.companyId, ['es', 'en']);
     const id = await begun();
     const { data } = await make(id);
     expect(data.bilhetes.map(({ nmPessoa }: { nmPessoa: string }) => nmPessoa)).toEqual([
@@ -36,7 +37,11 @@ describe('the slips of a cycle', () => {
       'Bia',
       'Zoe',
     ]);
-    expect(data.bilhetes[2]).toMatchObject({ nmDepartamento: null });
+    expect(data.bilhetes).toMatchObject([
+      { cdIdioma: 'en' },
+      { cdIdioma: 'es' },
+      { cdIdioma: 'es', nmDepartamento: null },
+    ]);
     expect(data.qtdRestantes).toBe(0);
     for (const { hash, idOrganogramaPessoa } of data.bilhetes) {
       expect(await test.call('validateLink', { params: { hash } })).toMatchObject({

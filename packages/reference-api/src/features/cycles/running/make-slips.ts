@@ -76,7 +76,7 @@ async function listUnmailed(
       ? sql`true`
       : sql`(${slipOrder}) > (select ${slipOrder} from ${placesInOrder(cycle)} where place.person_id = ${afterId})`;
   const { rows } = await sql<SlipPerson & { readonly total: number }>`
-    select person.id, person.name, department.name as department_name, place.response_id,
+    select person.id, person.name, person.language, department.name as department_name, place.response_id,
       count(*) over () as total
     from ${placesInOrder(cycle)}
     where ${waitsUnmailed(cycle.requests.kind)} and ${isThere} and ${isBehind}

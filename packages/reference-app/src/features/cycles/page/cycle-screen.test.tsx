@@ -6,6 +6,7 @@ import { staffFormMessages } from '../../../shared/forms/form-messages.ts';
 import { handedLinkMessages } from '../../../shared/handing/handed-link-messages.ts';
 import { handLinkMessages } from '../../../shared/requests/hand-link-messages.ts';
 import { requestMessages } from '../../../shared/requests/request-messages.ts';
+import { slipTexts } from '../../../shared/slips/slip-texts.ts';
 import { slipsMessages } from '../../../shared/slips/slips-messages.ts';
 import { actOnRow, confirm, offeredFor } from '../../../shared/testing/act-on-row.ts';
 import { candidate } from '../../../shared/testing/audience-fixtures.ts';
@@ -383,7 +384,7 @@ describe('what is done with a cycle under way', () => {
     const text = await saved.at(-1)?.file.text();
     expect(text).toContain('Tecnologia');
     expect(text).toContain('Ana Souza');
-    expect(text).toContain(slipsMessages.answerUntil('18/12/2026'));
+    expect(text).toContain(slipTexts['pt-BR'].answerUntil('18/12/2026'));
     expect(text).toContain(slipsMessages.noDepartment);
     expect(await screen.findByText(slipsMessages.next(3))).toBeVisible();
     server.on('post', '/Ciclo/CriarBilhetes', cycleSlips);

@@ -1,6 +1,6 @@
 import type { Schema } from '@aferir/api-client';
 import { createCycleSlipsMutation } from '@aferir/api-client/react';
-import { formatDate, SLIPS_PER_CALL } from '@aferir/domain';
+import { SLIPS_PER_CALL } from '@aferir/domain';
 import { Button, ConfirmDialog } from '@aferir/ui';
 import { toFileName } from '@aferir/widgets';
 import { useMutation } from '@tanstack/react-query';
@@ -41,7 +41,7 @@ export function PrintSlips({ cycle, count }: PrintSlipsProps) {
       await printer.print({
         slips: slipsOf(bilhetes, answeringAddress),
         subject: cycle.nmCiclo,
-        until: texts.answerUntil(formatDate(cycle.dtPrazo)),
+        until: { means: 'answerUntil', day: cycle.dtPrazo },
         fileName: texts.fileName(toFileName(cycle.nmCiclo), page),
         onDone: () => {
           if (left === 0) return;

@@ -1,6 +1,5 @@
 import type { Schema } from '@aferir/api-client';
 import { createFirstAccessLinkMutation } from '@aferir/api-client/react';
-import { formatDate } from '@aferir/domain';
 import { Button } from '@aferir/ui';
 import { toFileName } from '@aferir/widgets';
 import { Printer } from 'lucide-react';
@@ -61,7 +60,7 @@ function toSlips(link: Schema<'FirstAccessLink'>): SlipsOrder {
   return {
     slips: slipsOf([link], firstAccessAddress),
     subject: texts.slipSubject,
-    until: slipsMessages.validUntil(formatDate(link.dtValidade)),
+    until: { means: 'validUntil', day: link.dtValidade },
     fileName: slipsMessages.fileName(toFileName(link.nmPessoa)),
   };
 }

@@ -10,7 +10,6 @@ import {
   resendPerformanceRequestMutation,
 } from '@aferir/api-client/react';
 import { canRequestAgain, SECTION } from '@aferir/domain';
-import { paths } from '../../../paths.ts';
 import { managerReminding, selfReminding } from '../../../shared/requests/reminders.ts';
 import type { RequestKind } from '../../../shared/requests/request-kind.ts';
 import { writeNow } from '../../../shared/writes/write-now.ts';
@@ -25,7 +24,7 @@ export const performanceRequests: RequestKind = {
   sendToMany: createPerformanceRequestsForAllMutation,
   send: createPerformanceRequestMutation,
   hand: createPerformanceHandedLinkMutation,
-  slipSubject: paths.selfAssessment.title,
+  slipSubject: 'performance',
   slips(client) {
     const mutation = createPerformanceSlipsMutation(client);
     return {
