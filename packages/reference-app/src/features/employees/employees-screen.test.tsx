@@ -10,7 +10,6 @@ import { chosenPeopleText } from '../../shared/people/chosen-people-text.ts';
 import { peopleNarrowingMessages as narrowed } from '../../shared/people/people-narrowing-messages.ts';
 import { requestMessages } from '../../shared/requests/request-messages.ts';
 import { slipTexts } from '../../shared/slips/slip-texts.ts';
-import { slipsMessages } from '../../shared/slips/slips-messages.ts';
 import { actOnRow, offeredFor } from '../../shared/testing/act-on-row.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { dialogOf } from '../../shared/testing/dialog-of.ts';
