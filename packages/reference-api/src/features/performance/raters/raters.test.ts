@@ -1,4 +1,5 @@
 // @engine both: proposals at once, and a cycle that is closed meanwhile
+import { SECTION } from '@aferir/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { createCompany, createPerson, createStaffUser } from '../../../../test/fixtures.ts';
@@ -432,6 +433,19 @@ describe('means', () => {
     const employees = rows.filter(({ actor_kind }) => actor_kind === 'employee');
     expect(employees.map(({ actor_id }) => actor_id)).toContain(scene.manager.id);
     expect(employees.filter(({ actor_id }) => raters.includes(actor_id ?? 0))).toEqual([]);
+  });
+
+  it('are told to staff who read reports, and not to those who see the home alone', async () => {
+    await closeAround(test, scene);
+    for (const [section, status] of [
+      [SECTION.home, 403],
+      [SECTION.cycles, 403],
+      [SECTION.performance, 200],
+    ] as const) {
+      const rights = { [section]: ['visualizar'] } as const;
+      const user = await createStaffUser(test.database, scene.company.id, { rights });
+      expect((await means({ token: await openStaffSession(test, user) })).status).toBe(status);
+    }
   });
 });
 
