@@ -50,7 +50,7 @@ export function AgreementsCard(props: AgreementsCardProps) {
                   if (element) places.set(agreement.id, element);
                   else places.delete(agreement.id);
                 }}
-                note={<UnreachedNote agreement={agreement} />}
+                note={agreement.withoutEmail.length > 0 && <UnreachedNote agreement={agreement} />}
               >
                 <AgreementButtons
                   agreement={{ ...agreement, canRemove: false }}

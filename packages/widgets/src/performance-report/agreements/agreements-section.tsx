@@ -45,7 +45,7 @@ export function AgreementsSection(props: AgreementsSectionProps) {
                 key={agreement.id}
                 agreement={agreement}
                 level={part}
-                note={<UnreachedNote agreement={agreement} />}
+                note={agreement.withoutEmail.length > 0 && <UnreachedNote agreement={agreement} />}
               >
                 <AgreementButtons
                   agreement={agreement}

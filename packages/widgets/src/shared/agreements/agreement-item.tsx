@@ -72,7 +72,7 @@ export function AgreementItem(props: AgreementItemProps) {
         ) : null}
       </dl>
       {waits ? <p>{waits}</p> : null}
-      {note}
+      {note ? <div>{note}</div> : null}
       {children ? <div className={styles.actions}>{children}</div> : null}
     </li>
   );

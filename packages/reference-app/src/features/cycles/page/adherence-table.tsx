@@ -52,7 +52,7 @@ export function AdherenceTable({ caption, heading, parts }: AdherenceTableProps)
           <tr key={id}>
             <th scope="row" className={styles.name} data-level={Math.min(level, DEEPEST)}>
               {to === undefined ? (
-                name
+                <span>{name}</span>
               ) : (
                 <Link to={to} className={styles.link}>
                   {name}
