@@ -105,6 +105,19 @@ describe('the behavioral section', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it('leads to the map of a team', async () => {
+    await openSection();
+    const link = await screen.findByRole('link', { name: behavioralMessages.teamMap });
+    expect(link).toHaveAttribute('href', '/homelogado/mapa-da-equipe');
+  });
+
+  it('leads to no map while nobody has a result', async () => {
+    const server = createBehavioralServer().on('get', '/Resposta/ObterAnaliticoPerfis', []);
+    await openSection(SECTION_5, server);
+    expect(await screen.findAllByText(behavioralMessages.evaluations(0))).toHaveLength(4);
+    expect(screen.queryByRole('link', { name: behavioralMessages.teamMap })).toBeNull();
+  });
+
   it.each([
     [1108, 'reaches a strip of profiles'],
     [360, 'passes by profiles that all fit'],

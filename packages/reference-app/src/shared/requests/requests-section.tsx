@@ -1,10 +1,10 @@
 import { Button, PageHeader } from '@aferir/ui';
 import { Send } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
+import stack from '../frame/stack.module.css';
 import { ChosenPeopleContext, useChoice } from './chosen-people.tsx';
 import type { RequestKind } from './request-kind.ts';
 import { requestMessages } from './request-messages.ts';
-import styles from './requests-section.module.css';
 import { type SendObstacle, SendObstacleContext, SendObstacleNotice } from './send-obstacle.tsx';
 import { useMassSend } from './use-mass-send.tsx';
 import { useReminder } from './use-reminder.tsx';
@@ -23,13 +23,11 @@ export interface RequestsSectionProps {
   title: string;
   /** What the section is for, in one line. */
   purpose: string;
-  /** Ways to other pages of the section, beside its title. */
-  ways?: ReactNode;
   children: ReactNode;
 }
 
 /** The section of a kind of request: its name, the requests to many, and what is below. */
-export function RequestsSection({ kind, title, purpose, ways, children }: RequestsSectionProps) {
+export function RequestsSection({ kind, title, purpose, children }: RequestsSectionProps) {
   const choice = useChoice();
   const massSend = useMassSend(kind, choice);
   const [obstacle, tell] = useState<SendObstacle>();
@@ -55,19 +53,16 @@ export function RequestsSection({ kind, title, purpose, ways, children }: Reques
             : undefined,
       }}
     >
-      <div className={styles.root}>
+      <div className={stack.root}>
         <PageHeader
           title={title}
           description={purpose}
           actions={
-            <>
-              {ways}
-              {maySend ? (
-                <Button icon={<Send />} onClick={() => massSend.start('without-result')}>
-                  {requestMessages.sendRequests}
-                </Button>
-              ) : null}
-            </>
+            maySend ? (
+              <Button icon={<Send />} onClick={() => massSend.start('without-result')}>
+                {requestMessages.sendRequests}
+              </Button>
+            ) : null
           }
         />
         <SendObstacleContext value={knownObstacle}>

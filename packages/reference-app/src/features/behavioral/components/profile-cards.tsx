@@ -4,6 +4,7 @@ import { ProfileIcon } from '@aferir/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundX } from 'lucide-react';
 import { type ReactElement, useId, useRef } from 'react';
+import { Link } from 'react-router';
 import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import { PROFILE_PARAM } from '../../../shared/address/param-names.ts';
@@ -22,12 +23,21 @@ export function ProfileCards() {
     ...listDiscOutcomeCountsQuery(staff, { query: { somenteAtivos: true } }),
     select: countByProfile,
   });
+  // A map of nobody has nothing to choose from. Until it is known, its way keeps its place.
+  const isAnyAssessed = counts.data?.profiles.some(({ total }) => total > 0) ?? true;
   return (
     <section aria-labelledby={titleId} className={styles.root}>
       <SectionHeading
         id={titleId}
         title={behavioralMessages.profiles}
         text={behavioralMessages.profilesText}
+        action={
+          isAnyAssessed ? (
+            <Button asChild variant="secondary" size="s">
+              <Link to={linkTo(paths.staffTeamMap)}>{behavioralMessages.teamMap}</Link>
+            </Button>
+          ) : null
+        }
       />
       {counts.data ? (
         <Cards {...counts.data} labelledBy={titleId} />

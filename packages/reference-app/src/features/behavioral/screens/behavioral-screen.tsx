@@ -1,6 +1,3 @@
-import { Button } from '@aferir/ui';
-import { Link } from 'react-router';
-import { linkTo, paths } from '../../../paths.ts';
 import {
   type RequestsScreenProps,
   RequestsSection,
@@ -18,11 +15,6 @@ export function BehavioralScreen({ personId, onPersonChange, onOpenReport }: Req
       kind={behavioralRequests}
       title={behavioralMessages.title}
       purpose={behavioralMessages.purpose}
-      ways={
-        <Button asChild variant="secondary">
-          <Link to={linkTo(paths.staffTeamMap)}>{behavioralMessages.teamMap}</Link>
-        </Button>
-      }
     >
       <ProfileCards />
       <DiscPeopleGrid onView={onPersonChange} onOpenReport={onOpenReport} />
