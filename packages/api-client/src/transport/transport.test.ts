@@ -320,4 +320,22 @@ describe('the language of failures', () => {
     expect(server.requests[0]?.headers.get('Accept-Language')).toBe(asked);
     expect(problem).toMatchObject({ kind: 'network', language: asked, message: unreachable });
   });
+
+  it('is asked for at each call where it may change', async () => {
+    const server = createFakeServer().on('get', '/Resposta/get/{hash}', dropped);
+    let language = 'pt-BR';
+    const client = createLinkClient({
+      baseUrl,
+      hash: 'Abc',
+      fetch: server.fetch,
+      language: () => language,
+      maxAttempts: 1,
+    });
+    await settled(client.get('/Resposta/get/{hash}', questionnaire));
+    language = 'en';
+    const { problem } = await settled(client.get('/Resposta/get/{hash}', questionnaire));
+    const asked = server.requests.map(({ headers }) => headers.get('Accept-Language'));
+    expect(asked).toEqual(['pt-BR', 'en']);
+    expect(problem).toMatchObject({ language: 'en', message: 'Could not connect to the server!' });
+  });
 });

@@ -24,10 +24,11 @@ export interface TransportOptions {
   /** Attempts of a call that can be repeated. @default 5 */
   maxAttempts?: number | undefined;
   /**
-   * The language of what the person reads of a failure: `pt-BR`, `en` or `es`. The browser's own is never asked for.
+   * The language of what the person reads of a failure: `pt-BR`, `en` or `es`; a function where it may change, which is asked at each
+   * call. The browser's own is never asked for.
    * @default 'pt-BR'
    */
-  language?: string | undefined;
+  language?: string | (() => string) | undefined;
   /** Spreads the waits between attempts. @default Math.random */
   random?: (() => number) | undefined;
 }
@@ -49,7 +50,7 @@ export type Transport = (
 
 /** Builds the one way out: timeout, retries, credential and envelope around openapi-fetch. */
 export function createTransport(options: TransportOptions): Transport {
-  const { baseUrl = '/api/v1', random = Math.random, language = PORTUGUESE } = options;
+  const { baseUrl = '/api/v1', random = Math.random, language: spoken = PORTUGUESE } = options;
   const http = createOpenApiClient<paths>({
     baseUrl,
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
@@ -58,6 +59,7 @@ export function createTransport(options: TransportOptions): Transport {
   const keys = createWriteKeys();
 
   async function attempt(call: TransportCall, headers: CredentialHeaders) {
+    const language = typeof spoken === 'string' ? spoken : spoken();
     const deadline = startDeadline(
       call.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT,
       call.signal,
