@@ -1,4 +1,5 @@
 export { AlignmentBar, type AlignmentBarProps } from './cells/alignment-bar.tsx';
+export { loadStatusNames, type StatusNames } from './cells/load-status-names.ts';
 export { statusTone } from './cells/status-tone.ts';
 export { type Company, toCompany } from './company/company.ts';
 export { CompanyMark } from './company/company-mark.tsx';
