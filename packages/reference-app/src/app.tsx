@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import styles from './app.module.css';
 import type { AppServices } from './services/app-services.ts';
 import { ServicesProvider } from './services/services-context.tsx';
-import { appMessages } from './shared/app-messages.ts';
+import { appTexts } from './shared/app-messages.ts';
+import { SpeechProvider, useTexts } from './shared/language/speech-context.tsx';
 import { blocksPage } from './shared/lib/blocking.ts';
 
 /** Props of {@link App}. */
@@ -19,11 +20,13 @@ export function App({ services, children }: AppProps) {
   return (
     <ServicesProvider services={services}>
       <QueryClientProvider client={services.queryClient}>
-        <ThemeScope className={styles.root}>
-          {children}
-          <BlockingOverlay />
-          <ToastRegion store={services.toasts} />
-        </ThemeScope>
+        <SpeechProvider speaker={services.speaker}>
+          <ThemeScope className={styles.root}>
+            {children}
+            <BlockingOverlay />
+            <ToastRegion store={services.toasts} />
+          </ThemeScope>
+        </SpeechProvider>
       </QueryClientProvider>
     </ServicesProvider>
   );
@@ -31,5 +34,6 @@ export function App({ services, children }: AppProps) {
 
 function BlockingOverlay() {
   const count = useIsMutating({ predicate: blocksPage });
-  return <Overlay isOpen={count > 0} label={appMessages.wait} />;
+  const { wait } = useTexts(appTexts);
+  return <Overlay isOpen={count > 0} label={wait} />;
 }

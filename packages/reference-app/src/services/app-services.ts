@@ -15,6 +15,7 @@ import { createFinishSignal, type FinishSignal } from '@aferir/widgets';
 import type { QueryClient } from '@tanstack/react-query';
 import { API_BASE } from '../api-base.ts';
 import type { Visitor } from '../guard.ts';
+import { createSpeaker, type Speaker } from '../shared/language/speech.ts';
 import { once } from '../shared/lib/once.ts';
 import { type CompanyMemory, createCompanyMemory } from './company-memory.ts';
 
@@ -30,6 +31,8 @@ export interface AppServices {
   readonly anyone: ApiClient;
   readonly queryClient: QueryClient;
   readonly toasts: ToastStore;
+  /** What the app speaks, and asks the server to speak with employees and with anyone. */
+  readonly speaker: Speaker;
   readonly companies: CompanyMemory;
   /** Tells the employee's pages that there is something new to read. */
   readonly finishes: FinishSignal;
@@ -53,8 +56,10 @@ export interface AppServicesOptions {
 export function createAppServices(options: AppServicesOptions = {}): AppServices {
   const { apiBase = API_BASE, fetch, maxAttempts, companies = createCompanyMemory() } = options;
   const transport = { baseUrl: apiBase, fetch, maxAttempts };
+  const speaker = createSpeaker();
+  const spoken = { ...transport, language: () => speaker.current().language };
   const staff = once(() => createStaffClient(transport));
-  const employee = once(() => createEmployeeClient(transport));
+  const employee = once(() => createEmployeeClient(spoken));
   const linksIn = byLanguage((language) => createLinkClients({ ...transport, language }));
   return {
     // Not before they are asked for: the first screen of a page that a link opens waits for neither.
@@ -66,9 +71,10 @@ export function createAppServices(options: AppServicesOptions = {}): AppServices
     },
     links: linksIn(DEFAULT_LANGUAGE),
     linksIn,
-    anyone: createPublicClient(transport),
+    anyone: createPublicClient(spoken),
     queryClient: createAferirQueryClient(),
     toasts: createToastStore(),
+    speaker,
     companies,
     finishes: createFinishSignal(),
     apiBase,

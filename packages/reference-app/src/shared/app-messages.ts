@@ -22,3 +22,6 @@ export const appMessages = {
     'A conexão falhou ou há uma versão nova do sistema. Recarregue para continuar de onde parou.',
   reload: 'Recarregar a página',
 } as const;
+
+/** The same in the language that is spoken. */
+export const appTexts = { name: 'app', portuguese: appMessages } as const;

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { findPage } from '../../guard.ts';
-import { appMessages } from '../app-messages.ts';
+import { appTexts } from '../app-messages.ts';
+import { useTexts } from '../language/speech-context.tsx';
+import { titleTexts } from '../language/title-texts.ts';
 import { focusContent } from './focus-content.ts';
 import styles from './page-frame.module.css';
 
@@ -16,12 +18,14 @@ export interface PageFrameProps {
 /** What every page has in common: its title, where focus goes, and a sign that the next one is coming. */
 export function PageFrame({ pathname, isLoading, children }: PageFrameProps) {
   const page = findPage(pathname);
-  const title = page?.title ?? appMessages.notFoundTitle;
+  const { titleOf, notFoundTitle } = useTexts(appTexts);
+  const titles = useTexts(titleTexts);
+  const title = page ? (titles[page.pattern] ?? page.title) : notFoundTitle;
   useFocusOnArrival(page?.pattern ?? pathname);
 
   useEffect(() => {
-    document.title = appMessages.titleOf(title);
-  }, [title]);
+    document.title = titleOf(title);
+  }, [title, titleOf]);
 
   return (
     <>

@@ -2,6 +2,7 @@ import type { Language } from '@aferir/domain';
 import { MakerLine } from '@aferir/widgets';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { useSpeech } from '../language/speech-context.tsx';
 import styles from './public-frame.module.css';
 import { SkipLink } from './skip-link.tsx';
 
@@ -11,9 +12,9 @@ export interface PublicFrameProps {
   width?: 'narrow' | 'wide';
   /** Who speaks here. @default nobody */
   brand?: ReactNode;
-  /** What the frame speaks. @default 'pt-BR' */
+  /** What the frame speaks. @default what the app speaks */
   lang?: Language;
-  /** What leads past the header, in that language. @default the Portuguese text */
+  /** What leads past the header, in that language. @default the text of the app */
   skipLabel?: string | undefined;
   children: ReactNode;
 }
@@ -26,6 +27,7 @@ export function PublicFrame({
   skipLabel,
   children,
 }: PublicFrameProps) {
+  const { language } = useSpeech();
   return (
     <div className={styles.root}>
       <SkipLink targetId="conteudo" label={skipLabel} />
@@ -34,7 +36,7 @@ export function PublicFrame({
         {children}
       </main>
       <footer className={styles.footer}>
-        <MakerLine language={lang} />
+        <MakerLine language={lang ?? language} />
       </footer>
     </div>
   );

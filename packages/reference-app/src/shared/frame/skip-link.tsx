@@ -1,15 +1,17 @@
-import { appMessages } from '../app-messages.ts';
+import { appTexts } from '../app-messages.ts';
+import { useTexts } from '../language/speech-context.tsx';
 import styles from './skip-link.module.css';
 
 /** Props of {@link SkipLink}. */
 export interface SkipLinkProps {
   targetId: string;
-  /** @default the Portuguese text */
+  /** @default the text of the app */
   label?: string | undefined;
 }
 
 /** Leads past the header; seen only while it has focus. */
 export function SkipLink({ targetId, label }: SkipLinkProps) {
+  const { skipToContent } = useTexts(appTexts);
   return (
     <a
       href={`#${targetId}`}
@@ -19,7 +21,7 @@ export function SkipLink({ targetId, label }: SkipLinkProps) {
         document.getElementById(targetId)?.focus();
       }}
     >
-      {label ?? appMessages.skipToContent}
+      {label ?? skipToContent}
     </a>
   );
 }
