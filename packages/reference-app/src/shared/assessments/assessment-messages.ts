@@ -6,3 +6,6 @@ export const assessmentMessages = {
   unrated: (isClosed: boolean) =>
     isClosed ? 'O RH encerrou antes de um gestor concluir.' : 'Nenhum gestor concluiu a avaliação.',
 } as const;
+
+/** The same in the language that is spoken. */
+export const assessmentTexts = { name: 'assessment', portuguese: assessmentMessages } as const;

@@ -1,14 +1,16 @@
 import { useId } from 'react';
+import { useTexts } from '../language/speech-context.tsx';
 import type { ChangeGroup, ChangeTexts } from './change-texts.ts';
-import { compareMessages } from './compare-messages.ts';
-import { comparisonMessages } from './comparison-messages.ts';
+import { compareTexts } from './compare-messages.ts';
+import { comparisonTexts } from './comparison-messages.ts';
 import styles from './comparison-view.module.css';
 
 /** What changed, in sentences: the strongest changes of each kind. */
 export function ChangeList({ groups, notes }: ChangeTexts) {
+  const { changes } = useTexts(compareTexts);
   return (
     <div>
-      <h4 className={styles.heading}>{compareMessages.changes}</h4>
+      <h4 className={styles.heading}>{changes}</h4>
       <div className={styles.groups}>
         {groups.map((group) => (
           <Group key={group.heading} {...group} />
@@ -25,6 +27,7 @@ export function ChangeList({ groups, notes }: ChangeTexts) {
 
 function Group({ heading, texts, untoldCount }: ChangeGroup) {
   const headingId = useId();
+  const { untold } = useTexts(comparisonTexts);
   return (
     <div>
       <h5 id={headingId} className={styles.groupHeading}>
@@ -35,9 +38,7 @@ function Group({ heading, texts, untoldCount }: ChangeGroup) {
           <li key={text}>{text}</li>
         ))}
       </ul>
-      {untoldCount > 0 ? (
-        <p className={styles.untold}>{comparisonMessages.untold(untoldCount)}</p>
-      ) : null}
+      {untoldCount > 0 ? <p className={styles.untold}>{untold(untoldCount)}</p> : null}
     </div>
   );
 }

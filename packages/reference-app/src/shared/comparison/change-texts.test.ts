@@ -2,6 +2,7 @@ import {
   compareDiscResults,
   comparePerformanceResults,
   compareValues,
+  type DiscComparison,
   type DiscResult,
   type NamedValue,
   type OutcomeName,
@@ -11,10 +12,18 @@ import {
 import { describe, expect, it } from 'vitest';
 import {
   type ChangeTexts,
+  type ComparisonSentences,
   discChangeTexts,
   formatDifference,
   performanceChangeTexts,
 } from './change-texts.ts';
+import { comparisonMessages } from './comparison-messages.ts';
+
+const words: ComparisonSentences = { sentences: comparisonMessages, language: 'pt-BR' };
+
+const discTexts = (comparison: DiscComparison) => discChangeTexts(comparison, words);
+const reviewTexts = (comparison: PerformanceComparison) =>
+  performanceChangeTexts(comparison, words);
 
 /** Every sentence under its heading. */
 const sentences = ({ groups }: ChangeTexts) =>
@@ -44,7 +53,7 @@ describe('discChangeTexts', () => {
       discResult('Estável Influente', 42, { Foco: 50, Clareza: 61, Empatia: 70 }),
       discResult('Dominante Influente', 58, { Foco: 60, Clareza: 36, Empatia: 79 }),
     );
-    expect(sentences(discChangeTexts(comparison))).toEqual({
+    expect(sentences(discTexts(comparison))).toEqual({
       Perfil: [
         'O perfil passou de Estável Influente para Dominante Influente: o principal mudou.',
         'A soma de Dominante subiu 16 pontos, de 42 para 58.',
@@ -70,7 +79,7 @@ describe('discChangeTexts', () => {
       'O perfil passou de Conforme para Conforme Estável; o principal continua o mesmo.',
     ],
   ] as const)('says what %s → %s is', (before, after, text) => {
-    const { groups } = discChangeTexts(
+    const { groups } = discTexts(
       compareDiscResults(discResult(before, 50, {}), discResult(after, 50, {})),
     );
     expect(groups[0]?.texts[0]).toBe(text);
@@ -81,7 +90,7 @@ describe('discChangeTexts', () => {
       discResult('Conforme', 50, { Foco: 50 }),
       discResult('Conforme', 57, { Foco: 59 }),
     );
-    expect(sentences(discChangeTexts(comparison))).toEqual({
+    expect(sentences(discTexts(comparison))).toEqual({
       Perfil: ['O perfil continua Conforme.', 'Nenhuma soma mudou de forma expressiva.'],
       Competências: ['Nenhuma competência mudou de forma expressiva.'],
     });
@@ -97,7 +106,7 @@ describe('discChangeTexts', () => {
         50,
         Object.fromEntries(Array.from({ length: count }, (_, at) => [`C${at}`, (at + 1) * step])),
       );
-    const [, group] = discChangeTexts(compareDiscResults(result(0), result(10))).groups;
+    const [, group] = discTexts(compareDiscResults(result(0), result(10))).groups;
     expect(group?.texts).toHaveLength(told);
     expect(group?.texts[0]).toBe(
       `C${count - 1} subiu ${count * 10} pontos, de 0 para ${count * 10}.`,
@@ -107,7 +116,7 @@ describe('discChangeTexts', () => {
 });
 
 const ownTexts = (comparison: PerformanceComparison): readonly string[] =>
-  sentences(performanceChangeTexts(comparison)).Autoavaliação ?? [];
+  sentences(reviewTexts(comparison)).Autoavaliação ?? [];
 
 describe('performanceChangeTexts', () => {
   it('tells both sides and what only one has', () => {
@@ -121,7 +130,7 @@ describe('performanceChangeTexts', () => {
         averages: named({ Comunicação: 8, Planejamento: 7, Liderança: null }),
       },
     );
-    const told = performanceChangeTexts(comparison);
+    const told = reviewTexts(comparison);
     expect(sentences(told)).toEqual({
       Autoavaliação: [
         'Sua média subiu 1,5 ponto, de 7 para 8,5.',
@@ -154,7 +163,7 @@ describe('performanceChangeTexts', () => {
 
   it('says that a mean stays', () => {
     const same = { selfScores: named({ Comunicação: 0 }), averages: [] };
-    expect(sentences(performanceChangeTexts(comparePerformanceResults(same, same)))).toEqual({
+    expect(sentences(reviewTexts(comparePerformanceResults(same, same)))).toEqual({
       Autoavaliação: ['Sua média continua 0.'],
     });
   });
@@ -162,7 +171,7 @@ describe('performanceChangeTexts', () => {
   it('tells the five strongest of each side and counts the others', () => {
     const scores = (value: number) =>
       Array.from({ length: 7 }, (_, key) => ({ key, name: `C${key}`, value }));
-    const { groups } = performanceChangeTexts(
+    const { groups } = reviewTexts(
       comparePerformanceResults(
         { selfScores: scores(4), averages: scores(5) },
         { selfScores: scores(6), averages: scores(8) },

@@ -1,5 +1,7 @@
 import {
+  byLanguage,
   type DiscComparison,
+  type Language,
   NOTABLE_INDEX_CHANGE,
   NOTABLE_SCORE_CHANGE,
   NOTABLE_SUM_CHANGE,
@@ -8,13 +10,18 @@ import {
   type SideComparison,
   type ValueChange,
 } from '@aferir/domain';
-import { comparisonMessages as texts } from './comparison-messages.ts';
+import type { Said } from '../language/speech.ts';
+import type { comparisonMessages } from './comparison-messages.ts';
 
-const upToOneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
-const conjunction = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+const upToOneDecimalIn = byLanguage(
+  (language) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }),
+);
+const conjunctionIn = byLanguage(
+  (language) => new Intl.ListFormat(language, { type: 'conjunction' }),
+);
 
-/** Where Portuguese begins its plural: '1,5 ponto', '2 pontos'. */
-const PLURAL_START = 2;
+/** Stands where there is no number. */
+const NONE = '-';
 
 /** How many changes a group tells; more make a wall of words. */
 const MOST_TOLD = 5;
@@ -24,6 +31,12 @@ export interface ChangeTexts {
   readonly groups: readonly ChangeGroup[];
   /** What belongs to no group. */
   readonly notes: readonly string[];
+}
+
+/** The sentences that a comparison is told in, and their language. */
+export interface ComparisonSentences {
+  readonly sentences: Said<typeof comparisonMessages>;
+  readonly language: Language;
 }
 
 /** Who reads: whom the assessments are of, or somebody else. */
@@ -48,28 +61,33 @@ function writtenDifference({ before, after }: ValueChange): number | null {
 }
 
 /** A number as the comparison writes it. */
-export function formatValue(value: number | null): string {
-  return value === null ? texts.none : upToOneDecimal.format(value);
+export function formatValue(value: number | null, language?: Language): string {
+  return value === null ? NONE : upToOneDecimalIn(language).format(value);
 }
 
 /** The difference of a change with its sign: '+2,5', '−3', '0'. */
-export function formatDifference(change: ValueChange): string {
+export function formatDifference(change: ValueChange, language?: Language): string {
   const written = writtenDifference(change);
-  if (written === null) return texts.none;
+  if (written === null) return NONE;
   const sign = written > 0 ? '+' : written < 0 ? '−' : '';
-  return `${sign}${upToOneDecimal.format(Math.abs(written))}`;
+  return `${sign}${upToOneDecimalIn(language).format(Math.abs(written))}`;
 }
 
 /** What changed between two behavioral assessments, in sentences. */
-export function discChangeTexts(comparison: DiscComparison): ChangeTexts {
+export function discChangeTexts(
+  comparison: DiscComparison,
+  words: ComparisonSentences,
+): ChangeTexts {
+  const { sentences: texts } = words;
   const sums = notableChanges(comparison.sums, NOTABLE_SUM_CHANGE);
   const indices = notableChanges(comparison.competencies, NOTABLE_INDEX_CHANGE);
-  const sumsIntro = [outcomeText(comparison), ...(sums.length === 0 ? [texts.noNotableSum] : [])];
+  const outcome = outcomeText(comparison, texts);
+  const sumsIntro = [outcome, ...(sums.length === 0 ? [texts.noNotableSum] : [])];
   const indicesIntro = indices.length === 0 ? [texts.noNotableIndex] : [];
   return {
     groups: [
-      toGroup(texts.profile, sumsIntro, sums, texts.sumOf),
-      toGroup(texts.competencies, indicesIntro, indices, (competency) => competency),
+      toGroup({ heading: texts.profile, intro: sumsIntro, subjectOf: texts.sumOf }, sums, words),
+      toGroup({ heading: texts.competencies, intro: indicesIntro }, indices, words),
     ],
     notes: [],
   };
@@ -78,32 +96,46 @@ export function discChangeTexts(comparison: DiscComparison): ChangeTexts {
 /** What changed between two performance assessments, in sentences. */
 export function performanceChangeTexts(
   { self, managers }: PerformanceComparison,
+  words: ComparisonSentences,
   reader: ComparisonReader = 'own',
 ): ChangeTexts {
+  const { sentences: texts } = words;
+  const own = { heading: texts.self, mean: texts.ownMean[reader], scoreOf: texts.ownScore[reader] };
+  const ofManagers = {
+    heading: texts.managers,
+    mean: texts.managersMean,
+    scoreOf: texts.managersScore,
+  };
   return {
-    groups: [
-      ...sideGroups(texts.self, self, texts.ownMean[reader], texts.ownScore[reader]),
-      ...sideGroups(texts.managers, managers, texts.managersMean, texts.managersScore),
-    ],
-    notes: onlyInOneTexts(self.competencies),
+    groups: [...sideGroups(own, self, words), ...sideGroups(ofManagers, managers, words)],
+    notes: onlyInOneTexts(self.competencies, words),
   };
 }
 
+interface GroupBeginning {
+  readonly heading: string;
+  readonly intro: readonly string[];
+  /** What has changed, in a sentence. @default what it is called */
+  readonly subjectOf?: (name: string) => string;
+}
+
 function toGroup(
-  heading: string,
-  intro: readonly string[],
+  { heading, intro, subjectOf = (name) => name }: GroupBeginning,
   changes: readonly ValueChange[],
-  subjectOf: (name: string) => string,
+  words: ComparisonSentences,
 ): ChangeGroup {
   const told = changes.slice(0, MOST_TOLD);
   return {
     heading,
-    texts: [...intro, ...told.map((change) => changeText(subjectOf(change.name), change))],
+    texts: [...intro, ...told.map((change) => changeText(subjectOf(change.name), change, words))],
     untoldCount: changes.length - told.length,
   };
 }
 
-function outcomeText({ before, after, outcome }: DiscComparison): string {
+function outcomeText(
+  { before, after, outcome }: DiscComparison,
+  texts: ComparisonSentences['sentences'],
+): string {
   switch (outcome) {
     case 'same':
       return texts.sameOutcome(after);
@@ -116,38 +148,54 @@ function outcomeText({ before, after, outcome }: DiscComparison): string {
   }
 }
 
+interface Side {
+  readonly heading: string;
+  /** What its mean is called. */
+  readonly mean: string;
+  readonly scoreOf: (competency: string) => string;
+}
+
 /** The group of one side; none where its means can't be compared. */
 function sideGroups(
-  heading: string,
+  { heading, mean: meanSubject, scoreOf: subjectOf }: Side,
   { mean, competencies }: SideComparison,
-  meanSubject: string,
-  subjectOf: (competency: string) => string,
+  words: ComparisonSentences,
 ): ChangeGroup[] {
+  const { sentences, language } = words;
   const change = writtenDifference(mean);
   if (change === null) return [];
   const meanText =
     change === 0
-      ? texts.stays(meanSubject, formatValue(mean.after))
-      : changeText(meanSubject, mean);
+      ? sentences.stays(meanSubject, formatValue(mean.after, language))
+      : changeText(meanSubject, mean, words);
   const notable = notableChanges(competencies, NOTABLE_SCORE_CHANGE);
-  return [toGroup(heading, [meanText], notable, subjectOf)];
+  return [toGroup({ heading, intro: [meanText], subjectOf }, notable, words)];
 }
 
-function changeText(subject: string, change: ValueChange): string {
+function changeText(
+  subject: string,
+  change: ValueChange,
+  { sentences, language }: ComparisonSentences,
+): string {
   const difference = writtenDifference(change) ?? 0;
   const amount = Math.abs(difference);
-  const points = texts.points(upToOneDecimal.format(amount), amount >= PLURAL_START);
-  const tell = difference > 0 ? texts.rose : texts.fell;
-  return tell(subject, points, formatValue(change.before), formatValue(change.after));
+  const points = sentences.points(upToOneDecimalIn(language).format(amount), amount);
+  const tell = difference > 0 ? sentences.rose : sentences.fell;
+  const [before, after] = [change.before, change.after].map((one) => formatValue(one, language));
+  return tell(subject, points, before ?? NONE, after ?? NONE);
 }
 
-function onlyInOneTexts(competencies: readonly ValueChange[]): string[] {
+function onlyInOneTexts(
+  competencies: readonly ValueChange[],
+  { sentences, language }: ComparisonSentences,
+): string[] {
+  const conjunction = conjunctionIn(language);
   const names = (isThere: (change: ValueChange) => boolean) =>
     competencies.filter(isThere).map(({ name }) => name);
   const added = names(({ before, after }) => before === null && after !== null);
   const gone = names(({ before, after }) => before !== null && after === null);
   return [
-    ...(added.length > 0 ? [texts.onlyInSecond(conjunction.format(added))] : []),
-    ...(gone.length > 0 ? [texts.onlyInFirst(conjunction.format(gone))] : []),
+    ...(added.length > 0 ? [sentences.onlyInSecond(conjunction.format(added))] : []),
+    ...(gone.length > 0 ? [sentences.onlyInFirst(conjunction.format(gone))] : []),
   ];
 }

@@ -1,7 +1,8 @@
 import { Button, Card, SelectField } from '@aferir/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTexts } from '../language/speech-context.tsx';
 import styles from './compare-card.module.css';
-import { compareMessages } from './compare-messages.ts';
+import { compareTexts } from './compare-messages.ts';
 import {
   type Comparable,
   type ComparedPair,
@@ -13,7 +14,7 @@ import {
 export interface CompareCardProps {
   /** Newest first. */
   finished: readonly Comparable[];
-  /** Where several kinds are compared on a page: which kind it is. */
+  /** Where several kinds are compared on a page: which kind it is. @default that two are compared */
   title?: string;
   /** Where several kinds are compared on a page: what keeps this pair in the address. */
   params?: PairParams;
@@ -22,16 +23,16 @@ export interface CompareCardProps {
 }
 
 /** Lets a person choose two assessments and shows what changed. */
-export function CompareCard({
-  finished,
-  title = compareMessages.compareTitle,
-  params,
-  children,
-}: CompareCardProps) {
+export function CompareCard({ finished, title, params, children }: CompareCardProps) {
+  const texts = useTexts(compareTexts);
   const [pair, compare] = useComparedPair(finished, params);
   const [newest, previous] = finished;
   return (
-    <Card title={title} description={compareMessages.compareText} className={styles.card}>
+    <Card
+      title={title ?? texts.compareTitle}
+      description={texts.compareText}
+      className={styles.card}
+    >
       {newest && previous ? (
         <>
           <CompareForm
@@ -43,7 +44,7 @@ export function CompareCard({
           {pair ? children(pair) : null}
         </>
       ) : (
-        <p className={styles.hint}>{compareMessages.compareNeedsTwo}</p>
+        <p className={styles.hint}>{texts.compareNeedsTwo}</p>
       )}
     </Card>
   );
@@ -56,13 +57,14 @@ interface CompareFormProps {
 }
 
 function CompareForm({ finished, chosen, onCompare }: CompareFormProps) {
+  const texts = useTexts(compareTexts);
   const [first, setFirst] = useState(String(chosen.earlier.id));
   const [second, setSecond] = useState(String(chosen.later.id));
   const [isTried, setIsTried] = useState(false);
   const isSame = first === second;
   const options = finished.map(({ id, date }) => ({
     value: String(id),
-    label: compareMessages.option(date, id),
+    label: texts.option(date, id),
   }));
 
   function submit(event: FormEvent) {
@@ -73,21 +75,16 @@ function CompareForm({ finished, chosen, onCompare }: CompareFormProps) {
 
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
+      <SelectField label={texts.first} options={options} value={first} onValueChange={setFirst} />
       <SelectField
-        label={compareMessages.first}
-        options={options}
-        value={first}
-        onValueChange={setFirst}
-      />
-      <SelectField
-        label={compareMessages.second}
+        label={texts.second}
         options={options}
         value={second}
         onValueChange={setSecond}
-        error={isTried && isSame ? compareMessages.chooseAnother : undefined}
+        error={isTried && isSame ? texts.chooseAnother : undefined}
       />
       <Button type="submit" className={styles.submit}>
-        {compareMessages.compare}
+        {texts.compare}
       </Button>
     </form>
   );

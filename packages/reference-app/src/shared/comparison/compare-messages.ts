@@ -29,3 +29,6 @@ export const compareMessages = {
   self: 'Autoavaliação',
   managersAverage: 'Média dos gestores',
 } as const;
+
+/** The same in the language that is spoken. */
+export const compareTexts = { name: 'compare', portuguese: compareMessages } as const;

@@ -1,8 +1,10 @@
 import type { ApiClient, ApiProblem } from '@aferir/api-client';
 import type { QueryClient, UseQueryOptions } from '@tanstack/react-query';
+import type { Said } from '../language/speech.ts';
 import type { ChangeChartProps } from './change-chart.tsx';
 import type { ChangeTableProps } from './change-table.tsx';
-import type { ChangeTexts } from './change-texts.ts';
+import type { ChangeTexts, ComparisonSentences } from './change-texts.ts';
+import type { compareMessages } from './compare-messages.ts';
 
 /** One kind of assessment as a comparison of two of them shows it. */
 export interface ComparisonKind<Result> {
@@ -15,7 +17,12 @@ export interface ComparisonKind<Result> {
   /** The scale of the charts. */
   readonly scale: ChangeChartProps['scale'];
   /** What changed from one to the other. */
-  compare(before: Result, after: Result): Changes;
+  compare(before: Result, after: Result, words: ComparisonWords): Changes;
+}
+
+/** What a comparison is told with. */
+export interface ComparisonWords extends ComparisonSentences {
+  readonly around: Said<typeof compareMessages>;
 }
 
 /** What changed between two assessments. */

@@ -1,6 +1,8 @@
+/** Where Portuguese begins its plural: '1,5 ponto', '2 pontos'. */
+const PLURAL_START = 2;
+
 /** The sentences that tell what changed between two assessments. */
 export const comparisonMessages = {
-  none: '-',
   profile: 'Perfil',
   competencies: 'Competências',
   self: 'Autoavaliação',
@@ -33,8 +35,12 @@ export const comparisonMessages = {
     `${subject} subiu ${points}, de ${before} para ${after}.`,
   fell: (subject: string, points: string, before: string, after: string) =>
     `${subject} desceu ${points}, de ${before} para ${after}.`,
-  points: (amount: string, isPlural: boolean) => `${amount} ${isPlural ? 'pontos' : 'ponto'}`,
+  points: (amount: string, count: number) =>
+    `${amount} ${count >= PLURAL_START ? 'pontos' : 'ponto'}`,
 
   onlyInSecond: (names: string) => `Só na segunda avaliação: ${names}.`,
   onlyInFirst: (names: string) => `Só na primeira avaliação: ${names}.`,
 } as const;
+
+/** The same in the language that is spoken. */
+export const comparisonTexts = { name: 'comparison', portuguese: comparisonMessages } as const;

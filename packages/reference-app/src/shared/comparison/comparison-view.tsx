@@ -2,12 +2,14 @@ import type { ApiClient } from '@aferir/api-client';
 import { RetryNotice, Skeleton, SkeletonGroup } from '@aferir/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { appMessages } from '../app-messages.ts';
+import { appTexts } from '../app-messages.ts';
+import { useSpeech, useTexts } from '../language/speech-context.tsx';
 import { ChangeChart } from './change-chart.tsx';
 import { ChangeList } from './change-list.tsx';
 import { ChangeTable } from './change-table.tsx';
-import { compareMessages } from './compare-messages.ts';
+import { compareTexts } from './compare-messages.ts';
 import type { ComparisonKind } from './comparison-kind.ts';
+import { comparisonTexts } from './comparison-messages.ts';
 import styles from './comparison-view.module.css';
 import { pairNames } from './pair-names.ts';
 import type { ComparedPair } from './use-compared-pair.ts';
@@ -24,6 +26,8 @@ export interface ComparisonViewProps<Result> {
 export function ComparisonView<Result>({ client, kind, pair }: ComparisonViewProps<Result>) {
   const queries = useQueryClient();
   const titleId = useId();
+  const texts = useTexts(compareTexts);
+  const { retry: tryAgain } = useTexts(appTexts);
   const earlier = useQuery(kind.resultQuery(queries, client, pair.earlier.id));
   const later = useQuery(kind.resultQuery(queries, client, pair.later.id));
   const isFailed = [earlier, later].some(({ isError, isFetching }) => isError && !isFetching);
@@ -35,16 +39,16 @@ export function ComparisonView<Result>({ client, kind, pair }: ComparisonViewPro
   return (
     <section aria-labelledby={titleId} className={styles.root}>
       <h3 id={titleId} className={styles.title}>
-        {compareMessages.comparisonTitle(...pairNames(pair))}
+        {texts.comparisonTitle(...pairNames(pair, texts))}
       </h3>
       {earlier.data !== undefined && later.data !== undefined ? (
         <Compared kind={kind} pair={pair} before={earlier.data} after={later.data} />
       ) : isFailed ? (
-        <RetryNotice retryLabel={appMessages.retry} onRetry={retry}>
-          {compareMessages.comparisonFailed}
+        <RetryNotice retryLabel={tryAgain} onRetry={retry}>
+          {texts.comparisonFailed}
         </RetryNotice>
       ) : (
-        <SkeletonGroup label={compareMessages.loadingComparison}>
+        <SkeletonGroup label={texts.loadingComparison}>
           <Skeleton shape="block" height="320px" />
         </SkeletonGroup>
       )}
@@ -58,7 +62,10 @@ interface ComparedProps<Result> extends Omit<ComparisonViewProps<Result>, 'clien
 }
 
 function Compared<Result>({ kind, pair, before, after }: ComparedProps<Result>) {
-  const { texts, charts, tables } = kind.compare(before, after);
+  const around = useTexts(compareTexts);
+  const sentences = useTexts(comparisonTexts);
+  const { language } = useSpeech();
+  const { texts, charts, tables } = kind.compare(before, after, { around, sentences, language });
   return (
     <>
       <ChangeList {...texts} />
@@ -66,9 +73,9 @@ function Compared<Result>({ kind, pair, before, after }: ComparedProps<Result>) 
         {charts.map(({ of, changes }) => (
           <ChangeChart
             key={of}
-            title={compareMessages.comparedChart(of)}
+            title={around.comparedChart(of)}
             changes={changes}
-            names={pairNames(pair)}
+            names={pairNames(pair, around)}
             scale={kind.scale}
           />
         ))}

@@ -1,6 +1,5 @@
 import { compareDiscResults, type DiscResult, widestFirst } from '@aferir/domain';
 import { discChangeTexts } from './change-texts.ts';
-import { compareMessages } from './compare-messages.ts';
 import type { ComparisonKind } from './comparison-kind.ts';
 import { discResultQuery } from './result-queries.ts';
 
@@ -8,20 +7,21 @@ import { discResultQuery } from './result-queries.ts';
 export const discComparison: ComparisonKind<DiscResult> = {
   resultQuery: discResultQuery,
   scale: { max: 100, step: 20 },
-  compare(before, after) {
+  compare(before, after, words) {
+    const { around } = words;
     const comparison = compareDiscResults(before, after);
     return {
-      texts: discChangeTexts(comparison),
-      charts: [{ of: compareMessages.competencies, changes: comparison.competencies }],
+      texts: discChangeTexts(comparison, words),
+      charts: [{ of: around.competencies, changes: comparison.competencies }],
       tables: [
         {
-          caption: compareMessages.profileSums,
-          nameHeading: compareMessages.profile,
+          caption: around.profileSums,
+          nameHeading: around.profile,
           changes: widestFirst(comparison.sums),
         },
         {
-          caption: compareMessages.competencyIndices,
-          nameHeading: compareMessages.competency,
+          caption: around.competencyIndices,
+          nameHeading: around.competency,
           changes: widestFirst(comparison.competencies),
         },
       ],

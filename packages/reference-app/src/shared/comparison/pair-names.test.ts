@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { compareMessages } from './compare-messages.ts';
 import { pairNames } from './pair-names.ts';
 
 it.each([
@@ -6,5 +7,5 @@ it.each([
   ['22/11/2026', '22/11/2026', ['22/11/2026 (nº 72)', '22/11/2026 (nº 73)']],
 ])('calls those of %s and %s %o', (before, after, names) => {
   const pair = { earlier: { id: 72, date: before }, later: { id: 73, date: after } };
-  expect(pairNames(pair)).toEqual(names);
+  expect(pairNames(pair, compareMessages)).toEqual(names);
 });

@@ -1,7 +1,5 @@
 import { comparePerformanceResults, type PerformanceResult, widestFirst } from '@aferir/domain';
-import type { ChangeTableProps } from './change-table.tsx';
 import { type ComparisonReader, performanceChangeTexts } from './change-texts.ts';
-import { compareMessages } from './compare-messages.ts';
 import type { ComparisonKind } from './comparison-kind.ts';
 import { performanceResultQuery } from './result-queries.ts';
 
@@ -15,27 +13,26 @@ function comparisonFor(reader: ComparisonReader): ComparisonKind<PerformanceResu
   return {
     resultQuery: performanceResultQuery,
     scale: { max: 10, step: 1 },
-    compare(before, after) {
+    compare(before, after, words) {
+      const { around } = words;
       const comparison = comparePerformanceResults(before, after);
       const { self, managers } = comparison;
       const hasManagers = [before, after].some(hasAverages);
       const sides = [
-        { of: compareMessages.self, changes: self.competencies },
-        ...(hasManagers
-          ? [{ of: compareMessages.managersAverage, changes: managers.competencies }]
-          : []),
+        { of: around.self, changes: self.competencies },
+        ...(hasManagers ? [{ of: around.managersAverage, changes: managers.competencies }] : []),
       ];
       return {
-        texts: performanceChangeTexts(comparison, reader),
+        texts: performanceChangeTexts(comparison, words, reader),
         charts: sides,
-        tables: sides.map(({ of, changes }) => tableOf(of, changes)),
+        tables: sides.map(({ of, changes }) => ({
+          caption: of,
+          nameHeading: around.competency,
+          changes: widestFirst(changes),
+        })),
       };
     },
   };
-}
-
-function tableOf(caption: string, changes: ChangeTableProps['changes']): ChangeTableProps {
-  return { caption, nameHeading: compareMessages.competency, changes: widestFirst(changes) };
 }
 
 function hasAverages({ averages }: PerformanceResult): boolean {

@@ -1,8 +1,9 @@
 import { DISC_STATUS, reviewTurn } from '@aferir/domain';
 import type { BadgeTone } from '@aferir/ui';
 import { statusTone } from '@aferir/widgets';
+import type { Said } from '../language/speech.ts';
 import type { RequestedPerson, StaffRequest } from './request-kind.ts';
-import { requestMessages } from './request-messages.ts';
+import { statusMessages } from './status-messages.ts';
 
 type RequestState = Pick<StaffRequest, 'cdStatus' | 'nmStatus' | 'flEncerrado'>;
 
@@ -29,8 +30,11 @@ export function canResend(
 }
 
 /** What the badge of a request says, and how. */
-export function statusBadge(request: RequestState): { label: string; tone: BadgeTone } {
+export function statusBadge(
+  request: RequestState,
+  { closed, names }: Said<typeof statusMessages> = statusMessages,
+): { label: string; tone: BadgeTone } {
   const isCancelled = request.flEncerrado && !isFinished(request);
-  if (isCancelled) return { label: requestMessages.closed, tone: 'neutral' };
-  return { label: request.nmStatus, tone: statusTone(request.cdStatus) };
+  if (isCancelled) return { label: closed, tone: 'neutral' };
+  return { label: names[request.cdStatus] ?? request.nmStatus, tone: statusTone(request.cdStatus) };
 }

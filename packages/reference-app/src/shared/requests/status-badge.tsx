@@ -1,6 +1,8 @@
 import { Badge } from '@aferir/ui';
+import { useTexts } from '../language/speech-context.tsx';
 import type { StaffRequest } from './request-kind.ts';
 import { statusBadge } from './request-state.ts';
+import { statusTexts } from './status-messages.ts';
 
 /** Props of {@link StatusBadge}. */
 export interface StatusBadgeProps {
@@ -9,6 +11,6 @@ export interface StatusBadgeProps {
 
 /** How far a request is. */
 export function StatusBadge({ request }: StatusBadgeProps) {
-  const { label, tone } = statusBadge(request);
+  const { label, tone } = statusBadge(request, useTexts(statusTexts));
   return <Badge tone={tone}>{label}</Badge>;
 }
