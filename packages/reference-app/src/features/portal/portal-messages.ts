@@ -22,3 +22,6 @@ export const portalMessages = {
   empty: 'Nenhuma avaliação',
   emptyText: 'Quando o RH enviar uma avaliação, ela aparece aqui.',
 } as const;
+
+/** The same in the language that is spoken. */
+export const portalTexts = { name: 'portal', portuguese: portalMessages } as const;

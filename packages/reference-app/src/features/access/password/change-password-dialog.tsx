@@ -1,7 +1,9 @@
 import { Button, Dialog } from '@aferir/ui';
-import { ChangePasswordForm, changePasswordMessages } from '@aferir/widgets';
+import { ChangePasswordForm } from '@aferir/widgets';
 import { useId } from 'react';
-import { passwordMessages } from './password-messages.ts';
+import { useTexts } from '../../../shared/language/speech-context.tsx';
+import { passwordTexts } from './password-messages.ts';
+import { changePasswordTexts } from './password-texts.ts';
 import { useOwnPassword } from './use-own-password.ts';
 
 /** Props of {@link ChangePasswordDialog}. */
@@ -13,6 +15,8 @@ export interface ChangePasswordDialogProps {
 /** Lets an employee change the own password. */
 export function ChangePasswordDialog({ isOpen, onClose }: ChangePasswordDialogProps) {
   const formId = useId();
+  const texts = useTexts(passwordTexts);
+  const messages = useTexts(changePasswordTexts);
   const { change, isPending } = useOwnPassword('employee', { onChanged: onClose });
 
   return (
@@ -20,19 +24,19 @@ export function ChangePasswordDialog({ isOpen, onClose }: ChangePasswordDialogPr
       isOpen={isOpen}
       isBusy={isPending}
       onClose={onClose}
-      title={passwordMessages.changePassword}
+      title={texts.changePassword}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {passwordMessages.cancel}
+            {texts.cancel}
           </Button>
           <Button type="submit" form={formId} isLoading={isPending}>
-            {changePasswordMessages.save}
+            {messages.save}
           </Button>
         </>
       }
     >
-      <ChangePasswordForm id={formId} onChange={change} />
+      <ChangePasswordForm messages={messages} id={formId} onChange={change} />
     </Dialog>
   );
 }

@@ -1,11 +1,14 @@
 import { Button } from '@aferir/ui';
-import { ChangePasswordForm, changePasswordMessages } from '@aferir/widgets';
+import { ChangePasswordForm } from '@aferir/widgets';
 import { useState } from 'react';
+import { useTexts } from '../../../shared/language/speech-context.tsx';
 import styles from './change-password-panel.module.css';
+import { changePasswordTexts } from './password-texts.ts';
 import { useOwnPassword } from './use-own-password.ts';
 
 /** Lets an employee change the own password on a page. */
 export function ChangePasswordPanel() {
+  const messages = useTexts(changePasswordTexts);
   const [round, setRound] = useState(0);
   // A new form each time: no password stays on the screen.
   const { change, isPending } = useOwnPassword('employee', {
@@ -13,9 +16,9 @@ export function ChangePasswordPanel() {
   });
   return (
     <div className={styles.root}>
-      <ChangePasswordForm key={round} onChange={change}>
+      <ChangePasswordForm messages={messages} key={round} onChange={change}>
         <Button type="submit" isLoading={isPending}>
-          {changePasswordMessages.save}
+          {messages.save}
         </Button>
       </ChangePasswordForm>
     </div>

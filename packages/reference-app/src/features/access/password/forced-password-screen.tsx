@@ -1,11 +1,13 @@
 import type { SessionRealm } from '@aferir/api-client';
 import { Button } from '@aferir/ui';
-import { ChangePasswordForm, changePasswordMessages } from '@aferir/widgets';
+import { ChangePasswordForm } from '@aferir/widgets';
 import { useEffect } from 'react';
 import { focusContentIfLost } from '../../../shared/frame/focus-content.ts';
 import { Panel } from '../../../shared/frame/panel.tsx';
 import { PublicFrame } from '../../../shared/frame/public-frame.tsx';
-import { passwordMessages } from './password-messages.ts';
+import { useTexts } from '../../../shared/language/speech-context.tsx';
+import { passwordTexts } from './password-messages.ts';
+import { changePasswordTexts } from './password-texts.ts';
 import { useOwnPassword } from './use-own-password.ts';
 
 /** Props of {@link ForcedPasswordScreen}. */
@@ -16,7 +18,9 @@ export interface ForcedPasswordScreenProps {
 
 /** Stands in place of every page while a password set by somebody else must be changed. */
 export function ForcedPasswordScreen({ realm, onSignOut }: ForcedPasswordScreenProps) {
-  const message = changePasswordMessages.temporaryReplaced;
+  const texts = useTexts(passwordTexts);
+  const messages = useTexts(changePasswordTexts);
+  const message = messages.temporaryReplaced;
   const { change, isPending } = useOwnPassword(realm, { message });
 
   // It takes the place of a page that was arrived at, and gives the place back.
@@ -27,13 +31,13 @@ export function ForcedPasswordScreen({ realm, onSignOut }: ForcedPasswordScreenP
 
   return (
     <PublicFrame>
-      <Panel title={passwordMessages.mustChangeTitle} description={passwordMessages.mustChangeText}>
-        <ChangePasswordForm onChange={change}>
+      <Panel title={texts.mustChangeTitle} description={texts.mustChangeText}>
+        <ChangePasswordForm messages={messages} onChange={change}>
           <Button type="submit" size="l" isLoading={isPending}>
-            {changePasswordMessages.save}
+            {messages.save}
           </Button>
           <Button variant="ghost" onClick={onSignOut}>
-            {passwordMessages.signOut}
+            {texts.signOut}
           </Button>
         </ChangePasswordForm>
       </Panel>

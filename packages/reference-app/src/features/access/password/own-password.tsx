@@ -1,12 +1,13 @@
 import { Dialog } from '@aferir/ui';
 import { Suspense } from 'react';
+import { useTexts } from '../../../shared/language/speech-context.tsx';
 import { lazyOr } from '../../../shared/loading/lazy-or.ts';
 import { FramedLostChunk } from '../../../shared/states/framed-lost-chunk.tsx';
 import { LostPart } from '../../../shared/states/lost-part.tsx';
 import { Splash } from '../../../shared/states/splash.tsx';
 import type { ChangePasswordDialogProps } from './change-password-dialog.tsx';
 import type { ForcedPasswordScreenProps } from './forced-password-screen.tsx';
-import { passwordMessages } from './password-messages.ts';
+import { passwordTexts } from './password-messages.ts';
 
 // The frames of both areas show these to few people: every page would wait for their forms.
 const ForcedPasswordScreen = lazyOr<ForcedPasswordScreenProps>(
@@ -38,8 +39,9 @@ export function ChangePassword({ isOpen, onClose }: ChangePasswordDialogProps) {
 }
 
 function LostDialog({ isOpen, onClose }: ChangePasswordDialogProps) {
+  const { changePassword } = useTexts(passwordTexts);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={passwordMessages.changePassword}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={changePassword}>
       <LostPart />
     </Dialog>
   );

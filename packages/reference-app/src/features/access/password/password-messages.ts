@@ -7,3 +7,6 @@ export const passwordMessages = {
     'Sua senha atual é provisória. Para a sua segurança, escolha uma nova antes de continuar.',
   signOut: 'Sair',
 } as const;
+
+/** The same in the language that is spoken. */
+export const passwordTexts = { name: 'password', portuguese: passwordMessages } as const;

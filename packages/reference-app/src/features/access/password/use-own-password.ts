@@ -1,6 +1,8 @@
 import type { SessionRealm } from '@aferir/api-client';
-import { changePasswordMessages, type OwnPasswordChange, useChangePassword } from '@aferir/widgets';
+import { type OwnPasswordChange, useChangePassword } from '@aferir/widgets';
 import { useServices } from '../../../services/services-context.tsx';
+import { useTexts } from '../../../shared/language/speech-context.tsx';
+import { changePasswordTexts } from './password-texts.ts';
 
 /** What changing the own password comes to. */
 export interface OwnPasswordOptions {
@@ -12,11 +14,12 @@ export interface OwnPasswordOptions {
 /** Changes the own password in a realm, and says so. */
 export function useOwnPassword(
   realm: SessionRealm,
-  { message = changePasswordMessages.passwordChanged, onChanged }: OwnPasswordOptions = {},
+  { message, onChanged }: OwnPasswordOptions = {},
 ): OwnPasswordChange {
   const { toasts, ...clients } = useServices();
+  const { passwordChanged } = useTexts(changePasswordTexts);
   return useChangePassword(clients[realm], () => {
-    toasts.show({ tone: 'success', message });
+    toasts.show({ tone: 'success', message: message ?? passwordChanged });
     onChanged?.();
   });
 }

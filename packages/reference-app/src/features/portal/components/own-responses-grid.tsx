@@ -5,7 +5,8 @@ import { toGridData } from '@aferir/widgets';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useGridAddress } from '../../../shared/grid/use-grid-address.ts';
-import { portalMessages } from '../portal-messages.ts';
+import { useSpeech, useTexts } from '../../../shared/language/speech-context.tsx';
+import { portalTexts } from '../portal-messages.ts';
 
 interface OwnResponse {
   idResposta: number;
@@ -29,12 +30,14 @@ export function OwnResponsesGrid<Response extends OwnResponse>({
   onOpenReport,
 }: OwnResponsesGridProps<Response>) {
   const [query, setQuery] = useGridAddress();
+  const texts = useTexts(portalTexts);
+  const { language } = useSpeech();
   const data = toGridData(responses);
   const start = (query.page - 1) * query.pageSize;
   return (
     <DataGrid<Response>
-      title={portalMessages.listTitle}
-      countLabel={portalMessages.assessmentsFound}
+      title={texts.listTitle}
+      countLabel={texts.assessmentsFound}
       hasSearch={false}
       columns={columns}
       data={
@@ -46,18 +49,18 @@ export function OwnResponsesGrid<Response extends OwnResponse>({
       onQueryChange={setQuery}
       onReload={() => void responses.refetch()}
       rowId={({ idResposta }) => String(idResposta)}
-      rowName={({ dtEnvio }) => portalMessages.assessmentOf(formatDate(dtEnvio))}
+      rowName={({ dtEnvio }) => texts.assessmentOf(formatDate(dtEnvio, language))}
       rowActions={[
         {
           id: 'report',
-          label: portalMessages.openReport,
+          label: texts.openReport,
           icon: <FileText />,
           isOneClick: true,
           isVisible: hasReport,
           onSelect: ({ idResposta }) => onOpenReport(idResposta),
         },
       ]}
-      empty={{ title: portalMessages.empty, description: portalMessages.emptyText }}
+      empty={{ title: texts.empty, description: texts.emptyText }}
     />
   );
 }

@@ -3,8 +3,9 @@ import { RetryNotice, useFocusHeir } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
-import { appMessages } from '../../../shared/app-messages.ts';
-import { profileMessages } from '../profile/profile-messages.ts';
+import { appTexts } from '../../../shared/app-messages.ts';
+import { useTexts } from '../../../shared/language/speech-context.tsx';
+import { profileTexts } from '../profile/profile-messages.ts';
 
 /** Props of {@link OwnUserNotice}. */
 export interface OwnUserNoticeProps {
@@ -15,17 +16,19 @@ export interface OwnUserNoticeProps {
 /** Says that what the server knows of the person could not be read; the page goes on without. */
 export function OwnUserNotice({ focusHeir }: OwnUserNoticeProps) {
   const { employee } = useServices();
+  const { retry } = useTexts(appTexts);
+  const { dataFailed } = useTexts(profileTexts);
   const user = useQuery(getEmployeeUserQuery(employee));
   const noteFocus = useFocusHeir(focusHeir);
   if (user.data || user.errorUpdateCount === 0) return null;
   return (
     <RetryNotice
-      retryLabel={appMessages.retry}
+      retryLabel={retry}
       isRetrying={user.isFetching}
       onRetry={() => void user.refetch()}
       onFocus={noteFocus}
     >
-      {profileMessages.dataFailed}
+      {dataFailed}
     </RetryNotice>
   );
 }

@@ -3,7 +3,6 @@ import type { DiscResult } from '@aferir/domain';
 import { OutcomeName } from '../../../shared/assessments/outcome-name.tsx';
 import { discComparison } from '../../../shared/comparison/disc-comparison.ts';
 import { isFinished } from '../../../shared/requests/request-state.ts';
-import { portalMessages } from '../portal-messages.ts';
 import { ownDiscResponsesQuery } from '../portal-queries.ts';
 import { historyColumns } from './history-columns.tsx';
 import type { HistoryKind } from './history-kind.ts';
@@ -13,16 +12,17 @@ type DiscRequest = Schema<'DiscRequest'>;
 /** The behavioral assessments of a person. */
 export const behavioralHistory: HistoryKind<DiscRequest, DiscResult> = {
   type: 'comportamental',
-  title: portalMessages.behavioralTitle,
-  purpose: portalMessages.behavioralPurpose,
+  title: 'behavioralTitle',
+  purpose: 'behavioralPurpose',
   requestsQuery: ownDiscResponsesQuery,
-  columns: historyColumns<DiscRequest>({
-    answeredOn: ({ dtTermino }) => dtTermino,
-    outcome: {
-      header: portalMessages.result,
-      cell: ({ nmPerfil }) => <OutcomeName name={nmPerfil} />,
-    },
-  }),
+  columns: (words) =>
+    historyColumns<DiscRequest>(words, {
+      answeredOn: ({ dtTermino }) => dtTermino,
+      outcome: {
+        header: words.portal.result,
+        cell: ({ nmPerfil }) => <OutcomeName name={nmPerfil} />,
+      },
+    }),
   dateOf: ({ dtTermino }) => dtTermino,
   hasReport: isFinished,
   comparison: discComparison,

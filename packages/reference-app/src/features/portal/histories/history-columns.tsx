@@ -3,7 +3,7 @@ import { type GridColumnMeta, type GridColumns, gridColumnsOf } from '@aferir/ui
 import type { ReactNode } from 'react';
 import type { StaffRequest } from '../../../shared/requests/request-kind.ts';
 import { StatusBadge } from '../../../shared/requests/status-badge.tsx';
-import { portalMessages } from '../portal-messages.ts';
+import type { HistoryWords } from './history-words.ts';
 
 /** What the kinds of assessment do not share. */
 export interface HistoryColumnsOptions<Request extends StaffRequest> {
@@ -18,27 +18,27 @@ export interface HistoryColumnsOptions<Request extends StaffRequest> {
 }
 
 /** The columns of a history: sent, answered, how far it is, how it came out. */
-export function historyColumns<Request extends StaffRequest>({
-  answeredOn,
-  outcome: { header, cell, meta },
-}: HistoryColumnsOptions<Request>): GridColumns<Request> {
+export function historyColumns<Request extends StaffRequest>(
+  { language, portal }: HistoryWords,
+  { answeredOn, outcome: { header, cell, meta } }: HistoryColumnsOptions<Request>,
+): GridColumns<Request> {
   const { display, columns } = gridColumnsOf<Request>();
   return columns([
     display({
       id: 'sent',
-      header: portalMessages.sentOn,
-      cell: ({ row }) => formatDate(row.original.dtEnvio),
+      header: portal.sentOn,
+      cell: ({ row }) => formatDate(row.original.dtEnvio, language),
       meta: { width: '128px' },
     }),
     display({
       id: 'answered',
-      header: portalMessages.answeredOn,
-      cell: ({ row }) => formatDate(answeredOn(row.original)),
+      header: portal.answeredOn,
+      cell: ({ row }) => formatDate(answeredOn(row.original), language),
       meta: { width: '144px' },
     }),
     display({
       id: 'status',
-      header: portalMessages.status,
+      header: portal.status,
       cell: ({ row }) => <StatusBadge request={row.original} />,
     }),
     display({

@@ -1,40 +1,46 @@
 import type { Schema } from '@aferir/api-client';
 import { listReportAccessesQuery } from '@aferir/api-client/react';
-import { formatDate, formatDateTime } from '@aferir/domain';
+import { formatDate, formatDateTime, type Language } from '@aferir/domain';
 import { DataGrid, defaultGridQuery, type GridQuery, gridColumnsOf } from '@aferir/ui';
 import { toGridData } from '@aferir/widgets';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
-import { profileMessages } from './profile-messages.ts';
+import type { Said } from '../../../shared/language/speech.ts';
+import { useSpeech, useTexts } from '../../../shared/language/speech-context.tsx';
+import { type profileMessages, profileTexts } from './profile-messages.ts';
 
 type ReportAccess = Schema<'ReportAccess'>;
 
 const column = gridColumnsOf<ReportAccess>();
-const columns = column.columns([
-  column.accessor('dtAcesso', {
-    header: profileMessages.openedAt,
-    cell: ({ getValue }) => formatDateTime(getValue()),
-    meta: { width: '168px' },
-  }),
-  column.accessor('nmQuem', {
-    header: profileMessages.openedBy,
-    cell: ({ getValue }) => getValue() ?? profileMessages.unknownPerson,
-  }),
-  column.accessor('tpQuem', {
-    header: profileMessages.openedAs,
-    cell: ({ getValue }) => profileMessages.roles[getValue()],
-  }),
-  column.accessor('tpRelatorio', {
-    header: profileMessages.report,
-    cell: ({ row }) =>
-      profileMessages.reportOf(row.original.tpRelatorio, formatDate(row.original.dtEnvio)),
-  }),
-]);
+const columnsIn = ({ roles, ...texts }: Said<typeof profileMessages>, language: Language) =>
+  column.columns([
+    column.accessor('dtAcesso', {
+      header: texts.openedAt,
+      cell: ({ getValue }) => formatDateTime(getValue(), language),
+      meta: { width: '168px' },
+    }),
+    column.accessor('nmQuem', {
+      header: texts.openedBy,
+      cell: ({ getValue }) => getValue() ?? texts.unknownPerson,
+    }),
+    column.accessor('tpQuem', {
+      header: texts.openedAs,
+      cell: ({ getValue }) => roles[getValue()],
+    }),
+    column.accessor('tpRelatorio', {
+      header: texts.report,
+      cell: ({ row }) =>
+        texts.reportOf(row.original.tpRelatorio, formatDate(row.original.dtEnvio, language)),
+    }),
+  ]);
 
 /** Who opened the own reports, a page at a time. */
 export function AccessesCard() {
   const { employee } = useServices();
+  const texts = useTexts(profileTexts);
+  const { language } = useSpeech();
+  const columns = useMemo(() => columnsIn(texts, language), [texts, language]);
   const [query, setQuery] = useState<GridQuery>({ ...defaultGridQuery, pageSize: 10 });
   const { page, pageSize } = query;
   const accesses = useQuery({
@@ -43,17 +49,17 @@ export function AccessesCard() {
   });
   return (
     <DataGrid<ReportAccess>
-      title={profileMessages.accessesTitle}
-      description={profileMessages.accessesText}
-      countLabel={profileMessages.accessesFound}
+      title={texts.accessesTitle}
+      description={texts.accessesText}
+      countLabel={texts.accessesFound}
       hasSearch={false}
       columns={columns}
       data={toGridData(accesses)}
       query={query}
       onQueryChange={setQuery}
       rowId={({ dtAcesso, idResposta, tpRelatorio }) => `${dtAcesso} ${tpRelatorio} ${idResposta}`}
-      rowName={({ dtAcesso }) => profileMessages.accessOf(formatDateTime(dtAcesso))}
-      empty={{ title: profileMessages.noAccesses, description: profileMessages.noAccessesText }}
+      rowName={({ dtAcesso }) => texts.accessOf(formatDateTime(dtAcesso, language))}
+      empty={{ title: texts.noAccesses, description: texts.noAccessesText }}
     />
   );
 }

@@ -6,10 +6,11 @@ import { useMutation } from '@tanstack/react-query';
 import { FileJson, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
+import { useTexts } from '../../../shared/language/speech-context.tsx';
 import styles from './export-card.module.css';
 import { exportFileName } from './export-file-name.ts';
 import type { PrintedData } from './printed-data.tsx';
-import { profileMessages } from './profile-messages.ts';
+import { profileTexts } from './profile-messages.ts';
 
 type PersonalData = Schema<'PersonalData'>;
 type Format = 'json' | 'pdf';
@@ -17,6 +18,7 @@ type Format = 'json' | 'pdf';
 /** Lets a person take everything that is stored about them. */
 export function ExportCard() {
   const { employee, toasts } = useServices();
+  const texts = useTexts(profileTexts);
   const [printed, setPrinted] = useState<{ data: PersonalData; Printed: typeof PrintedData }>();
   // Read anew for each file: what is stored may have changed, and every reading is on record.
   const gather = useMutation({
@@ -29,7 +31,7 @@ export function ExportCard() {
     },
     onSuccess: ({ data, Printed }) => (Printed ? setPrinted({ data, Printed }) : saveJson(data)),
     onError: () => {
-      toasts.show({ tone: 'danger', message: profileMessages.exportFailed });
+      toasts.show({ tone: 'danger', message: texts.exportFailed });
     },
   });
 
@@ -37,23 +39,23 @@ export function ExportCard() {
 
   function saveJson(data: PersonalData) {
     const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
-    downloadFile(file, `${exportFileName(data)}.json`);
-    toasts.show({ tone: 'success', message: profileMessages.exportDone });
+    downloadFile(file, `${exportFileName(data, texts)}.json`);
+    toasts.show({ tone: 'success', message: texts.exportDone });
   }
 
   function endPrinting(isDone: boolean) {
     setPrinted(undefined);
     toasts.show(
       isDone
-        ? { tone: 'success', message: profileMessages.pdfDone }
-        : { tone: 'danger', message: profileMessages.pdfFailed },
+        ? { tone: 'success', message: texts.pdfDone }
+        : { tone: 'danger', message: texts.pdfFailed },
     );
   }
 
   const isGathering = (format: Format) => gather.isPending && gather.variables === format;
   const isBusy = gather.isPending || printed !== undefined;
   return (
-    <Card title={profileMessages.exportTitle} description={profileMessages.exportText}>
+    <Card title={texts.exportTitle} description={texts.exportText}>
       <div className={styles.actions}>
         <Button
           variant="secondary"
@@ -61,7 +63,7 @@ export function ExportCard() {
           isLoading={isGathering('pdf') || printed !== undefined}
           onClick={() => !isBusy && start('pdf')}
         >
-          {profileMessages.exportPdf}
+          {texts.exportPdf}
         </Button>
         <Button
           variant="secondary"
@@ -69,7 +71,7 @@ export function ExportCard() {
           isLoading={isGathering('json')}
           onClick={() => !isBusy && start('json')}
         >
-          {profileMessages.exportJson}
+          {texts.exportJson}
         </Button>
       </div>
       {printed ? <printed.Printed data={printed.data} onEnd={endPrinting} /> : null}

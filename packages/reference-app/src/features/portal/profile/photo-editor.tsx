@@ -4,8 +4,9 @@ import { Avatar, ImageField } from '@aferir/ui';
 import { toBase64 } from '@aferir/widgets';
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../../services/services-context.tsx';
+import { useTexts } from '../../../shared/language/speech-context.tsx';
 import styles from './photo-editor.module.css';
-import { photoMessages, profileMessages } from './profile-messages.ts';
+import { photoTexts, profileTexts } from './profile-messages.ts';
 
 // Only the square that is cut from it is sent; a phone's own pictures are larger than that.
 const MOST_BYTES = 25 * 1024 * 1024;
@@ -19,22 +20,24 @@ export interface PhotoEditorProps {
 /** The own photo, and what can be done about it. */
 export function PhotoEditor({ name, photoUrl }: PhotoEditorProps) {
   const { employee, toasts } = useServices();
+  const texts = useTexts(profileTexts);
+  const photo = useTexts(photoTexts);
   const tell = (message: string) => () => {
     toasts.show({ tone: 'success', message });
   };
   const save = useMutation({
     ...saveOwnPhotoMutation(employee),
-    onSuccess: tell(profileMessages.photoSaved),
+    onSuccess: tell(texts.photoSaved),
   });
   const remove = useMutation({
     ...removeOwnPhotoMutation(employee),
-    onSuccess: tell(profileMessages.photoRemoved),
+    onSuccess: tell(texts.photoRemoved),
   });
 
   return (
     <div className={styles.root}>
       <ImageField
-        label={profileMessages.photoOf(name)}
+        label={texts.photoOf(name)}
         isLabelHidden
         value={photoUrl}
         placeholder={<Avatar name={name} className={styles.photo} />}
@@ -43,10 +46,10 @@ export function PhotoEditor({ name, photoUrl }: PhotoEditorProps) {
         maxBytes={MOST_BYTES}
         outputSize={IMAGE_PURPOSES.pessoa.size}
         outputType="image/jpeg"
-        messages={photoMessages}
-        onValueChange={async (photo) =>
-          photo
-            ? save.mutateAsync({ body: { foto: await toBase64(photo) } })
+        messages={photo}
+        onValueChange={async (chosen) =>
+          chosen
+            ? save.mutateAsync({ body: { foto: await toBase64(chosen) } })
             : remove.mutateAsync({})
         }
       />

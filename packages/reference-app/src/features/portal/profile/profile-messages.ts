@@ -34,7 +34,7 @@ export const profileMessages = {
 
   languageTitle: 'Idioma',
   languageText:
-    'É o dos e-mails e das páginas em que você responde e vê relatórios por link. Este portal continua em português.',
+    'É o deste portal, dos e-mails e das páginas em que você responde e vê relatórios por link.',
   language: 'Meu idioma',
   languageOfCompany: (name: string) => `O da empresa (${name})`,
   languageEnded: (name: string) => `${name} (não é mais oferecido)`,
@@ -83,3 +83,9 @@ export const photoMessages = {
   controls: 'Posição e tamanho da foto',
   accept: 'Salvar foto',
 } satisfies Partial<ImageFieldMessages>;
+
+/** What the profile says, in the language that is spoken. */
+export const profileTexts = { name: 'profile', portuguese: profileMessages } as const;
+
+/** What the field of the own photo says, in the language that is spoken. */
+export const photoTexts = { name: 'photo', portuguese: photoMessages } as const;

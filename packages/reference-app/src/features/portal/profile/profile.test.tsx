@@ -3,6 +3,7 @@ import { employeeUser, problemReply } from '@aferir/api-client/testing';
 import * as widgets from '@aferir/widgets';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { english } from '../../../languages/en.ts';
 import { appMessages } from '../../../shared/app-messages.ts';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../../shared/testing/render-app.tsx';
@@ -72,6 +73,7 @@ describe('the language', () => {
     return createProfileServer()
       .on('get', '/authpessoa/GetUser', () => user)
       .on('post', '/AuthPessoa/idioma', () => {
+        user.cdIdioma = 'en';
         user.cdIdiomaEscolhido = 'en';
         return { cdIdioma: 'en' as const, cdIdiomaEscolhido: 'en' as const };
       });
@@ -82,8 +84,10 @@ describe('the language', () => {
     const app = await open(createServer());
     expect(await field()).toHaveDisplayValue('O da empresa (Português)');
     await app.user.selectOptions(await field(), 'English');
-    expect(await screen.findByText(profileMessages.languageSaved)).toBeVisible();
-    await waitFor(async () => expect(await field()).toHaveDisplayValue('English'));
+    expect(await screen.findByText(english.profile.languageSaved)).toBeVisible();
+    expect(screen.getByLabelText(new RegExp(english.profile.language))).toHaveDisplayValue(
+      'English',
+    );
     const [request] = app.server.requestsTo('post', '/AuthPessoa/idioma');
     expect(request?.body).toEqual({ cdIdioma: 'en' });
     expect(await axeViolations()).toEqual([]);

@@ -11,6 +11,7 @@ import { isFinished } from '../../../shared/requests/request-state.ts';
 import { OwnResponsesGrid } from '../components/own-responses-grid.tsx';
 import { OwnUserNotice } from '../components/own-user-notice.tsx';
 import type { HistoryKind } from '../histories/history-kind.ts';
+import { useHistoryWords } from '../histories/history-words.ts';
 import styles from './screen.module.css';
 
 /** Props of {@link HistoryScreen}. */
@@ -28,25 +29,32 @@ export function HistoryScreen<Request extends StaffRequest, Result>({
 }: HistoryScreenProps<Request, Result>) {
   const { employee } = useServices();
   const header = useRef<HTMLElement>(null);
+  const words = useHistoryWords();
+  const { language, portal } = words;
   const requests = useQuery(kind.requestsQuery(employee, personId));
   return (
     <div className={styles.root}>
-      <PageHeader ref={header} tabIndex={-1} title={kind.title} description={kind.purpose} />
+      <PageHeader
+        ref={header}
+        tabIndex={-1}
+        title={portal[kind.title]}
+        description={portal[kind.purpose]}
+      />
       <OwnUserNotice focusHeir={header} />
       {kind.answering && requests.data?.rows.some(kind.answering.isDue) ? (
         <Notice
           action={
             <Button asChild variant="secondary" size="s">
-              <Link to={kind.answering.href}>{kind.answering.label}</Link>
+              <Link to={kind.answering.href}>{portal[kind.answering.label]}</Link>
             </Button>
           }
         >
-          {kind.answering.text}
+          {portal[kind.answering.text]}
         </Notice>
       ) : null}
       <OwnResponsesGrid<Request>
         responses={requests}
-        columns={kind.columns}
+        columns={kind.columns(words)}
         hasReport={kind.hasReport}
         onOpenReport={onOpenReport}
       />
@@ -54,7 +62,7 @@ export function HistoryScreen<Request extends StaffRequest, Result>({
         <CompareCard
           finished={requests.data.rows.filter(isFinished).map((request) => ({
             id: request.idResposta,
-            date: formatDate(kind.dateOf(request)),
+            date: formatDate(kind.dateOf(request), language),
           }))}
         >
           {(pair) => <ComparisonView client={employee} kind={kind.comparison} pair={pair} />}

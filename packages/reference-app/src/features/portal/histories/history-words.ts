@@ -1,0 +1,19 @@
+import type { Language } from '@aferir/domain';
+import type { assessmentMessages } from '../../../shared/assessments/assessment-messages.ts';
+import { assessmentTexts } from '../../../shared/assessments/assessment-messages.ts';
+import type { Said } from '../../../shared/language/speech.ts';
+import { useSpeech, useTexts } from '../../../shared/language/speech-context.tsx';
+import { type portalMessages, portalTexts } from '../portal-messages.ts';
+
+/** What a history is told with. */
+export interface HistoryWords {
+  readonly language: Language;
+  readonly portal: Said<typeof portalMessages>;
+  readonly assessment: Said<typeof assessmentMessages>;
+}
+
+/** What histories are told with in the language that is spoken. */
+export function useHistoryWords(): HistoryWords {
+  const { language } = useSpeech();
+  return { language, portal: useTexts(portalTexts), assessment: useTexts(assessmentTexts) };
+}
