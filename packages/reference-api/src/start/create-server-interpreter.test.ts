@@ -10,9 +10,14 @@ const test = openTestApp();
 const sources = new Map(sourceFiles('reference-api').map(({ file, text }) => [file, text]));
 const others = LANGUAGES.filter((language) => language !== 'pt-BR');
 
-/** The calls that widgets make: those whose address or name stands in their sources. */
-function callsOfWidgets(): string[] {
-  const text = sourceFiles('widgets')
+/** The rooms of the app whose pages speak the language of a person. */
+const spokenPages =
+  /^(?:features\/portal|features\/access\/(?:first-access|handed-access|links|password|sign-in)|routes\/employee|services)\//;
+
+/** The calls that widgets and the pages of people make: those whose address or name stands in their sources. */
+function callsOfPeople(): string[] {
+  const pages = sourceFiles('reference-app').filter(({ file }) => spokenPages.test(file));
+  const text = [...sourceFiles('widgets'), ...pages]
     .map((source: SourceFile) => source.text)
     .join('\n');
   return [...loadContract().operations.values()]
@@ -77,8 +82,8 @@ async function saidAs(name: string): Promise<Said> {
   return key === undefined ? exports[book] : exports[book][key];
 }
 
-it('what a call of a widget can fail with is said in every language', async () => {
-  const files = filesBehind(callsOfWidgets());
+it('what a call of a widget or of a page of people can fail with is said in every language', async () => {
+  const files = filesBehind(callsOfPeople());
   const names = [...new Set(files.flatMap(sentencesIn))].sort();
   expect(names).toEqual(
     expect.arrayContaining([

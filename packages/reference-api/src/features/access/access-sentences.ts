@@ -15,6 +15,7 @@ export const accessSentences = spoken<
     | 'addressTooNew'
     | 'tooManyRecoveries'
     | 'companyNotFound'
+    | 'nothingToConfirm'
   >
 >(accessMessages, {
   en: {
@@ -31,6 +32,7 @@ export const accessSentences = spoken<
       `Your e-mail address was changed recently. Confirm it by the e-mail sent to the former one, or make your password from ${moment} on.`,
     tooManyRecoveries: 'Too many requests for a new password. Wait a few minutes and try again.',
     companyNotFound: 'Company not found',
+    nothingToConfirm: 'This link is not valid or has been used already. If in doubt, ask HR.',
   },
   es: {
     wrongCredentials: 'Usuario o contraseña incorrectos. Revísalos e intenta de nuevo.',
@@ -47,5 +49,7 @@ export const accessSentences = spoken<
     tooManyRecoveries:
       'Demasiados pedidos de contraseña nueva. Espera unos minutos e intenta de nuevo.',
     companyNotFound: 'Empresa no encontrada',
+    nothingToConfirm:
+      'Este enlace no es válido o ya se usó. Si tienes dudas, consulta a Recursos Humanos.',
   },
 });

@@ -19,6 +19,7 @@ import { createImportStore, importLifetime } from './employee-import/import-stor
 import { workOnImport } from './employee-import/work-on-import.ts';
 import { createEmployeePasswordService } from './employee-password-service.ts';
 import { employeesAuditActions } from './employees-audit-actions.ts';
+import { firstAccessSentences } from './first-access/first-access-sentences.ts';
 import { expireFirstAccessLinks } from './first-access/first-access-store.ts';
 import { createFirstAccessService } from './first-access/open-first-access-link.ts';
 import { forgetFormerAddresses } from './follow-address.ts';
@@ -86,6 +87,7 @@ export function createEmployeesFeature(
   const firstAccess = createFirstAccessService(services, passwords);
   const setPassword = createEmployeePasswordService({ mailer }, passwords);
   return defineFeature(import.meta.dirname, {
+    sentences: firstAccessSentences,
     operations: [
       acceptFirstAccessLink(firstAccess),
       activateEmployee(personReturned),
