@@ -1,0 +1,255 @@
+import type { AppCatalogue } from './app-texts.ts';
+
+const reportKinds = {
+  comportamental: 'De comportamiento, enviada el',
+  desempenho: 'De desempeño, enviada el',
+  equipe: 'Mapa del equipo, con la evaluación enviada el',
+};
+
+/** The app in Spanish. */
+export const spanish: AppCatalogue = {
+  titles: {
+    '/dashboard-funcionario': 'Panel',
+    '/historico-comportamental-funcionario': 'Historial de comportamiento',
+    '/historico-desempenho-funcionario': 'Historial de desempeño',
+    '/minhas-avaliacoes-desempenho': 'Mis evaluaciones de desempeño',
+    '/minha-equipe': 'Mi equipo',
+    '/perfil-funcionario': 'Mi perfil',
+    '/avaliacao-gestor': 'Evaluación del jefe',
+    '/feedback-gestor': 'Retroalimentación del jefe',
+    '/relatorio': 'Informe',
+  },
+  app: {
+    product: 'Aferir',
+    home: 'Aferir, página principal',
+    homeOf: (company) => `${company}, página principal`,
+    titleOf: (page) => `${page} · Aferir`,
+    loading: 'Cargando…',
+    wait: 'Espera un momento…',
+    retry: 'Intentar de nuevo',
+    backHome: 'Ir a la página principal',
+    skipToContent: 'Ir al contenido',
+    unexpected: 'Ocurrió algo inesperado',
+    denied: (right) => `No tienes permiso para ${right} en esta sección.`,
+
+    notFoundTitle: 'No se encontró la página',
+    notFoundText: 'La dirección no existe o cambió de lugar.',
+    forbiddenTitle: 'No tienes acceso a esta página',
+    forbiddenText: 'Si la necesitas, pide permiso a quien administra los perfiles de acceso.',
+    failureText: 'Inténtalo de nuevo en un momento. Lo que ya se guardó sigue guardado.',
+    lostChunkTitle: 'No se pudo cargar esta página',
+    lostChunkText:
+      'Falló la conexión o hay una versión nueva del sistema. Recarga para seguir donde lo dejaste.',
+    reload: 'Recargar la página',
+  },
+  employee: {
+    tabs: 'Área del empleado',
+    dashboard: 'Panel',
+    behavioral: 'Historial de comportamiento',
+    behavioralShort: 'Comportamiento',
+    performance: 'Historial de desempeño',
+    performanceShort: 'Desempeño',
+    assessments: 'Mis evaluaciones de desempeño',
+    assessmentsShort: 'Evaluaciones',
+    team: 'Mi equipo',
+    teamText: 'Quién está dónde en el mapa de perfiles y cómo trabajar mejor juntos.',
+    teamMap: 'Ver el mapa del equipo',
+    profile: 'Mi perfil',
+    changePassword: 'Cambiar contraseña',
+    signOut: 'Salir',
+
+    backToAssessments: 'Volver a mis evaluaciones',
+    backToDashboard: 'Volver al panel',
+    backToBehavioral: 'Volver al historial de comportamiento',
+    backToPerformance: 'Volver al historial de desempeño',
+
+    missingHash: 'No se encontró el enlace de la evaluación.',
+    reviewNotFound: 'No se pudo encontrar la evaluación.',
+    reviewFailed: 'No se pudo leer la evaluación.',
+  },
+  managerTask: {
+    evaluationSent: '¡La evaluación se envió!',
+    feedbackSent: '¡Tu retroalimentación se envió!',
+  },
+  portal: {
+    behavioralTitle: 'Historial de comportamiento',
+    behavioralPurpose: 'Tus evaluaciones de comportamiento y lo que cambió de una a otra.',
+    performanceTitle: 'Historial de desempeño',
+    performancePurpose: 'Tus evaluaciones de desempeño y lo que cambió de una a otra.',
+
+    answerText: 'Una evaluación de desempeño espera tu respuesta.',
+    answer: 'Responder en mis evaluaciones de desempeño',
+
+    listTitle: 'Evaluaciones',
+    assessmentsFound: (count) =>
+      count === 1 ? 'Se encontró 1 evaluación.' : `Se encontraron ${count} evaluaciones.`,
+    assessmentOf: (date) => `Evaluación del ${date}`,
+    sentOn: 'Enviada el',
+    answeredOn: 'Respondida el',
+    status: 'Estado',
+    result: 'Resultado',
+    held: (day) =>
+      day === null ? 'Resultado cuando Recursos Humanos lo publique' : `Resultado el ${day}`,
+    openReport: 'Ver el informe',
+    empty: 'No hay evaluaciones',
+    emptyText: 'Cuando Recursos Humanos envíe una evaluación, aparece aquí.',
+  },
+  profile: {
+    title: 'Mi perfil',
+    purpose: 'Tus datos, tu foto, tu contraseña y quién abrió tus informes.',
+    loading: 'Cargando…',
+
+    dataTitle: 'Mis datos',
+    dataText: 'Si algo está mal, habla con Recursos Humanos de tu empresa.',
+    dataFailed: 'No se pudieron cargar tus datos.',
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    gender: 'Género',
+    genders: { M: 'Masculino', F: 'Femenino' },
+    notInformed: 'Sin informar',
+    position: 'Puesto',
+    department: 'Departamento',
+    company: 'Empresa',
+
+    photoSaved: 'Se guardó.',
+    photoRemoved: 'Se quitó.',
+    photoOf: (name) => `Foto de ${name}`,
+
+    languageTitle: 'Idioma',
+    languageText:
+      'Es el de este portal, de los correos y de las páginas donde respondes y ves informes por un enlace.',
+    language: 'Mi idioma',
+    languageOfCompany: (name) => `El de la empresa (${name})`,
+    languageSaved: 'Se guardó el idioma.',
+
+    passwordTitle: 'Cambiar contraseña',
+    passwordText: 'Al cambiar la contraseña, sales de los otros dispositivos.',
+
+    exportTitle: 'Descargar mis datos',
+    exportText:
+      'Todo lo que está guardado sobre ti: perfil, evaluaciones, respuestas, retroalimentación, accesos y mensajes. Los archivos están en portugués.',
+    exportJson: 'Descargar JSON',
+    exportPdf: 'Descargar PDF',
+    exportDone: '¡El archivo está listo!',
+    pdfDone: '¡El PDF está listo!',
+    exportFailed: 'No se pudieron reunir tus datos. Inténtalo de nuevo.',
+    pdfFailed: 'No se pudo generar el PDF. Inténtalo de nuevo.',
+    fileName: (name) => `Mis_Datos_${name}`,
+
+    accessesTitle: 'Quién abrió mis informes',
+    accessesText:
+      'Cada vez que alguien abrió un informe tuyo, o vio tu resultado en el mapa del equipo, de la más reciente a la más antigua.',
+    accessesFound: (count) => (count === 1 ? '1 vez' : `${count} veces`),
+    openedAt: 'Cuándo',
+    openedBy: 'Quién',
+    openedAs: 'Cómo',
+    report: 'Informe',
+    reportOf: (kind, sentOn) => `${reportKinds[kind]} ${sentOn}`,
+    roles: {
+      rh: 'Recursos Humanos',
+      gestor: 'Jefe',
+      proprio: 'Tú',
+      link: 'Enlace enviado por correo',
+    },
+    unknownPerson: 'Quien recibió el enlace',
+    accessOf: (date) => `Abierto el ${date}`,
+    noAccesses: 'Nadie abrió tus informes',
+    noAccessesText: 'Cuando alguien abra un informe tuyo, aparece aquí.',
+  },
+  photo: {
+    choose: 'Agregar una foto',
+    change: 'Cambiar la foto',
+    remove: 'Quitar la foto',
+    limits: () => 'JPG, PNG o WebP de hasta 25\u00a0MB.',
+    tooLarge: () => 'La imagen puede tener hasta 25\u00a0MB.',
+    cropTitle: 'Ajustar la foto',
+    cropText: 'Mueve y acerca hasta que la cara quede en el centro del marco.',
+    controls: 'Posición y tamaño de la foto',
+    accept: 'Guardar la foto',
+  },
+  password: {
+    changePassword: 'Cambiar contraseña',
+    cancel: 'Cancelar',
+    mustChangeTitle: 'Crea una contraseña nueva',
+    mustChangeText:
+      'Tu contraseña actual es provisional. Por tu seguridad, elige una nueva antes de seguir.',
+    signOut: 'Salir',
+  },
+  assessment: {
+    alignment: 'Coincidencia',
+    alignmentOf: (person) => `Coincidencia de ${person}`,
+    noAlignment: 'Sin datos',
+    unrated: (isClosed) =>
+      isClosed
+        ? 'Recursos Humanos la cerró antes de que un jefe terminara.'
+        : 'Ningún jefe terminó la evaluación.',
+  },
+  status: { closed: 'Cerrada por Recursos Humanos' },
+  compare: {
+    compareTitle: 'Comparar dos evaluaciones',
+    compareText: 'Mira lo que cambió de una a otra.',
+    compareNeedsTwo: 'Podrás comparar cuando tengas dos evaluaciones terminadas.',
+    first: 'Primera evaluación',
+    second: 'Segunda evaluación',
+    option: (date, id) => `${date} (n.º ${id})`,
+    compare: 'Comparar',
+    chooseAnother: 'Elige dos evaluaciones diferentes.',
+    loadingComparison: 'Comparando las evaluaciones…',
+    comparisonFailed: 'No se pudieron comparar las evaluaciones.',
+
+    comparisonTitle: (before, after) => `Del ${before} al ${after}`,
+    changes: 'Lo que cambió',
+    comparedChart: (of) => `${of} en las dos evaluaciones`,
+    widestChange: (name, before, after) =>
+      `El mayor cambio está en ${name}: de ${before} a ${after}.`,
+    nothingChanged: 'Nada cambió de una a otra.',
+    profileSums: 'Sumas de los perfiles',
+    competencyIndices: 'Índices de las competencias',
+    competency: 'Competencia',
+    competencies: 'Competencias',
+    profile: 'Perfil',
+    before: 'Antes',
+    after: 'Después',
+    difference: 'Diferencia',
+
+    self: 'Autoevaluación',
+    managersAverage: 'Promedio de los jefes',
+  },
+  comparison: {
+    profile: 'Perfil',
+    competencies: 'Competencias',
+    self: 'Autoevaluación',
+    managers: 'Jefes',
+    untold: (count) =>
+      count === 1
+        ? 'Otro cambio importante está en la tabla.'
+        : `Otros ${count} cambios importantes están en la tabla.`,
+
+    sameOutcome: (after) => `El perfil sigue siendo ${after}.`,
+    swappedOutcome: (before, after) =>
+      `El perfil pasó de ${before} a ${after}: los mismos dos perfiles, en otro orden.`,
+    otherSecondary: (before, after) =>
+      `El perfil pasó de ${before} a ${after}; el principal sigue siendo el mismo.`,
+    otherPrimary: (before, after) => `El perfil pasó de ${before} a ${after}: cambió el principal.`,
+    noNotableSum: 'Ninguna suma cambió de forma importante.',
+    noNotableIndex: 'Ninguna competencia cambió de forma importante.',
+
+    sumOf: (profile) => `La suma de ${profile}`,
+    ownMean: { own: 'Tu promedio', other: 'El promedio de la autoevaluación' },
+    ownScore: {
+      own: (competency) => `Tu nota en ${competency}`,
+      other: (competency) => `La nota de la autoevaluación en ${competency}`,
+    },
+    managersMean: 'El promedio de los jefes',
+    managersScore: (competency) => `El promedio de los jefes en ${competency}`,
+    stays: (subject, value) => `${subject} sigue en ${value}.`,
+    rose: (subject, points, before, after) =>
+      `${subject} subió ${points}, de ${before} a ${after}.`,
+    fell: (subject, points, before, after) => `${subject} bajó ${points}, de ${before} a ${after}.`,
+    points: (amount, count) => `${amount} ${count === 1 ? 'punto' : 'puntos'}`,
+
+    onlyInSecond: (names) => `Solo en la segunda evaluación: ${names}.`,
+    onlyInFirst: (names) => `Solo en la primera evaluación: ${names}.`,
+  },
+};
