@@ -1,17 +1,21 @@
-import { BRAND_COLOR } from '@aferir/domain';
+import { BRAND_COLOR, DEFAULT_LANGUAGE, type Language, languageOf } from '@aferir/domain';
 import { toId } from '../shared/address/to-id.ts';
 
-/** Remembers on this device which company's employees sign in here, and in which color its pages begin. */
+/** Remembers on this device which company's employees sign in here, and in which color and language its pages begin. */
 export interface CompanyMemory {
   last(): number | null;
   remember(companyId: number): void;
   /** The color that a company had when it was last seen; one company's is kept. */
   colorOf(companyId: number): string | null;
   rememberColor(companyId: number, color: string | null | undefined): void;
+  /** The language that a person was addressed in when they were last seen; one person's is kept. */
+  languageOf(personId: number): Language;
+  rememberLanguage(personId: number, language: Language): void;
 }
 
 const KEY = 'aferir-ultima-empresa';
 const COLOR_KEY = 'aferir-cor-da-empresa';
+const LANGUAGE_KEY = 'aferir-idioma-da-pessoa';
 
 /** Keeps the company in storage, and in memory where storage is blocked or full. */
 export function createCompanyMemory(
@@ -44,5 +48,12 @@ export function createCompanyMemory(
       return id === String(companyId) && BRAND_COLOR.test(color) ? color : null;
     },
     rememberColor: (companyId, color) => write(COLOR_KEY, `${companyId} ${color ?? ''}`),
+    languageOf(personId) {
+      const [id, language] = (read(LANGUAGE_KEY) ?? '').split(' ');
+      return id === String(personId) ? languageOf(language) : DEFAULT_LANGUAGE;
+    },
+    rememberLanguage(personId, language) {
+      if (language !== this.languageOf(personId)) write(LANGUAGE_KEY, `${personId} ${language}`);
+    },
   };
 }

@@ -24,3 +24,6 @@ export const employeeMessages = {
   reviewNotFound: 'Não foi possível localizar a avaliação.',
   reviewFailed: 'Erro ao buscar avaliação.',
 } as const;
+
+/** The same in the language that is spoken. */
+export const employeeTexts = { name: 'employee', portuguese: employeeMessages } as const;

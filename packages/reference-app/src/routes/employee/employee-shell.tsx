@@ -8,10 +8,11 @@ import { linkTo, paths } from '../../paths.ts';
 import { useEmployee } from '../../services/use-employee.ts';
 import { useSignOut } from '../../services/use-sign-out.ts';
 import { SkipLink } from '../../shared/frame/skip-link.tsx';
+import { useSpeech, useTexts } from '../../shared/language/speech-context.tsx';
 import { useOverlaysAhead } from '../../shared/loading/use-overlays-ahead.ts';
 import { ArrivalNotice } from '../../shared/states/arrival-notice.tsx';
 import { EmployeeGate } from './employee-gate.tsx';
-import { employeeMessages } from './employee-messages.ts';
+import { employeeTexts } from './employee-messages.ts';
 import styles from './employee-shell.module.css';
 import { EmployeeTabs } from './employee-tabs.tsx';
 
@@ -19,6 +20,7 @@ import { EmployeeTabs } from './employee-tabs.tsx';
 export function EmployeeShell({ children }: { children: ReactNode }) {
   useLayoutEffect(tellTabsAtFoot, []);
   useOverlaysAhead();
+  const { language } = useSpeech();
   return (
     <EmployeeGate>
       <div className={styles.root}>
@@ -29,7 +31,7 @@ export function EmployeeShell({ children }: { children: ReactNode }) {
           {children}
         </main>
         <footer className={styles.footer}>
-          <MakerLine />
+          <MakerLine language={language} />
         </footer>
       </div>
     </EmployeeGate>
@@ -46,6 +48,7 @@ function tellTabsAtFoot() {
 
 function EmployeeHeader() {
   const person = useEmployee();
+  const texts = useTexts(employeeTexts);
   const navigate = useNavigate();
   const signOut = useSignOut('employee');
   const [isChanging, setIsChanging] = useState(false);
@@ -67,14 +70,14 @@ function EmployeeHeader() {
           icon={<UserRound />}
           onSelect={() => void navigate(linkTo(paths.employeeProfile))}
         >
-          {employeeMessages.profile}
+          {texts.profile}
         </MenuItem>
         <MenuItem icon={<KeyRound />} onSelect={() => setIsChanging(true)}>
-          {employeeMessages.changePassword}
+          {texts.changePassword}
         </MenuItem>
         <MenuSeparator />
         <MenuItem icon={<LogOut />} onSelect={signOut}>
-          {employeeMessages.signOut}
+          {texts.signOut}
         </MenuItem>
       </UserMenu>
       <ChangePassword isOpen={isChanging} onClose={() => setIsChanging(false)} />

@@ -1,39 +1,42 @@
 import { ClipboardCheck, House, type LucideIcon, Radar, TrendingUp } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { linkTo, paths } from '../../paths.ts';
-import { employeeMessages } from './employee-messages.ts';
+import { useTexts } from '../../shared/language/speech-context.tsx';
+import { type employeeMessages, employeeTexts } from './employee-messages.ts';
 import styles from './employee-tabs.module.css';
 
+type Text = keyof typeof employeeMessages;
+
 interface Tab {
-  label: string;
+  label: Text;
   /** What fits below an icon on a phone. It is part of the label. */
-  shortLabel: string;
+  shortLabel: Text;
   icon: LucideIcon;
   href: string;
 }
 
 const TABS: readonly Tab[] = [
   {
-    label: employeeMessages.dashboard,
-    shortLabel: employeeMessages.dashboard,
+    label: 'dashboard',
+    shortLabel: 'dashboard',
     icon: House,
     href: linkTo(paths.employeeDashboard),
   },
   {
-    label: employeeMessages.behavioral,
-    shortLabel: employeeMessages.behavioralShort,
+    label: 'behavioral',
+    shortLabel: 'behavioralShort',
     icon: Radar,
     href: linkTo(paths.employeeBehavioral),
   },
   {
-    label: employeeMessages.performance,
-    shortLabel: employeeMessages.performanceShort,
+    label: 'performance',
+    shortLabel: 'performanceShort',
     icon: TrendingUp,
     href: linkTo(paths.employeePerformance),
   },
   {
-    label: employeeMessages.assessments,
-    shortLabel: employeeMessages.assessmentsShort,
+    label: 'assessments',
+    shortLabel: 'assessmentsShort',
     icon: ClipboardCheck,
     href: linkTo(paths.employeeAssessments),
   },
@@ -41,13 +44,14 @@ const TABS: readonly Tab[] = [
 
 /** The pages of the employee area: in the header, or at the foot of a phone, within reach of a thumb. */
 export function EmployeeTabs() {
+  const texts = useTexts(employeeTexts);
   return (
-    <nav aria-label={employeeMessages.tabs} className={styles.root}>
+    <nav aria-label={texts.tabs} className={styles.root}>
       {TABS.map(({ label, shortLabel, icon: Icon, href }) => (
-        <NavLink key={href} to={href} aria-label={label} className={styles.tab ?? ''}>
+        <NavLink key={href} to={href} aria-label={texts[label]} className={styles.tab ?? ''}>
           <Icon className={styles.icon} aria-hidden />
-          <span className={styles.label}>{label}</span>
-          <span className={styles.short}>{shortLabel}</span>
+          <span className={styles.label}>{texts[label]}</span>
+          <span className={styles.short}>{texts[shortLabel]}</span>
         </NavLink>
       ))}
     </nav>

@@ -1,21 +1,23 @@
 import { linkHashIn } from '@aferir/domain';
-import { type CompleteDetail, ManagerEvaluation, managerEvaluationMessages } from '@aferir/widgets';
+import { type CompleteDetail, ManagerEvaluation } from '@aferir/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useServices } from '../../services/services-context.tsx';
 import { useEmployee } from '../../services/use-employee.ts';
 import { toId } from '../../shared/address/to-id.ts';
-import { BackLink } from '../../shared/frame/back-link.tsx';
+import { useSpeech, useTexts } from '../../shared/language/speech-context.tsx';
 import { useSearch } from '../../shared/navigation/navigation.tsx';
 import { FailureState } from '../../shared/states/failure-states.tsx';
 import { Splash } from '../../shared/states/splash.tsx';
 import { WidgetRealm } from '../../shared/widgets/widget-realm.tsx';
 import { EmployeeGate } from './employee-gate.tsx';
-import { employeeMessages } from './employee-messages.ts';
+import { employeeTexts } from './employee-messages.ts';
 import { LeaveWithToast } from './leave-with-toast.tsx';
 import { linkedReviewIdQuery } from './linked-review-id-query.ts';
 import styles from './manager-task-page.module.css';
+import { managerTaskTexts } from './manager-task-texts.ts';
 import { ORIGINS, openedFrom, RESPONSE_PARAM, type WayBack } from './opened-from.ts';
+import { WayBackLink } from './way-back-link.tsx';
 
 type ManagerTask = 'evaluate' | 'feedback';
 
@@ -26,7 +28,7 @@ export function ManagerTaskPage({ task }: { task: ManagerTask }) {
   return (
     <EmployeeGate>
       <header className={styles.back}>
-        <BackLink to={back.to}>{back.label}</BackLink>
+        <WayBackLink {...back} />
       </header>
       <main tabIndex={-1}>
         <LinkedTask task={task} back={back} />
@@ -46,27 +48,29 @@ interface LinkedTaskProps {
  * this device waits; its links have ended with it.
  */
 function LinkedTask({ task, back }: LinkedTaskProps) {
-  const { links, employee, finishes, toasts } = useServices();
+  const { linksIn, employee, finishes, toasts } = useServices();
+  const texts = useTexts(employeeTexts);
+  const { feedbackSent, evaluationSent } = useTexts(managerTaskTexts);
+  const { language } = useSpeech();
   const managerId = useEmployee()?.id ?? 0;
   const search = useSearch();
   const hash = linkHashIn(search.get('avaliacao'));
   const addressed = toId(search.get(RESPONSE_PARAM));
   const navigate = useNavigate();
   const review = useQuery({
-    ...linkedReviewIdQuery(links(hash), managerId),
+    ...linkedReviewIdQuery(linksIn(language)(hash), managerId),
     enabled: hash !== '' && addressed === null,
   });
 
   function finish({ sent }: CompleteDetail) {
     finishes.raise();
-    const { feedbackSent, evaluationSent } = managerEvaluationMessages;
     toasts.show({ tone: 'success', message: sent === 'feedback' ? feedbackSent : evaluationSent });
     void navigate(back.to, { replace: true });
   }
 
   const responseId = addressed ?? review.data;
   if (responseId === undefined && !hash) {
-    return <LeaveWithToast message={employeeMessages.missingHash} />;
+    return <LeaveWithToast message={texts.missingHash} />;
   }
   if (responseId !== undefined) {
     return (
@@ -83,9 +87,7 @@ function LinkedTask({ task, back }: LinkedTaskProps) {
   }
   if (!review.error || review.isFetching) return <Splash />;
   if (review.error.isRetryable || review.error.kind === 'unexpected') {
-    return (
-      <FailureState title={employeeMessages.reviewFailed} onRetry={() => void review.refetch()} />
-    );
+    return <FailureState title={texts.reviewFailed} onRetry={() => void review.refetch()} />;
   }
-  return <LeaveWithToast message={employeeMessages.reviewNotFound} />;
+  return <LeaveWithToast message={texts.reviewNotFound} />;
 }

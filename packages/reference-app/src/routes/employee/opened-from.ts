@@ -1,10 +1,11 @@
 import { linkTo, paths } from '../../paths.ts';
-import { employeeMessages } from './employee-messages.ts';
+import type { employeeMessages } from './employee-messages.ts';
 
 /** Where a page leads back to. */
 export interface WayBack {
   readonly to: string;
-  readonly label: string;
+  /** What the way is called. */
+  readonly label: keyof typeof employeeMessages;
 }
 
 /** The query parameter in which a page keeps where it was opened from; it outlives a sign-in. */
@@ -17,11 +18,11 @@ export const RESPONSE_PARAM = 'resposta';
 export const ORIGINS = {
   dashboard: {
     to: linkTo(paths.employeeDashboard),
-    label: employeeMessages.backToDashboard,
+    label: 'backToDashboard',
   },
   avaliacoes: {
     to: linkTo(paths.employeeAssessments),
-    label: employeeMessages.backToAssessments,
+    label: 'backToAssessments',
   },
 } satisfies Record<string, WayBack>;
 

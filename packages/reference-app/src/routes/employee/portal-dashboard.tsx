@@ -4,8 +4,9 @@ import { Link, useNavigate } from 'react-router';
 import { linkTo, paths } from '../../paths.ts';
 import { useServices } from '../../services/services-context.tsx';
 import { useEmployee } from '../../services/use-employee.ts';
+import { useTexts } from '../../shared/language/speech-context.tsx';
 import { WidgetRealm } from '../../shared/widgets/widget-realm.tsx';
-import { employeeMessages } from './employee-messages.ts';
+import { employeeTexts } from './employee-messages.ts';
 import { employeeReportHref } from './employee-report-href.ts';
 import { ORIGIN_PARAM, type Origin, RESPONSE_PARAM } from './opened-from.ts';
 import styles from './portal-dashboard.module.css';
@@ -19,6 +20,7 @@ const ORIGIN_OF: Readonly<Record<DashboardView, Origin>> = {
 export function PortalDashboard({ view }: { view: DashboardView }) {
   const { employee, finishes, toasts } = useServices();
   const person = useEmployee();
+  const { teamMap } = useTexts(employeeTexts);
   const navigate = useNavigate();
 
   function open(detail: OpenDetail): boolean {
@@ -31,7 +33,7 @@ export function PortalDashboard({ view }: { view: DashboardView }) {
       <div className={styles.root}>
         {person?.isManager ? (
           <Button asChild variant="secondary" className={styles.team}>
-            <Link to={linkTo(paths.employeeTeam)}>{employeeMessages.teamMap}</Link>
+            <Link to={linkTo(paths.employeeTeam)}>{teamMap}</Link>
           </Button>
         ) : null}
         <EmployeeDashboard
