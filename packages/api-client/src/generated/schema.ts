@@ -5873,6 +5873,7 @@ export interface components {
             nome: string;
             logoUrl: string | null;
             corMarca?: components["schemas"]["BrandColor"];
+            lstIdiomas?: components["schemas"]["OfferedLanguages"];
         };
         /** @description What the company's people may choose from, the first where they have not chosen. Left out, it is pt-BR alone. */
         OfferedLanguages: components["schemas"]["Language"][];
@@ -8477,6 +8478,7 @@ export interface components {
             nmEmpresa: string;
             logoUrl?: string | null;
             corMarca?: components["schemas"]["BrandColor"];
+            cdIdioma?: components["schemas"]["SpokenLanguage"];
         };
         /** @description The person's first password. */
         AcceptFirstAccessRequest: {
@@ -9855,6 +9857,7 @@ export interface components {
             nmCliente: string;
             logoUrl: string | null;
             corMarca: string | null;
+            lstIdiomas?: components["schemas"]["OfferedLanguages"];
         };
         /** @description Who comes in. */
         TotemIdentity: {
@@ -10949,7 +10952,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Name, logo and color. */
+            /** @description Name, logo, color and languages. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10962,7 +10965,11 @@ export interface operations {
                      *         "idCliente": 1,
                      *         "nome": "Empresa Exemplo",
                      *         "logoUrl": "/logos/empresa-exemplo.svg",
-                     *         "corMarca": "#0b7a63"
+                     *         "corMarca": "#0b7a63",
+                     *         "lstIdiomas": [
+                     *           "pt-BR",
+                     *           "en"
+                     *         ]
                      *       }
                      *     }
                      */
@@ -20243,7 +20250,8 @@ export interface operations {
                      *         "idCliente": 1,
                      *         "nmEmpresa": "Empresa Exemplo",
                      *         "logoUrl": "/logos/empresa-exemplo.svg",
-                     *         "corMarca": "#0b7a63"
+                     *         "corMarca": "#0b7a63",
+                     *         "cdIdioma": "pt-BR"
                      *       }
                      *     }
                      */
@@ -26559,7 +26567,11 @@ export interface operations {
                      *         "idTipoCiclo": 1,
                      *         "nmCliente": "Empresa Exemplo",
                      *         "logoUrl": "/logos/empresa-exemplo.svg",
-                     *         "corMarca": "#0b7a63"
+                     *         "corMarca": "#0b7a63",
+                     *         "lstIdiomas": [
+                     *           "pt-BR",
+                     *           "en"
+                     *         ]
                      *       }
                      *     }
                      */
