@@ -6,6 +6,8 @@ import {
   languageAsked,
   languageOf,
   languageOfPerson,
+  languageOfVisitor,
+  takesAnyLanguage,
 } from './language.ts';
 
 it.each([
@@ -37,6 +39,26 @@ it.each([
   [undefined, 'pt-BR'],
 ])('a header %j asks for %s', (header, language) => {
   expect(languageAsked(header)).toBe(language);
+});
+
+it.each([
+  [['es', 'en-US'], ['pt-BR', 'en', 'es'], 'es'],
+  [[null, 'fr', 'en-US'], ['pt-BR', 'en'], 'en'],
+  [['en-US'], ['es', 'pt-BR'], 'es'],
+  [[], ['pt-BR', 'en'], 'pt-BR'],
+  [['en'], [], 'pt-BR'],
+])('who likes %j is addressed by a company that offers %j in %s', (liked, offered, language) => {
+  expect(languageOfVisitor(liked, offered)).toBe(language);
+});
+
+it.each([
+  ['pt-BR, *;q=0.5', true],
+  ['*', true],
+  ['pt-BR', false],
+  ['en, pt;q=0.5', false],
+  [undefined, false],
+])('a header %j takes any language: %s', (header, takesAny) => {
+  expect(takesAnyLanguage(header)).toBe(takesAny);
 });
 
 it('every language is a tag that browsers write numbers by', () => {

@@ -36,6 +36,11 @@ export function languageAsked(header: string | null | undefined): Language {
   return liked[0]?.language ?? DEFAULT_LANGUAGE;
 }
 
+/** Whether a header `Accept-Language` takes any language, so that whoever knows the reader may choose. */
+export function takesAnyLanguage(header: string | null | undefined): boolean {
+  return (header ?? '').split(',').some((part) => part.split(';', 1)[0]?.trim() === '*');
+}
+
 /**
  * The language that a person is addressed in where no page asks for one: their own as long as the company offers it, otherwise
  * the company's first.
@@ -45,6 +50,20 @@ export function languageOfPerson(
   offered: readonly string[],
 ): Language {
   return languageOf(offered.find((language) => language === own) ?? offered[0]);
+}
+
+/**
+ * The language for somebody of whom it is only known what they like, as tags, best first: what of it the company offers, otherwise the
+ * company's first.
+ */
+export function languageOfVisitor(
+  liked: readonly (string | null)[],
+  offered: readonly string[],
+): Language {
+  const found = liked
+    .map((tag) => spokenBy(tag ?? ''))
+    .find((language) => language !== undefined && offered.includes(language));
+  return found ?? languageOf(offered[0]);
 }
 
 function spokenBy(tag: string): Language | undefined {

@@ -169,6 +169,7 @@ export function toPublicInfo(company: CallerCompany): DataOf<'getCompanyPublicIn
     nome: company.trade_name,
     logoUrl: company.logo_url,
     corMarca: company.brand_color,
+    lstIdiomas: company.languages,
   };
 }
 

@@ -2,7 +2,7 @@ import { isOwnAddress, type Language, languageOfPerson, maySetFirstPassword } fr
 import { type CompanyColumns, companyOf } from '../../platform/db/caller-company.ts';
 import type { CallerCompany } from '../../platform/db/company-tables.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { ApiError } from '../../platform/errors/api-error.ts';
+import { ApiError, toldTo } from '../../platform/errors/api-error.ts';
 import { forbidden, notFound } from '../../platform/errors/failures.ts';
 import { digest } from '../../platform/security/tokens.ts';
 import { isSessionAlive } from '../sessions/live-session.ts';
@@ -54,18 +54,21 @@ interface LinkCaller
 export async function openLink(database: Database, hash: string, now: Date): Promise<OpenedLink> {
   const found = await database.findCaller<LinkCaller>('link_caller', digest(hash));
   if (!found) throw notFound(linkMessages.unknown);
-  if (found.expires_at <= now) throw deadLink(found);
-  if (found.origin === 'session') assertSessionStands(found, now);
+  const reader = languageOfPerson(found.holder_language, found.languages);
+  if (found.expires_at <= now) throw toldTo(reader, deadLink(found));
+  if (found.origin === 'session' && !doesSessionStand(found, now)) {
+    throw toldTo(reader, forbidden(linkMessages.sessionEnded));
+  }
   if (found.role !== 'report' && !found.holder_is_active) {
-    throw forbidden(linkMessages.inactive(found.trade_name));
+    throw toldTo(reader, forbidden(linkMessages.inactive(found.trade_name)));
   }
   return { link: toLink(found, now), company: companyOf(found) };
 }
 
-function assertSessionStands(found: LinkCaller, now: Date): void {
+function doesSessionStand(found: LinkCaller, now: Date): boolean {
   const { created_at, last_seen_at, ended_at } = found;
   const session = created_at && last_seen_at && { created_at, last_seen_at, ended_at };
-  if (!session || !isSessionAlive(session, now)) throw forbidden(linkMessages.sessionEnded);
+  return Boolean(session && isSessionAlive(session, now));
 }
 
 /** Whom a link was made for: the manager, or the person it is about. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, languageAsked } from '@aferir/domain';
+import { DEFAULT_LANGUAGE, languageAsked, takesAnyLanguage } from '@aferir/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../../platform/errors/api-error.ts';
@@ -43,9 +43,10 @@ export function sendProblem(reply: FastifyReply, error: ApiError): FastifyReply 
     });
 }
 
-/** How the sentences of a reply are said: all of them in the language that is asked for, or all in Portuguese. */
+/** How the sentences of a reply are said: all of them in the language that is asked for or that its reader has, or all in Portuguese. */
 function speakerOf(reply: FastifyReply, error: ApiError) {
-  const language = languageAsked(reply.request.headers['accept-language']);
+  const header = reply.request.headers['accept-language'];
+  const language = (takesAnyLanguage(header) && error.reader) || languageAsked(header);
   const inPortuguese = { language: DEFAULT_LANGUAGE, say: (sentence: string) => sentence };
   if (language === DEFAULT_LANGUAGE) return inPortuguese;
   const { interpret } = reply.server;

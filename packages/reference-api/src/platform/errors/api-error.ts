@@ -1,3 +1,4 @@
+import type { Language } from '@aferir/domain';
 import type { Interpreter } from '../sentences/interpreter.ts';
 
 /** Status of a failure on the wire. */
@@ -21,6 +22,8 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
   /** Says in other languages what is made for this failure alone, such as of the names of its fields. */
   readonly interpret: Interpreter | undefined;
+  /** What whoever it is told to is addressed in, where that is known better than by the request. */
+  readonly reader: Language | undefined;
 
   constructor(
     status: ApiErrorStatus,
@@ -29,6 +32,7 @@ export class ApiError extends Error {
       faults?: readonly Fault[];
       retryAfter?: number;
       interpret?: Interpreter | undefined;
+      reader?: Language;
       cause?: unknown;
     } = {},
   ) {
@@ -40,5 +44,18 @@ export class ApiError extends Error {
     this.faults = options.faults ?? [];
     this.retryAfter = options.retryAfter;
     this.interpret = options.interpret;
+    this.reader = options.reader;
   }
+}
+
+/** The same failure, told to somebody of whom it is known what they are addressed in. */
+export function toldTo(reader: Language, error: ApiError): ApiError {
+  const { status, errors, faults, retryAfter, interpret } = error;
+  return new ApiError(status, errors, {
+    faults,
+    interpret,
+    reader,
+    cause: error.cause,
+    ...(retryAfter !== undefined && { retryAfter }),
+  });
 }

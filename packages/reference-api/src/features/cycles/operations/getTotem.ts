@@ -13,6 +13,7 @@ export function getTotem(totems: TotemService): Operation {
         nmCliente: company.trade_name,
         logoUrl: company.logo_url,
         corMarca: company.brand_color,
+        lstIdiomas: company.languages,
       },
     };
   });

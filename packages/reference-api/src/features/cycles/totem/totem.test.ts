@@ -70,6 +70,7 @@ describe('a totem', () => {
       nmCiclo: 'Comportamental 2026',
       idTipoCiclo: 1,
       nmCliente: 'Padaria Pão & Cia',
+      lstIdiomas: ['pt-BR'],
     });
     expect(await close()).toMatchObject({ status: 200, msg: texts.totemClosed });
     expect(await since()).toBeNull();

@@ -134,6 +134,27 @@ describe('a link for a first password', () => {
     expect(await accept(hash)).toMatchObject(over);
   });
 
+  it('speaks to the person, also of why it opens nothing', async () => {
+    await change({ language: 'es' });
+    await test.database.inCompany(scene.company.id, (db) =>
+      db
+        .updateTable('company')
+        .set({ languages: ['pt-BR', 'es'] })
+        .execute(),
+    );
+    const hash = await hashOf();
+    expect((await read(hash)).data.cdIdioma).toBe('es');
+    await hashOf();
+    const reply = await test.call('getFirstAccessLink', {
+      params: { hash },
+      headers: { 'accept-language': 'pt-BR, *;q=0.5' },
+    });
+    expect(reply.headers['content-language']).toBe('es');
+    expect(reply.msg).toBe(
+      'Este enlace fue reemplazado por uno más reciente. Usa el último que recibiste.',
+    );
+  });
+
   it('ends with a newer one', async () => {
     const former = await hashOf();
     const next = await hashOf();

@@ -1,14 +1,18 @@
+import { languageOfPerson } from '@aferir/domain';
+import type { Selectable } from 'kysely';
 import { opensByHash } from '../../../operation/authentication/open-by-hash.ts';
 import type { PublicContext, Services } from '../../../operation/context.ts';
 import type { Passwords } from '../../../operation/sessions/password.ts';
 import { assertPasswordPolicy } from '../../../operation/sessions/password-policy.ts';
 import type { CompanyRow } from '../../../platform/db/company-tables.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import { type ApiError, toldTo } from '../../../platform/errors/api-error.ts';
 import { conflict, forbidden, notFound } from '../../../platform/errors/failures.ts';
 import type { PersonRow } from '../../../shared/people/people-tables.ts';
 import { changePasswords } from '../../../shared/people/write-people.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 import { endFirstAccessLink } from './first-access-store.ts';
+import type { FirstAccessLinkTable } from './first-access-tables.ts';
 import { obstacleOf } from './obstacle-of.ts';
 
 /** A link that sets a first password. */
@@ -38,7 +42,7 @@ export function createFirstAccessService(
 
   const read: FirstAccessService['read'] = (hash, context) =>
     open(hash, context, async ({ db, now }, { id, company }) => ({
-      ...(await requireOpen(db, id, now)),
+      ...(await requireOpen(db, id, now, company)),
       company,
     }));
 
@@ -63,7 +67,7 @@ export function createFirstAccessService(
           .forNoKeyUpdate()
           .executeTakeFirst();
         // To hash took a while: by now it may have been used, or the person be gone.
-        await requireOpen(db, id, now);
+        await requireOpen(db, id, now, company);
         await changePasswords(db, { password_hash: passwordHash, must_change_password: false })
           .where('company_id', '=', company.id)
           .where('id', '=', person.id)
@@ -80,6 +84,7 @@ async function requireOpen(
   db: Db,
   id: number,
   now: Date,
+  company: Pick<CompanyRow, 'languages'>,
 ): Promise<Omit<OpenFirstAccess, 'company'>> {
   const link = await db
     .selectFrom('first_access_link')
@@ -87,16 +92,26 @@ async function requireOpen(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!link) throw notFound(texts.firstAccessUnknown);
-  if (link.end_reason === 'used') throw conflict(texts.firstAccessUsed);
-  if (link.end_reason !== null) throw forbidden(texts.firstAccessEnded[link.end_reason]);
-  if (link.expires_at <= now) throw forbidden(texts.firstAccessOver);
   const person = await db
     .selectFrom('person')
     .selectAll()
     .where('id', '=', link.person_id)
     .executeTakeFirstOrThrow();
-  const obstacle = obstacleOf(person);
-  if (obstacle === 'password') throw conflict(texts.firstAccessUsed);
-  if (obstacle) throw forbidden(texts.firstAccessEnded.revoked);
+  const refusal = refusalOf(link, person, now);
+  if (refusal) throw toldTo(languageOfPerson(person.language, company.languages), refusal);
   return { id, person, expiresAt: link.expires_at };
+}
+
+/** Why a link sets no password; undefined where it does. */
+function refusalOf(
+  link: Selectable<FirstAccessLinkTable>,
+  person: PersonRow,
+  now: Date,
+): ApiError | undefined {
+  if (link.end_reason === 'used') return conflict(texts.firstAccessUsed);
+  if (link.end_reason !== null) return forbidden(texts.firstAccessEnded[link.end_reason]);
+  if (link.expires_at <= now) return forbidden(texts.firstAccessOver);
+  const obstacle = obstacleOf(person);
+  if (obstacle === 'password') return conflict(texts.firstAccessUsed);
+  return obstacle ? forbidden(texts.firstAccessEnded.revoked) : undefined;
 }

@@ -1,3 +1,4 @@
+import { languageOfPerson } from '@aferir/domain';
 import { definePublicOperation, type Operation } from '../../../operation/operation.ts';
 import type { FirstAccessService } from '../first-access/open-first-access-link.ts';
 
@@ -15,6 +16,7 @@ export function getFirstAccessLink(service: FirstAccessService): Operation {
         nmEmpresa: company.trade_name,
         logoUrl: company.logo_url,
         corMarca: company.brand_color,
+        cdIdioma: languageOfPerson(person.language, company.languages),
       },
     };
   });

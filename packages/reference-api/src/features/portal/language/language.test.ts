@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { createEmployee } from '../../../../test/fixtures.ts';
 import { openEmployeeSession } from '../../../../test/sessions.ts';
+import { linkMessages } from '../../../operation/links/link-messages.ts';
 import { createScene, sendRequest } from '../../behavioral/testing/behavioral-scene.ts';
 
 const test = openTestApp();
@@ -76,6 +77,30 @@ it('is told by what a link opens first', async () => {
   expect(await told()).toEqual(['pt-BR', 'pt-BR', 'pt-BR']);
   await choose('en');
   expect(await told()).toEqual(['en', 'en', 'en']);
+});
+
+it('tells why a link opens nothing where the page leaves the language open', async () => {
+  const { link: hash } = await sendRequest(test, scene);
+  await choose('en');
+  test.clock.advance(91 * 24 * 60 * 60 * 1000);
+  const told = async (language: string) => {
+    const headers = { 'accept-language': language };
+    const reply = await test.call('validateLink', { params: { hash }, headers });
+    expect(reply.status).toBe(403);
+    return [reply.headers['content-language'], reply.msg];
+  };
+  const company = scene.company.trade_name;
+  const english = `This link has expired. Ask HR at ${company} for a new one.`;
+  expect(await told('pt-BR, *;q=0.5')).toEqual(['en', english]);
+  expect(await told('pt-BR')).toEqual(['pt-BR', linkMessages.expired(company)]);
+  expect((await told('es'))[0]).toBe('es');
+});
+
+it('is offered where employees sign in', async () => {
+  const { data } = await test.call('getCompanyPublicInfo', {
+    params: { idCliente: scene.company.id },
+  });
+  expect(data.lstIdiomas).toEqual(['pt-BR', 'en']);
 });
 
 it('is of the own company alone', async () => {
