@@ -16,7 +16,10 @@ const element = document.getElementById('app');
 if (!element) throw new Error('The page has no place for the app');
 
 markHeldSheets(document);
-const services = createAppServices({ fetch: createFetchOfDocument() });
+const services = createAppServices({
+  fetch: createFetchOfDocument(),
+  loadSpeech: async (language) => (await import('./languages/load-speech.ts')).loadSpeech(language),
+});
 const root = createRoot(element);
 
 void open();

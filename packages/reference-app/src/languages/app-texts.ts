@@ -1,10 +1,15 @@
+import type { accessTexts } from '../features/access/access-messages.ts';
+import type { handedAccessTexts } from '../features/access/handed-access/handed-access-messages.ts';
+import type { linkTexts } from '../features/access/links/link-messages.ts';
 import type { passwordTexts } from '../features/access/password/password-messages.ts';
 import type { changePasswordTexts } from '../features/access/password/password-texts.ts';
+import type { signInTexts } from '../features/access/sign-in/sign-in-texts.ts';
 import type { portalTexts } from '../features/portal/portal-messages.ts';
 import type { photoTexts, profileTexts } from '../features/portal/profile/profile-messages.ts';
 import type { paths } from '../paths.ts';
 import type { employeeTexts } from '../routes/employee/employee-messages.ts';
 import type { managerTaskTexts } from '../routes/employee/manager-task-texts.ts';
+import type { sessionTexts } from '../services/session-messages.ts';
 import type { appTexts } from '../shared/app-messages.ts';
 import type { assessmentTexts } from '../shared/assessments/assessment-messages.ts';
 import type { compareTexts } from '../shared/comparison/compare-messages.ts';
@@ -14,6 +19,11 @@ import type { statusTexts } from '../shared/requests/status-messages.ts';
 
 /** What has texts in every language. */
 type Part =
+  | typeof accessTexts
+  | typeof handedAccessTexts
+  | typeof linkTexts
+  | typeof sessionTexts
+  | typeof signInTexts
   | typeof appTexts
   | typeof assessmentTexts
   | typeof changePasswordTexts
@@ -32,6 +42,9 @@ type SpokenPage =
   | 'employeeAssessments'
   | 'employeeBehavioral'
   | 'employeeDashboard'
+  | 'employeeLogin'
+  | 'firstAccess'
+  | 'linkGate'
   | 'employeePerformance'
   | 'employeeProfile'
   | 'employeeTeam'
@@ -45,6 +58,6 @@ export type AppTexts = { readonly [One in Part as One['name']]: Said<One['portug
 };
 
 /** What a catalogue of the app holds: the rest is said by the widgets. */
-export type AppCatalogue = Omit<AppTexts, 'changePassword' | 'status'> & {
+export type AppCatalogue = Omit<AppTexts, 'changePassword' | 'signIn' | 'status'> & {
   readonly status: Omit<AppTexts['status'], 'names'>;
 };

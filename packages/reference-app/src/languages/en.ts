@@ -6,9 +6,15 @@ const reportKinds = {
   equipe: 'Team map, with the assessment sent',
 };
 
+const erasureStays =
+  'The answers and scores stay in the figures of the company, without the name of whoever gave them, and the record of what was done stays in the audit trail.';
+
 /** The app in English. */
 export const english: AppCatalogue = {
   titles: {
+    '/login-funcionario': 'Employee sign-in',
+    '/primeiro-acesso/:hash?': 'First access',
+    '/validar/:hash?': 'Opening the link',
     '/dashboard-funcionario': 'Dashboard',
     '/historico-comportamental-funcionario': 'Behavioral history',
     '/historico-desempenho-funcionario': 'Performance history',
@@ -26,6 +32,7 @@ export const english: AppCatalogue = {
     titleOf: (page) => `${page} · Aferir`,
     loading: 'Loading…',
     wait: 'Please wait…',
+    language: 'Language',
     retry: 'Try again',
     backHome: 'Go to the home page',
     skipToContent: 'Skip to content',
@@ -41,6 +48,71 @@ export const english: AppCatalogue = {
     lostChunkText:
       'The connection failed, or there is a new version of the system. Reload to go on from where you were.',
     reload: 'Reload the page',
+  },
+  session: {
+    expired: 'Your session has ended. Sign in again to go on.',
+    elsewhere: 'You signed out in another tab. Sign in again to go on.',
+    signInByBoth:
+      'Your password has been created. Sign in with it and your registration number or your CPF.',
+    signInByNumber: 'Your password has been created. Sign in with it and your registration number.',
+    signInByCpf: 'Your password has been created. Sign in with it and your CPF.',
+  },
+  access: {
+    email: 'Email',
+    registrationNumber: 'Registration number',
+    password: 'Password',
+
+    employeeTitle: 'Employee sign-in',
+    employeeText: (company) => `Sign in to see your assessments at ${company}.`,
+    loadingCompany: 'Loading the company…',
+    companyNotFound: 'Company not found',
+    companyNotFoundHint: 'Check that the link is right, or ask HR at your company for another one.',
+
+    firstAccessTitle: 'Create your password',
+    firstAccessText: (name, company) =>
+      `Hello, ${name}! With this password you also sign in to the portal of ${company}, where your assessments are.`,
+    passwordHint: 'At least 6 characters.',
+    confirmPassword: 'Confirm the password',
+    passwordTooShort: 'The password needs at least 6 characters.',
+    passwordsDiffer: 'The two passwords are not the same.',
+    createAccess: 'Create access',
+    accessCreated: 'Your access has been created!',
+    createAccessFailed: 'Your access could not be created. Try again.',
+    continueToAssessment: 'Go to the assessment',
+    continueToPortal: 'Go to the portal',
+    portalKept:
+      'When you want to come back, sign in to the portal with this email and this password. The link is at the end of the assessment, too.',
+    loadFailed: 'The data could not be read. Try again.',
+    privacyTitle: 'About your data',
+    handedPrivacyText: (company) =>
+      `Your name, your registration number or your CPF, and your answers are used for the assessments of ${company} alone. You can ask HR to see, correct or erase them. ${erasureStays}`,
+    privacyText: (company) =>
+      `Your name, your email and your answers are used for the assessments of ${company} alone. You can ask HR to see, correct or erase them. ${erasureStays}`,
+  },
+  handedAccess: {
+    title: 'Create your password',
+    text: (name, company) =>
+      `Hello, ${name}! With it you sign in to the portal of ${company}, where your assessments are.`,
+    signsInByBoth:
+      'You sign in to the portal with your registration number, or with your CPF, and this password. If you forget it, ask HR for another one.',
+    signsInByNumber:
+      'You sign in to the portal with your registration number and this password. If you forget it, ask HR for another one.',
+    signsInByCpf:
+      'You sign in to the portal with your CPF and this password. If you forget it, ask HR for another one.',
+    createAndSignIn: 'Create password and sign in',
+    create: 'Create password',
+    signingIn: 'Your password has been created! Signing in…',
+    created: 'Your password has been created!',
+    createFailed: 'The password could not be created.',
+    signIn: 'Go to the portal',
+  },
+  link: {
+    deadLinkTitle: 'This link could not be opened',
+    missingLink: 'This link is not valid. Check that the whole address was copied.',
+    openingLink: 'Opening the link…',
+    linkFailedTitle: 'The link could not be opened now',
+    linkFailedHint: 'The link is still good. We will try again by ourselves.',
+    retry: 'Try again',
   },
   employee: {
     tabs: 'Employee area',
@@ -120,6 +192,8 @@ export const english: AppCatalogue = {
       'The one of this portal, of emails, and of the pages where you answer and see reports by a link.',
     language: 'My language',
     languageOfCompany: (name) => `The company’s (${name})`,
+    languageEnded: (name) => `${name} (no longer offered)`,
+    languageMeanwhile: (name) => `Until you choose another one, the company’s is used: ${name}.`,
     languageSaved: 'Language saved.',
 
     passwordTitle: 'Change password',

@@ -6,9 +6,15 @@ const reportKinds = {
   equipe: 'Mapa del equipo, con la evaluación enviada el',
 };
 
+const erasureStays =
+  'Las respuestas y las notas siguen en los números de la empresa, sin el nombre de quien respondió, y el registro de lo que se hizo sigue en la auditoría.';
+
 /** The app in Spanish. */
 export const spanish: AppCatalogue = {
   titles: {
+    '/login-funcionario': 'Acceso del empleado',
+    '/primeiro-acesso/:hash?': 'Primer acceso',
+    '/validar/:hash?': 'Abriendo el enlace',
     '/dashboard-funcionario': 'Panel',
     '/historico-comportamental-funcionario': 'Historial de comportamiento',
     '/historico-desempenho-funcionario': 'Historial de desempeño',
@@ -26,6 +32,7 @@ export const spanish: AppCatalogue = {
     titleOf: (page) => `${page} · Aferir`,
     loading: 'Cargando…',
     wait: 'Espera un momento…',
+    language: 'Idioma',
     retry: 'Intentar de nuevo',
     backHome: 'Ir a la página principal',
     skipToContent: 'Ir al contenido',
@@ -41,6 +48,71 @@ export const spanish: AppCatalogue = {
     lostChunkText:
       'Falló la conexión o hay una versión nueva del sistema. Recarga para seguir donde lo dejaste.',
     reload: 'Recargar la página',
+  },
+  session: {
+    expired: 'Tu sesión terminó. Ingresa de nuevo para seguir.',
+    elsewhere: 'Saliste en otra pestaña. Ingresa de nuevo para seguir.',
+    signInByBoth: 'Tu contraseña fue creada. Ingresa con ella y tu número de registro o tu CPF.',
+    signInByNumber: 'Tu contraseña fue creada. Ingresa con ella y tu número de registro.',
+    signInByCpf: 'Tu contraseña fue creada. Ingresa con ella y tu CPF.',
+  },
+  access: {
+    email: 'Correo electrónico',
+    registrationNumber: 'Número de registro',
+    password: 'Contraseña',
+
+    employeeTitle: 'Acceso del empleado',
+    employeeText: (company) => `Ingresa para ver tus evaluaciones en ${company}.`,
+    loadingCompany: 'Cargando la empresa…',
+    companyNotFound: 'No se encontró la empresa',
+    companyNotFoundHint:
+      'Comprueba que el enlace sea correcto o pide uno nuevo a Recursos Humanos de tu empresa.',
+
+    firstAccessTitle: 'Crea tu contraseña',
+    firstAccessText: (name, company) =>
+      `¡Hola, ${name}! Con esta contraseña también ingresas al portal de ${company}, donde están tus evaluaciones.`,
+    passwordHint: 'Al menos 6 caracteres.',
+    confirmPassword: 'Confirmar contraseña',
+    passwordTooShort: 'La contraseña debe tener al menos 6 caracteres.',
+    passwordsDiffer: 'Las contraseñas no coinciden.',
+    createAccess: 'Crear acceso',
+    accessCreated: '¡Tu acceso fue creado!',
+    createAccessFailed: 'No se pudo crear tu acceso. Inténtalo de nuevo.',
+    continueToAssessment: 'Ir a la evaluación',
+    continueToPortal: 'Ir al portal',
+    portalKept:
+      'Cuando quieras volver, ingresa al portal con este correo y esta contraseña. El enlace está también al final de la evaluación.',
+    loadFailed: 'No se pudieron leer los datos. Inténtalo de nuevo.',
+    privacyTitle: 'Sobre tus datos',
+    handedPrivacyText: (company) =>
+      `Tu nombre, tu número de registro o tu CPF y tus respuestas se usan solo en las evaluaciones de ${company}. Puedes pedir a Recursos Humanos verlos, corregirlos o borrarlos. ${erasureStays}`,
+    privacyText: (company) =>
+      `Tu nombre, tu correo y tus respuestas se usan solo en las evaluaciones de ${company}. Puedes pedir a Recursos Humanos verlos, corregirlos o borrarlos. ${erasureStays}`,
+  },
+  handedAccess: {
+    title: 'Crea tu contraseña',
+    text: (name, company) =>
+      `¡Hola, ${name}! Con ella ingresas al portal de ${company}, donde están tus evaluaciones.`,
+    signsInByBoth:
+      'Ingresas al portal con tu número de registro, o con tu CPF, y esta contraseña. Si la olvidas, pídele otra a Recursos Humanos.',
+    signsInByNumber:
+      'Ingresas al portal con tu número de registro y esta contraseña. Si la olvidas, pídele otra a Recursos Humanos.',
+    signsInByCpf:
+      'Ingresas al portal con tu CPF y esta contraseña. Si la olvidas, pídele otra a Recursos Humanos.',
+    createAndSignIn: 'Crear contraseña e ingresar',
+    create: 'Crear contraseña',
+    signingIn: '¡Tu contraseña fue creada! Ingresando…',
+    created: '¡Tu contraseña fue creada!',
+    createFailed: 'No se pudo crear la contraseña.',
+    signIn: 'Ir al portal',
+  },
+  link: {
+    deadLinkTitle: 'No se pudo abrir este enlace',
+    missingLink: 'Este enlace no es válido. Comprueba que copiaste la dirección completa.',
+    openingLink: 'Abriendo el enlace…',
+    linkFailedTitle: 'No se pudo abrir el enlace ahora',
+    linkFailedHint: 'El enlace sigue siendo válido. Vamos a intentarlo de nuevo automáticamente.',
+    retry: 'Intentar de nuevo',
   },
   employee: {
     tabs: 'Área del empleado',
@@ -121,6 +193,8 @@ export const spanish: AppCatalogue = {
       'Es el de este portal, de los correos y de las páginas donde respondes y ves informes por un enlace.',
     language: 'Mi idioma',
     languageOfCompany: (name) => `El de la empresa (${name})`,
+    languageEnded: (name) => `${name} (ya no se ofrece)`,
+    languageMeanwhile: (name) => `Hasta que elijas otro, vale el de la empresa: ${name}.`,
     languageSaved: 'Se guardó el idioma.',
 
     passwordTitle: 'Cambiar contraseña',

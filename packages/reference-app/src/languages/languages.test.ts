@@ -1,13 +1,18 @@
 import { SHOWN_STATUS_LABELS } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import { findHoles } from '../../../../scripts/lib/find-holes.ts';
+import { accessTexts } from '../features/access/access-messages.ts';
+import { handedAccessTexts } from '../features/access/handed-access/handed-access-messages.ts';
+import { linkTexts } from '../features/access/links/link-messages.ts';
 import { passwordTexts } from '../features/access/password/password-messages.ts';
 import { changePasswordTexts } from '../features/access/password/password-texts.ts';
+import { signInTexts } from '../features/access/sign-in/sign-in-texts.ts';
 import { portalTexts } from '../features/portal/portal-messages.ts';
 import { photoTexts, profileTexts } from '../features/portal/profile/profile-messages.ts';
 import { pages } from '../paths.ts';
 import { employeeTexts } from '../routes/employee/employee-messages.ts';
 import { managerTaskTexts } from '../routes/employee/manager-task-texts.ts';
+import { sessionTexts } from '../services/session-messages.ts';
 import { appTexts } from '../shared/app-messages.ts';
 import { assessmentTexts } from '../shared/assessments/assessment-messages.ts';
 import { compareTexts } from '../shared/comparison/compare-messages.ts';
@@ -17,6 +22,11 @@ import type { AppTexts } from './app-texts.ts';
 import { loadSpeech } from './load-speech.ts';
 
 const parts = {
+  access: accessTexts,
+  handedAccess: handedAccessTexts,
+  link: linkTexts,
+  session: sessionTexts,
+  signIn: signInTexts,
   app: appTexts,
   assessment: assessmentTexts,
   changePassword: changePasswordTexts,
@@ -38,7 +48,14 @@ const names = (Object.keys(parts) as (keyof typeof parts)[]).filter((name) => na
 const alike = {
   en: ['app.product', 'app.titleOf', 'employee.dashboard'],
   es: [
-    ...['app.product', 'app.titleOf', 'profile.genders.M', 'profile.department', 'profile.company'],
+    ...[
+      'app.product',
+      'app.titleOf',
+      'app.language',
+      'profile.genders.M',
+      'profile.department',
+      'profile.company',
+    ],
     ...['compare.profile', 'comparison.profile', 'employee.signOut', 'password.signOut'],
     'password.cancel',
     ...[

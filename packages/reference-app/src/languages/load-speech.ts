@@ -10,12 +10,12 @@ const catalogues = {
 
 /** Fetches what the app, the kit and the forms of the widgets say in a language; the Portuguese texts stand in the pages. */
 export const loadSpeech: LoadSpeech = async (language) => {
-  const [catalogue, { changePassword }, names, kit] = await Promise.all([
+  const [catalogue, access, names, kit] = await Promise.all([
     catalogues[language](),
     loadAccessMessages(language),
     loadStatusNames(language),
     loadUiMessages(language),
   ]);
   const status = { ...catalogue.status, names };
-  return { language, texts: { ...catalogue, changePassword, status } satisfies AppTexts, kit };
+  return { language, texts: { ...catalogue, ...access, status } satisfies AppTexts, kit };
 };

@@ -15,7 +15,7 @@ import { createFinishSignal, type FinishSignal } from '@aferir/widgets';
 import type { QueryClient } from '@tanstack/react-query';
 import { API_BASE } from '../api-base.ts';
 import type { Visitor } from '../guard.ts';
-import { createSpeaker, type Speaker } from '../shared/language/speech.ts';
+import { createSpeaker, type LoadSpeech, type Speaker } from '../shared/language/speech.ts';
 import { once } from '../shared/lib/once.ts';
 import { type CompanyMemory, createCompanyMemory } from './company-memory.ts';
 
@@ -50,17 +50,22 @@ export interface AppServicesOptions {
   fetch?: Fetch;
   maxAttempts?: number;
   companies?: CompanyMemory;
+  /** Fetches what the app says in other languages than Portuguese. @default it has none */
+  loadSpeech?: LoadSpeech;
 }
 
 /** Builds the services of one page. */
 export function createAppServices(options: AppServicesOptions = {}): AppServices {
   const { apiBase = API_BASE, fetch, maxAttempts, companies = createCompanyMemory() } = options;
+  const { loadSpeech } = options;
   const transport = { baseUrl: apiBase, fetch, maxAttempts };
-  const speaker = createSpeaker();
-  const spoken = { ...transport, language: () => speaker.current().language };
+  const speaker = createSpeaker(loadSpeech);
+  const spoken = { ...transport, language: () => askedBy(speaker.current().language) };
   const staff = once(() => createStaffClient(transport));
   const employee = once(() => createEmployeeClient(spoken));
-  const linksIn = byLanguage((language) => createLinkClients({ ...transport, language }));
+  const linksIn = byLanguage((language) =>
+    createLinkClients({ ...transport, language: askedBy(language) }),
+  );
   return {
     // Not before they are asked for: the first screen of a page that a link opens waits for neither.
     get staff() {
@@ -80,6 +85,11 @@ export function createAppServices(options: AppServicesOptions = {}): AppServices
     apiBase,
     fetch,
   };
+}
+
+// In Portuguese a page does not know yet whom it is for: the server may know better.
+function askedBy(language: Language): string {
+  return language === DEFAULT_LANGUAGE ? `${language}, *;q=0.5` : language;
 }
 
 /** Who is looking, by the sessions of this device. */

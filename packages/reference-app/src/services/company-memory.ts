@@ -11,11 +11,15 @@ export interface CompanyMemory {
   /** The language that a person was addressed in when they were last seen; one person's is kept. */
   languageOf(personId: number): Language;
   rememberLanguage(personId: number, language: Language): void;
+  /** What was chosen here before anybody had signed in; null where nothing was. */
+  likedLanguage(): string | null;
+  rememberLikedLanguage(language: Language): void;
 }
 
 const KEY = 'aferir-ultima-empresa';
 const COLOR_KEY = 'aferir-cor-da-empresa';
 const LANGUAGE_KEY = 'aferir-idioma-da-pessoa';
+const LIKED_KEY = 'aferir-idioma';
 
 /** Keeps the company in storage, and in memory where storage is blocked or full. */
 export function createCompanyMemory(
@@ -55,5 +59,7 @@ export function createCompanyMemory(
     rememberLanguage(personId, language) {
       if (language !== this.languageOf(personId)) write(LANGUAGE_KEY, `${personId} ${language}`);
     },
+    likedLanguage: () => read(LIKED_KEY),
+    rememberLikedLanguage: (language) => write(LIKED_KEY, language),
   };
 }

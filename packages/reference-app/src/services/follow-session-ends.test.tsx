@@ -41,7 +41,7 @@ describe('the end of a session', () => {
     await screen.findByRole('heading', { level: 1 });
     localStorage.removeItem('user');
     window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
-    expect(await screen.findByText(sessionMessages.endedElsewhere)).toBeVisible();
+    expect(await screen.findByText(sessionMessages.elsewhere)).toBeVisible();
     expect(app.address()).toMatch(/^\/login\?/);
   });
 });

@@ -4,7 +4,7 @@ import { type Address, employeeLogin, guard } from '../guard.ts';
 import { linkTo, paths } from '../paths.ts';
 import type { PageState } from '../shared/navigation/page-state.ts';
 import { type AppServices, visitorOf } from './app-services.ts';
-import { sessionMessages } from './session-messages.ts';
+import type { sessionMessages } from './session-messages.ts';
 
 /** The part of a router that leaving a page takes. */
 export interface Leavable {
@@ -41,8 +41,6 @@ function signInOf({ realm, companyId }: SessionEnd): string {
   return realm === 'staff' ? linkTo(paths.staffLogin) : employeeLogin(companyId);
 }
 
-function noticeOf(reason: SessionEndReason): string | undefined {
-  if (reason === 'expired') return sessionMessages.expired;
-  if (reason === 'elsewhere') return sessionMessages.endedElsewhere;
-  return undefined;
+function noticeOf(reason: SessionEndReason): keyof typeof sessionMessages | undefined {
+  return reason === 'expired' || reason === 'elsewhere' ? reason : undefined;
 }

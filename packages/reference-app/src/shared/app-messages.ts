@@ -6,6 +6,7 @@ export const appMessages = {
   titleOf: (page: string) => `${page} · Aferir`,
   loading: 'Carregando...',
   wait: 'Aguarde...',
+  language: 'Idioma',
   retry: 'Tentar novamente',
   backHome: 'Ir para o início',
   skipToContent: 'Ir para o conteúdo',

@@ -6,10 +6,6 @@ export const accessMessages = {
   registrationNumber: 'Matrícula',
   password: 'Senha',
 
-  staffTitle: 'Entrar',
-  staffText: 'Área da empresa: avaliações, pessoas e resultados.',
-  signUp: 'Cadastrar',
-
   employeeTitle: 'Acesso do funcionário',
   employeeText: (company: string) => `Entre para ver suas avaliações na ${company}.`,
   loadingCompany: 'Carregando a empresa...',
@@ -38,3 +34,6 @@ export const accessMessages = {
   privacyText: (company: string) =>
     `Seu nome, seu e-mail e suas respostas são usados apenas nas avaliações da ${company}. Você pode pedir ao RH para vê-los, corrigi-los ou excluí-los. ${ERASURE_STAYS}`,
 } as const;
+
+/** The same in the language that is spoken. */
+export const accessTexts = { name: 'access', portuguese: accessMessages } as const;

@@ -2,7 +2,6 @@ import { getEmployeeUserQuery, useSession } from '@aferir/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ForcedPassword } from '../../features/access/password/own-password.tsx';
-import { loadSpeech } from '../../languages/load-speech.ts';
 import { useServices } from '../../services/services-context.tsx';
 import { useEmployeeLanguage } from '../../services/use-employee-language.ts';
 import { useSignOut } from '../../services/use-sign-out.ts';
@@ -15,7 +14,7 @@ export function EmployeeGate({ children }: { children: ReactNode }) {
   const session = useSession(employee);
   const { data: user } = useQuery({ ...getEmployeeUserQuery(employee), enabled: session !== null });
   const signOut = useSignOut('employee');
-  const isSpoken = useSpoken(useEmployeeLanguage(), loadSpeech);
+  const isSpoken = useSpoken(useEmployeeLanguage());
 
   if (!session) return null;
   if (!isSpoken) return <Splash />;

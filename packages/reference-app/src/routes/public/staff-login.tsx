@@ -1,6 +1,6 @@
 import { Button } from '@aferir/ui';
-import { accessMessages } from '../../features/access/access-messages.ts';
 import { StaffLoginScreen } from '../../features/access/sign-in/staff-login-screen.tsx';
+import { staffSignInMessages } from '../../features/access/sign-in/staff-sign-in-messages.ts';
 import { linkTo, paths } from '../../paths.ts';
 import { BrandLink } from '../../shared/frame/brand-link.tsx';
 import { HeaderAction } from '../../shared/frame/header-action.tsx';
@@ -14,7 +14,7 @@ export function Component() {
       <BrandLink />
       <HeaderAction>
         <Button asChild variant="secondary">
-          <Link to={linkTo(paths.trial)}>{accessMessages.signUp}</Link>
+          <Link to={linkTo(paths.trial)}>{staffSignInMessages.signUp}</Link>
         </Button>
       </HeaderAction>
     </>

@@ -33,14 +33,14 @@ export interface Speaker {
    * Has the app speak a language, at once where its texts are there, else as soon as they have come. Where they can't be fetched it
    * goes on as it is.
    */
-  speak(language: Language, load: LoadSpeech): Promise<void>;
+  speak(language: Language): Promise<void>;
 }
 
 /** What is spoken until somebody asks for more. */
 export const PORTUGUESE: Speech = { language: DEFAULT_LANGUAGE, texts: {}, kit: {} };
 
-/** Speaks Portuguese first. */
-export function createSpeaker(): Speaker {
+/** Speaks Portuguese first, and nothing else where nothing is fetched. */
+export function createSpeaker(load?: LoadSpeech): Speaker {
   const known: { [Known in Language]?: Speech | undefined } = { [DEFAULT_LANGUAGE]: PORTUGUESE };
   const listeners = new Set<() => void>();
   let spoken = PORTUGUESE;
@@ -52,10 +52,10 @@ export function createSpeaker(): Speaker {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async speak(language, load) {
+    async speak(language) {
       asked = language;
       if (!known[language] && language !== DEFAULT_LANGUAGE) {
-        known[language] = await load(language).catch(() => undefined);
+        known[language] = await load?.(language).catch(() => undefined);
       }
       if (asked !== language) return;
       spoken = known[language] ?? spoken;

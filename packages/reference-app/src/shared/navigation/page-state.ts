@@ -2,7 +2,7 @@
 export interface PageState {
   /** The address that the page was opened from, to which it leads back as that was. */
   readonly openedFrom: string;
-  /** Why the person is here, when they did not ask for it. */
+  /** Why the person is here, when they did not ask for it: in words, or the name of what is said in any language. */
   readonly notice: string;
   /** The address or number that they sign in with, where it is known. */
   readonly login: string;

@@ -1,4 +1,6 @@
 import { Notice } from '@aferir/ui';
+import { sessionTexts } from '../../services/session-messages.ts';
+import { useTexts } from '../language/speech-context.tsx';
 import { useAddress, useGo } from '../navigation/navigation.tsx';
 import { toldIn } from '../navigation/page-state.ts';
 import styles from './arrival-notice.module.css';
@@ -7,6 +9,7 @@ import styles from './arrival-notice.module.css';
 export function ArrivalNotice() {
   const { pathname, search, state } = useAddress();
   const go = useGo();
+  const texts: Readonly<Record<string, string>> = useTexts(sessionTexts);
   const notice = toldIn(state, 'notice');
   if (!notice) return null;
   return (
@@ -16,7 +19,7 @@ export function ArrivalNotice() {
       className={styles.root}
       onClose={() => go(`${pathname}${search}`, { replace: true, state: null })}
     >
-      {notice}
+      {Object.hasOwn(texts, notice) ? texts[notice] : notice}
     </Notice>
   );
 }

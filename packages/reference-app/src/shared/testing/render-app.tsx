@@ -12,6 +12,7 @@ import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { App } from '../../app.tsx';
+import { loadSpeech } from '../../languages/load-speech.ts';
 import { openDocument } from '../../load-pages.tsx';
 import { Pages } from '../../pages.tsx';
 import { RoutedPages } from '../../routed-pages.tsx';
@@ -68,7 +69,7 @@ export async function renderApp(address: string, options: RenderAppOptions = {})
     server,
     services,
     address: () => addressOf(router.state.location),
-    navigate: (to: string) => act(() => router.navigate(to)),
+    navigate: (to: string, state?: object) => act(() => router.navigate(to, { state })),
   };
 }
 
@@ -101,6 +102,7 @@ function servicesOn(server: FakeServer) {
     apiBase: 'http://localhost/api/v1',
     fetch: server.fetch,
     maxAttempts: 1,
+    loadSpeech,
   });
 }
 

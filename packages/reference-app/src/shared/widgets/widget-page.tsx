@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language } from '@aferir/domain';
+import { languageOfSaid } from '@aferir/api-client';
+import { DEFAULT_LANGUAGE, type Language, languageOf } from '@aferir/domain';
 import type { ErrorDetail } from '@aferir/widgets';
 import { type ReactNode, useState } from 'react';
 import { useServices } from '../../services/services-context.tsx';
@@ -26,13 +27,16 @@ export function WidgetPage({
   firstAccessHref,
   children,
 }: WidgetPageProps) {
-  usePageTexts(page, lang);
   const { employee } = useServices();
   const [failure, setFailure] = useState<ErrorDetail>();
+  // Of a link that opens nothing the server alone knows whose it was.
+  const said = failure && languageOfSaid(failure.message);
+  const spoken = said ? languageOf(said) : lang;
+  usePageTexts(page, spoken);
   if (failure?.kind === 'first-access' && firstAccessHref) return <Redirect to={firstAccessHref} />;
   return (
     <main tabIndex={-1}>
-      <WidgetRealm session={employee} lang={lang}>
+      <WidgetRealm session={employee} lang={spoken}>
         {children(setFailure)}
       </WidgetRealm>
     </main>

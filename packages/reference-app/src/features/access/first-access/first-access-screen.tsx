@@ -1,15 +1,18 @@
 import type { Schema } from '@aferir/api-client';
 import { createFirstAccessMutation, getLinkPersonQuery } from '@aferir/api-client/react';
+import { languageOf } from '@aferir/domain';
 import { Button, Notice, Skeleton, SkeletonGroup } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
 import { employeeLogin } from '../../../guard.ts';
 import { useServices } from '../../../services/services-context.tsx';
-import { accessMessages } from '../access-messages.ts';
+import { useTexts } from '../../../shared/language/speech-context.tsx';
+import { Spoken } from '../../../shared/language/spoken.tsx';
+import { accessTexts } from '../access-messages.ts';
 import { DeadLink } from '../links/dead-link.tsx';
 import { LinkFailure } from '../links/link-failure.tsx';
-import { linkMessages } from '../links/link-messages.ts';
+import { linkTexts } from '../links/link-messages.ts';
 import { retryEvery } from '../links/retry-every.ts';
 import { FirstPasswordForm } from './first-password-form.tsx';
 import { useFirstAccessDetour } from './use-first-access-detour.ts';
@@ -28,37 +31,45 @@ export interface FirstAccessScreenProps {
  * on.
  */
 export function FirstAccessScreen({ hash, assessmentHref }: FirstAccessScreenProps) {
-  if (!hash) return <DeadLink reason={linkMessages.missingLink} />;
+  const { missingLink } = useTexts(linkTexts);
+  if (!hash) return <DeadLink reason={missingLink} />;
   return <FirstAccess key={hash} hash={hash} assessmentHref={assessmentHref} />;
 }
 
 function FirstAccess({ hash, assessmentHref }: { hash: string; assessmentHref: string }) {
   const { anyone } = useServices();
   const detour = useFirstAccessDetour(hash);
+  const texts = useTexts(linkTexts);
+  const { loadFailed } = useTexts(accessTexts);
   const person = useQuery({
     ...getLinkPersonQuery(anyone, { path: { hash } }),
     refetchInterval: retryEvery(5000),
   });
 
   if (detour) return <Navigate to={detour} replace />;
+  const waiting = (
+    <SkeletonGroup label={texts.openingLink}>
+      <Skeleton shape="block" height="440px" />
+    </SkeletonGroup>
+  );
   if (person.data && detour !== undefined) {
-    return <FirstAccessForm hash={hash} person={person.data} assessmentHref={assessmentHref} />;
+    return (
+      <Spoken language={languageOf(person.data.cdIdioma)} fallback={waiting}>
+        <FirstAccessForm hash={hash} person={person.data} assessmentHref={assessmentHref} />
+      </Spoken>
+    );
   }
   if (person.error) {
     return (
       <LinkFailure
-        title={accessMessages.loadFailed}
+        title={loadFailed}
         problem={person.error}
         isRetrying={person.isFetching}
         onRetry={() => person.refetch()}
       />
     );
   }
-  return (
-    <SkeletonGroup label={linkMessages.openingLink}>
-      <Skeleton shape="block" height="440px" />
-    </SkeletonGroup>
-  );
+  return waiting;
 }
 
 interface FirstAccessFormProps {
@@ -69,6 +80,7 @@ interface FirstAccessFormProps {
 
 function FirstAccessForm({ hash, person, assessmentHref }: FirstAccessFormProps) {
   const { anyone } = useServices();
+  const texts = useTexts(accessTexts);
   const [isDone, setIsDone] = useState(false);
   const [isHeld, setHeld] = useState(false);
   useRedirectAfter(isDone && !isHeld, assessmentHref);
@@ -78,28 +90,28 @@ function FirstAccessForm({ hash, person, assessmentHref }: FirstAccessFormProps)
       hash={hash}
       setting={createFirstAccessMutation(anyone)}
       onSet={() => setIsDone(true)}
-      title={accessMessages.firstAccessTitle}
-      description={accessMessages.firstAccessText(person.nome, person.nmEmpresa)}
+      title={texts.firstAccessTitle}
+      description={texts.firstAccessText(person.nome, person.nmEmpresa)}
       email={person.email}
-      submitLabel={accessMessages.createAccess}
-      failed={accessMessages.createAccessFailed}
-      elsewhere={{ href: assessmentHref, label: accessMessages.continueToAssessment }}
+      submitLabel={texts.createAccess}
+      failed={texts.createAccessFailed}
+      elsewhere={{ href: assessmentHref, label: texts.continueToAssessment }}
       // Whoever is at what is offered is not taken away from it.
       onHold={setHeld}
       done={
         <Notice
           tone="success"
-          title={accessMessages.accessCreated}
+          title={texts.accessCreated}
           action={
             <Button asChild variant="secondary" size="s">
-              <Link to={employeeLogin(person.idCliente)}>{accessMessages.continueToPortal}</Link>
+              <Link to={employeeLogin(person.idCliente)}>{texts.continueToPortal}</Link>
             </Button>
           }
         >
-          {accessMessages.portalKept}
+          {texts.portalKept}
         </Notice>
       }
-      privacyText={accessMessages.privacyText(person.nmEmpresa)}
+      privacyText={texts.privacyText(person.nmEmpresa)}
     />
   );
 }

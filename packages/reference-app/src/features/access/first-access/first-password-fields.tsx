@@ -1,6 +1,8 @@
 import { EmailField, PasswordField, TextField } from '@aferir/ui';
 import type { UseFormReturn } from 'react-hook-form';
-import { accessMessages } from '../access-messages.ts';
+import { useTexts } from '../../../shared/language/speech-context.tsx';
+import { accessTexts } from '../access-messages.ts';
+import { changePasswordTexts } from '../password/password-texts.ts';
 import { checkNewPassword } from './password-rules.ts';
 
 /** What somebody without a password fills in. */
@@ -20,16 +22,19 @@ export interface FirstPasswordFieldsProps {
 
 /** A first password, twice, below the address or number that it goes with. */
 export function FirstPasswordFields({ form, email, registrationNumber }: FirstPasswordFieldsProps) {
+  const texts = useTexts(accessTexts);
+  const { passwordFaults } = useTexts(changePasswordTexts);
+  const faults = { ...passwordFaults, 'too-short': texts.passwordTooShort };
   const { register, formState } = form;
   const { errors } = formState;
   return (
     <>
       {email === undefined ? null : (
-        <EmailField label={accessMessages.email} value={email} autoComplete="username" readOnly />
+        <EmailField label={texts.email} value={email} autoComplete="username" readOnly />
       )}
       {registrationNumber ? (
         <TextField
-          label={accessMessages.registrationNumber}
+          label={texts.registrationNumber}
           value={registrationNumber}
           autoComplete="username"
           readOnly
@@ -37,20 +42,19 @@ export function FirstPasswordFields({ form, email, registrationNumber }: FirstPa
       ) : null}
       <PasswordField
         {...register('senha', {
-          required: accessMessages.passwordTooShort,
-          validate: (password) => checkNewPassword(password),
+          required: texts.passwordTooShort,
+          validate: (password) => checkNewPassword(password, faults),
         })}
-        label={accessMessages.password}
-        hint={accessMessages.passwordHint}
+        label={texts.password}
+        hint={texts.passwordHint}
         autoComplete="new-password"
         error={errors.senha?.message}
       />
       <PasswordField
         {...register('confirmation', {
-          validate: (confirmation, { senha }) =>
-            confirmation === senha || accessMessages.passwordsDiffer,
+          validate: (confirmation, { senha }) => confirmation === senha || texts.passwordsDiffer,
         })}
-        label={accessMessages.confirmPassword}
+        label={texts.confirmPassword}
         autoComplete="new-password"
         error={errors.confirmation?.message}
       />

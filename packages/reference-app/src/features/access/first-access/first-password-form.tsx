@@ -6,7 +6,8 @@ import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { Panel } from '../../../shared/frame/panel.tsx';
-import { accessMessages } from '../access-messages.ts';
+import { useTexts } from '../../../shared/language/speech-context.tsx';
+import { accessTexts } from '../access-messages.ts';
 import { PrivacyNote } from '../privacy-note.tsx';
 import {
   FirstPasswordFields,
@@ -56,6 +57,7 @@ export function FirstPasswordForm({
   ...login
 }: FirstPasswordFormProps) {
   const set = useMutation<unknown, ApiProblem, Parameters<typeof setting.mutationFn>[0]>(setting);
+  const { privacyTitle } = useTexts(accessTexts);
   const [isDone, setIsDone] = useState(false);
   const form = useForm<FirstPasswordValues>({ defaultValues: { senha: '', confirmation: '' } });
 
@@ -99,7 +101,7 @@ export function FirstPasswordForm({
         <Button type="submit" size="l" isLoading={set.isPending || isDone}>
           {submitLabel}
         </Button>
-        <PrivacyNote title={accessMessages.privacyTitle}>{privacyText}</PrivacyNote>
+        <PrivacyNote title={privacyTitle}>{privacyText}</PrivacyNote>
       </Form>
     </Panel>
   );

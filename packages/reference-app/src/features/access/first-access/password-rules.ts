@@ -1,14 +1,11 @@
 import { findPasswordFault } from '@aferir/domain';
-import { changePasswordMessages } from '@aferir/widgets';
-import { accessMessages } from '../access-messages.ts';
-
-const SENTENCES = {
-  ...changePasswordMessages.passwordFaults,
-  'too-short': accessMessages.passwordTooShort,
-};
+import type { ChangePasswordMessages } from '@aferir/widgets';
 
 /** Checks a first password for a form: true, or the sentence that says what is wrong. */
-export function checkNewPassword(password: string): true | string {
+export function checkNewPassword(
+  password: string,
+  faults: Readonly<ChangePasswordMessages['passwordFaults']>,
+): true | string {
   const fault = findPasswordFault(password);
-  return fault === null || SENTENCES[fault];
+  return fault === null || faults[fault];
 }

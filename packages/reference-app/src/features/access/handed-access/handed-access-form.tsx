@@ -5,10 +5,11 @@ import { useNavigate } from 'react-router';
 import { employeeLogin } from '../../../guard.ts';
 import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
+import { useTexts } from '../../../shared/language/speech-context.tsx';
 import type { PageState } from '../../../shared/navigation/page-state.ts';
-import { accessMessages } from '../access-messages.ts';
+import { accessTexts } from '../access-messages.ts';
 import { FirstPasswordForm } from '../first-access/first-password-form.tsx';
-import { handedAccessMessages as texts } from './handed-access-messages.ts';
+import { handedAccessTexts } from './handed-access-messages.ts';
 
 /** Props of {@link HandedAccessForm}. */
 export interface HandedAccessFormProps {
@@ -18,13 +19,16 @@ export interface HandedAccessFormProps {
 
 /** Sets the password and signs in with it; where that does not work at once, it is left to the sign-in. */
 export function HandedAccessForm({ hash, holder }: HandedAccessFormProps) {
-  const { anyone, employee } = useServices();
+  const { anyone, companies, employee } = useServices();
   const navigate = useNavigate();
-  const { nmPessoa, nmEmpresa, idCliente, cdPessoaCliente: number } = holder;
-  const said = saidOf(holder);
+  const { nmPessoa, nmEmpresa, idCliente, cdPessoaCliente: number, cdIdioma } = holder;
+  const texts = useTexts(handedAccessTexts);
+  const { handedPrivacyText } = useTexts(accessTexts);
+  const way = wayOf(holder);
   const signInHref = employeeLogin(idCliente);
 
   async function enter(password: string) {
+    if (cdIdioma) companies.rememberLikedLanguage(cdIdioma);
     if (number) {
       const known = { login: number, password, idcliente: idCliente };
       const { problem } = await employee.session.signIn(known);
@@ -32,7 +36,10 @@ export function HandedAccessForm({ hash, holder }: HandedAccessFormProps) {
     }
     return navigate(signInHref, {
       replace: true,
-      state: { notice: said.left, ...(number && { login: number }) } satisfies Partial<PageState>,
+      state: {
+        notice: `signInBy${way}`,
+        ...(number && { login: number }),
+      } satisfies Partial<PageState>,
     });
   }
 
@@ -48,16 +55,14 @@ export function HandedAccessForm({ hash, holder }: HandedAccessFormProps) {
       failed={texts.createFailed}
       elsewhere={{ href: signInHref, label: texts.signIn }}
       done={<Notice tone="success">{number ? texts.signingIn : texts.created}</Notice>}
-      note={<Notice>{said.later}</Notice>}
-      privacyText={accessMessages.handedPrivacyText(nmEmpresa)}
+      note={<Notice>{texts[`signsInBy${way}`]}</Notice>}
+      privacyText={handedPrivacyText(nmEmpresa)}
     />
   );
 }
 
-/** What is said of how somebody signs in: before, and where it is left to them. */
-function saidOf({ cdPessoaCliente, flTemCpf }: Schema<'FirstAccessHolder'>) {
-  if (!cdPessoaCliente) return { later: texts.signsInByCpf, left: texts.signInByCpf };
-  return flTemCpf
-    ? { later: texts.signsInByBoth, left: texts.signInByBoth }
-    : { later: texts.signsInByNumber, left: texts.signInByNumber };
+/** By what somebody signs in. */
+function wayOf({ cdPessoaCliente, flTemCpf }: Schema<'FirstAccessHolder'>) {
+  if (!cdPessoaCliente) return 'Cpf';
+  return flTemCpf ? 'Both' : 'Number';
 }

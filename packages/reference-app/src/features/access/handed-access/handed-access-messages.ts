@@ -13,10 +13,11 @@ export const handedAccessMessages = {
   signingIn: 'Senha criada! Entrando...',
   created: 'Senha criada!',
   createFailed: 'Não foi possível criar a senha.',
-  signInByBoth: 'Sua senha foi criada. Entre com ela e a sua matrícula ou o seu CPF.',
-  signInByNumber: 'Sua senha foi criada. Entre com ela e a sua matrícula.',
-  signInByCpf: 'Sua senha foi criada. Entre com ela e o seu CPF.',
   signIn: 'Ir para o portal',
-  opening: 'Abrindo o link...',
-  loadFailed: 'Não foi possível abrir o link agora',
+} as const;
+
+/** The same in the language that is spoken. */
+export const handedAccessTexts = {
+  name: 'handedAccess',
+  portuguese: handedAccessMessages,
 } as const;

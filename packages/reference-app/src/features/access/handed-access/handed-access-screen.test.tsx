@@ -1,8 +1,9 @@
 import type { Schema } from '@aferir/api-client';
-import { faultReply, problemReply } from '@aferir/api-client/testing';
+import { companyPublicInfo, faultReply, problemReply } from '@aferir/api-client/testing';
 import { signInMessages } from '@aferir/widgets';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { sessionMessages } from '../../../services/session-messages.ts';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../../shared/testing/render-app.tsx';
 import { accessMessages } from '../access-messages.ts';
@@ -77,7 +78,7 @@ describe('a first access that was handed over', () => {
     expect(screen.queryByLabelText(accessMessages.registrationNumber)).toBeNull();
     await fill('ipe-amarelo-27');
     await waitFor(() => expect(address()).toBe('/login-funcionario?idcliente=1'));
-    await waitFor(() => expect(screen.getByText(texts.signInByCpf)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(sessionMessages.signInByCpf)).toBeVisible());
     expect(await screen.findByLabelText(signInMessages.employeeLogin)).toHaveValue('');
     expect(server.requestsTo('post', SIGN_IN)).toEqual([]);
   });
@@ -89,8 +90,23 @@ describe('a first access that was handed over', () => {
     expect(screen.getByText(texts.signsInByNumber)).toBeVisible();
     await fill('ipe-amarelo-27');
     await waitFor(() => expect(address()).toBe('/login-funcionario?idcliente=1'));
-    expect(await screen.findByText(texts.signInByNumber)).toBeVisible();
+    expect(await screen.findByText(sessionMessages.signInByNumber)).toBeVisible();
     expect(await screen.findByLabelText(signInMessages.employeeLogin)).toHaveValue('F-0042');
+  });
+
+  it('speaks to the person, and so does the sign-in that it leads to', async () => {
+    const server = createServer({ cdPessoaCliente: null, cdIdioma: 'en' });
+    server.on('get', '/Cliente/PublicInfo/{idCliente}', {
+      ...companyPublicInfo,
+      lstIdiomas: ['pt-BR', 'en'],
+    });
+    const { user } = await renderApp(ADDRESS, { server });
+    await user.type(await screen.findByLabelText('Password'), 'ipe-amarelo-27');
+    await user.type(screen.getByLabelText('Confirm the password'), 'ipe-amarelo-27{Enter}');
+    expect(
+      await screen.findByText('Your password has been created. Sign in with it and your CPF.'),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Employee sign-in' })).toBeVisible();
   });
 
   it('says at its field what the server refuses, and keeps the page', async () => {

@@ -1,13 +1,15 @@
 import { getFirstAccessLinkQuery } from '@aferir/api-client/react';
+import { languageOf } from '@aferir/domain';
 import { Skeleton, SkeletonGroup } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../services/services-context.tsx';
+import { useTexts } from '../../../shared/language/speech-context.tsx';
+import { Spoken } from '../../../shared/language/spoken.tsx';
 import { DeadLink } from '../links/dead-link.tsx';
 import { LinkFailure } from '../links/link-failure.tsx';
-import { linkMessages } from '../links/link-messages.ts';
+import { linkTexts } from '../links/link-messages.ts';
 import { retryEvery } from '../links/retry-every.ts';
 import { HandedAccessForm } from './handed-access-form.tsx';
-import { handedAccessMessages as texts } from './handed-access-messages.ts';
 
 /** Props of {@link HandedAccessScreen}. */
 export interface HandedAccessScreenProps {
@@ -16,7 +18,8 @@ export interface HandedAccessScreenProps {
 
 /** Where somebody without an e-mail makes a first password, by a link that staff have handed over. */
 export function HandedAccessScreen({ hash }: HandedAccessScreenProps) {
-  if (!hash) return <DeadLink reason={linkMessages.missingLink} />;
+  const { missingLink } = useTexts(linkTexts);
+  if (!hash) return <DeadLink reason={missingLink} />;
   return <HandedAccess key={hash} hash={hash} />;
 }
 
@@ -26,21 +29,22 @@ function HandedAccess({ hash }: HandedAccessScreenProps) {
     ...getFirstAccessLinkQuery(anyone, { path: { hash } }),
     refetchInterval: retryEvery(5000),
   });
-  // One that was used here is read again, and must not take the page away.
-  if (data) return <HandedAccessForm hash={hash} holder={data} />;
-  if (error) {
-    return (
-      <LinkFailure
-        title={texts.loadFailed}
-        problem={error}
-        isRetrying={isFetching}
-        onRetry={() => refetch()}
-      />
-    );
-  }
-  return (
-    <SkeletonGroup label={texts.opening}>
+  const { openingLink } = useTexts(linkTexts);
+  const waiting = (
+    <SkeletonGroup label={openingLink}>
       <Skeleton shape="block" height="440px" />
     </SkeletonGroup>
   );
+  // One that was used here is read again, and must not take the page away.
+  if (data) {
+    return (
+      <Spoken language={languageOf(data.cdIdioma)} fallback={waiting}>
+        <HandedAccessForm hash={hash} holder={data} />
+      </Spoken>
+    );
+  }
+  if (error) {
+    return <LinkFailure problem={error} isRetrying={isFetching} onRetry={() => refetch()} />;
+  }
+  return waiting;
 }

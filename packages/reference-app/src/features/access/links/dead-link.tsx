@@ -1,7 +1,8 @@
 import { EmptyState } from '@aferir/ui';
 import { Unlink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { linkMessages } from './link-messages.ts';
+import { useTexts } from '../../../shared/language/speech-context.tsx';
+import { linkTexts } from './link-messages.ts';
 
 /** Props of {@link DeadLink}. */
 export interface DeadLinkProps {
@@ -13,11 +14,12 @@ export interface DeadLinkProps {
 
 /** Where a link that opens nothing ends. No sign-in stands in its place: most who come here have none. */
 export function DeadLink({ reason, action }: DeadLinkProps) {
+  const { deadLinkTitle } = useTexts(linkTexts);
   return (
     <EmptyState
       headingLevel={1}
       icon={<Unlink />}
-      title={linkMessages.deadLinkTitle}
+      title={deadLinkTitle}
       description={reason}
       action={action}
     />

@@ -1,21 +1,32 @@
 import type { ApiProblem } from '@aferir/api-client';
-import { asSentence } from '@aferir/domain';
+import { asSentence, languageOf } from '@aferir/domain';
 import { Button, EmptyState } from '@aferir/ui';
 import { Unplug } from 'lucide-react';
+import { useTexts } from '../../../shared/language/speech-context.tsx';
+import { Spoken } from '../../../shared/language/spoken.tsx';
 import { DeadLink } from './dead-link.tsx';
-import { linkMessages } from './link-messages.ts';
+import { linkTexts } from './link-messages.ts';
 
 /** Props of {@link LinkFailure}. */
 export interface LinkFailureProps {
-  /** What could not be done. */
-  title: string;
+  /** What could not be done. @default to open the link */
+  title?: string;
   problem: ApiProblem;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
-/** A dead link says why; what may pass is tried again. */
-export function LinkFailure({ title, problem, isRetrying, onRetry }: LinkFailureProps) {
+/** A dead link says why, in the language that the server has said it in; what may pass is tried again. */
+export function LinkFailure(props: LinkFailureProps) {
+  return (
+    <Spoken language={languageOf(props.problem.language)}>
+      <Failure {...props} />
+    </Spoken>
+  );
+}
+
+function Failure({ title, problem, isRetrying, onRetry }: LinkFailureProps) {
+  const texts = useTexts(linkTexts);
   const { message, isRetryable } = problem;
   // A reply that makes no sense may come from anything on the way: the link can still be good.
   const isDead = !isRetryable && problem.kind !== 'unexpected';
@@ -25,11 +36,11 @@ export function LinkFailure({ title, problem, isRetrying, onRetry }: LinkFailure
       headingLevel={1}
       tone="danger"
       icon={<Unplug />}
-      title={title}
-      description={isRetryable ? `${asSentence(message)} ${linkMessages.linkFailedHint}` : message}
+      title={title ?? texts.linkFailedTitle}
+      description={isRetryable ? `${asSentence(message)} ${texts.linkFailedHint}` : message}
       action={
         <Button isLoading={isRetrying} onClick={onRetry}>
-          {linkMessages.retry}
+          {texts.retry}
         </Button>
       }
     />

@@ -7,3 +7,6 @@ export const linkMessages = {
   linkFailedHint: 'O link continua válido. Vamos tentar de novo automaticamente.',
   retry: 'Tentar novamente',
 } as const;
+
+/** The same in the language that is spoken. */
+export const linkTexts = { name: 'link', portuguese: linkMessages } as const;

@@ -4,6 +4,7 @@ import {
   linkInfo,
   linkPerson,
   problemReply,
+  rawReply,
 } from '@aferir/api-client/testing';
 import { changePasswordMessages } from '@aferir/widgets';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -271,5 +272,44 @@ describe('the first access', () => {
     const app = await open(createAccessServer().on('post', path, problemReply(500)));
     await app.create('ipe-amarelo-27');
     expect(await screen.findByText(accessMessages.createAccessFailed)).toBeVisible();
+  });
+});
+
+describe('the language of a link', () => {
+  const deadIn = (language: string, sentence: string) =>
+    rawReply(
+      Response.json(
+        { success: false, data: null, msg: sentence, errors: [sentence] },
+        { status: 403, headers: { 'Content-Language': language } },
+      ),
+    );
+
+  it('is that of its holder where it is dead, which the server may say', async () => {
+    const sentence = 'This link has expired. Ask HR at Acme for a new one.';
+    const server = createAccessServer().on('get', '/hash/validar/{hash}', () =>
+      deadIn('en', sentence),
+    );
+    await renderApp('/validar/AbC', { server });
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'This link could not be opened' })).toBeVisible();
+    expect(document.documentElement.lang).toBe('en');
+    expect(document.title).toBe('Opening the link · Aferir');
+    const [asked] = server.requestsTo('get', '/hash/validar/{hash}');
+    expect(asked?.headers.get('Accept-Language')).toBe('pt-BR, *;q=0.5');
+  });
+
+  it('is that of its holder where a first password is made', async () => {
+    const server = createAccessServer()
+      .on('get', '/hash/dados-pessoa/{hash}', { ...linkPerson, cdIdioma: 'es' as const })
+      .on('get', '/hash/validar/{hash}', { ...linkInfo, precisaSenha: true });
+    const { user } = await renderApp('/primeiro-acesso/AbC', { server });
+    expect(await screen.findByRole('heading', { name: 'Crea tu contraseña' })).toBeVisible();
+    await user.type(screen.getByLabelText('Contraseña'), 'corta');
+    await user.click(screen.getByRole('button', { name: 'Crear acceso' }));
+    expect(
+      await screen.findByText('La contraseña debe tener al menos 6 caracteres.'),
+    ).toBeVisible();
+    expect(document.title).toBe('Primer acceso · Aferir');
+    expect(await axeViolations()).toEqual([]);
   });
 });

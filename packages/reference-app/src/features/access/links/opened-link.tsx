@@ -1,9 +1,10 @@
 import type { Schema } from '@aferir/api-client';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../../shared/language/speech-context.tsx';
 import { Splash } from '../../../shared/states/splash.tsx';
 import { DeadLink } from './dead-link.tsx';
 import { LinkFailure } from './link-failure.tsx';
-import { linkMessages } from './link-messages.ts';
+import { linkTexts } from './link-messages.ts';
 import { useLinkInfo } from './use-link-info.ts';
 
 /** Props of {@link OpenedLink}. */
@@ -18,14 +19,14 @@ export interface OpenedLinkProps {
 /** Finds out what a link is for before anything is shown by it. A dead one says why. */
 export function OpenedLink({ hash, frame = (waiting) => waiting, children }: OpenedLinkProps) {
   const link = useLinkInfo(hash);
-  if (!hash) return frame(<DeadLink reason={linkMessages.missingLink} />);
+  const { missingLink } = useTexts(linkTexts);
+  if (!hash) return frame(<DeadLink reason={missingLink} />);
   // A password may have been made since this was last read.
   const isOutdated = link.data?.precisaSenha && link.isFetching;
   if (link.data && !isOutdated) return children(link.data);
   if (!link.error) return frame(<Splash />);
   return frame(
     <LinkFailure
-      title={linkMessages.linkFailedTitle}
       problem={link.error}
       isRetrying={link.isFetching}
       onRetry={() => link.refetch()}

@@ -1,4 +1,5 @@
 import {
+  companyPublicInfo,
   dataReply,
   employeeSession,
   employeeUser,
@@ -180,5 +181,54 @@ describe('a password that must be changed', () => {
     await fillPasswords(app.user, 'errada1', 'ipe-amarelo-27');
     await app.user.keyboard('{Enter}');
     expect(await screen.findByText(sentence)).toBeVisible();
+  });
+});
+
+describe('the language of the employee sign-in', () => {
+  const path = '/login-funcionario?idcliente=1';
+  const createServer = () =>
+    createAccessServer().on('get', '/Cliente/PublicInfo/{idCliente}', {
+      ...companyPublicInfo,
+      lstIdiomas: ['pt-BR', 'en', 'es'],
+    });
+
+  it('is chosen, asked of the server and kept for the next visit', async () => {
+    const server = createServer().on('post', '/authpessoa/signin', problemReply(401, 'No.'));
+    const app = await renderApp(path, { server });
+    const choice = await screen.findByLabelText('Language');
+    expect(screen.getByRole('heading', { level: 1, name: 'Employee sign-in' })).toBeVisible();
+    await app.user.selectOptions(choice, 'Español');
+    expect(await screen.findByRole('heading', { name: 'Acceso del empleado' })).toBeVisible();
+    expect(document.documentElement.lang).toBe('es');
+    expect(document.title).toBe('Acceso del empleado · Aferir');
+    expect(await axeViolations()).toEqual([]);
+    await app.user.type(screen.getByLabelText(/CPF/), 'bruno@empresa.example');
+    await app.user.type(screen.getByLabelText('Contraseña'), 'aferir-123{Enter}');
+    await screen.findByText('No.');
+    const [asked] = server.requestsTo('post', '/authpessoa/signin');
+    expect(asked?.headers.get('Accept-Language')).toBe('es');
+
+    app.unmount();
+    await renderApp(path, { server });
+    expect(await screen.findByRole('heading', { name: 'Acceso del empleado' })).toBeVisible();
+  });
+
+  it('is the company’s where it offers none that the browser likes', async () => {
+    const server = createAccessServer().on('get', '/Cliente/PublicInfo/{idCliente}', {
+      ...companyPublicInfo,
+      lstIdiomas: ['es'],
+    });
+    await renderApp(path, { server });
+    expect(await screen.findByRole('heading', { name: 'Acceso del empleado' })).toBeVisible();
+    expect(screen.queryByLabelText('Idioma')).toBeNull();
+  });
+
+  it('says why somebody is here in it', async () => {
+    const app = await renderApp(path, { server: createServer() });
+    await screen.findByRole('heading', { level: 1, name: 'Employee sign-in' });
+    await app.navigate(path, { notice: 'expired' });
+    expect(
+      await screen.findByText('Your session has ended. Sign in again to go on.'),
+    ).toBeVisible();
   });
 });

@@ -7,7 +7,7 @@ import { Panel } from '../../../shared/frame/panel.tsx';
 import { useAddress, useSearch } from '../../../shared/navigation/navigation.tsx';
 import { toldIn } from '../../../shared/navigation/page-state.ts';
 import { ArrivalNotice } from '../../../shared/states/arrival-notice.tsx';
-import { accessMessages } from '../access-messages.ts';
+import { staffSignInMessages as texts } from './staff-sign-in-messages.ts';
 
 /** Props of {@link StaffLoginScreen}. */
 export interface StaffLoginScreenProps {
@@ -31,7 +31,7 @@ export function StaffLoginScreen({ recoveryHref }: StaffLoginScreenProps) {
   return (
     <>
       <ArrivalNotice />
-      <Panel title={accessMessages.staffTitle} description={accessMessages.staffText}>
+      <Panel title={texts.title} description={texts.text}>
         <SignInForm
           onSignIn={signIn}
           {...(login && { login })}

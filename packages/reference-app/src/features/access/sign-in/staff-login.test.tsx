@@ -12,10 +12,11 @@ import { axeViolations } from '../../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../../shared/testing/render-app.tsx';
 import { accessMessages } from '../access-messages.ts';
 import { passwordMessages } from '../password/password-messages.ts';
+import { staffSignInMessages } from './staff-sign-in-messages.ts';
 
 async function openLogin(address = '/login', server = createAccessServer()) {
   const app = await renderApp(address, { server });
-  await screen.findByRole('heading', { level: 1, name: accessMessages.staffTitle });
+  await screen.findByRole('heading', { level: 1, name: staffSignInMessages.title });
   return {
     ...app,
     async signIn(email: string, password: string) {
@@ -38,7 +39,7 @@ describe('the staff sign-in', () => {
       'href',
       '/recuperasenha',
     );
-    expect(screen.getByRole('link', { name: accessMessages.signUp })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: staffSignInMessages.signUp })).toHaveAttribute(
       'href',
       '/cadastro',
     );
