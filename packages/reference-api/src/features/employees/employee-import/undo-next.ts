@@ -22,8 +22,8 @@ import { createImportStore } from './import-store.ts';
 import { createUndoJudge, type DoneRow, keptText } from './undo-judge.ts';
 import { undoNextPlaces } from './undo-places.ts';
 
-/** Rows in one transaction: what it takes to take them back holds up nobody for long. */
-const rowsAtOnce = 40;
+/** Rows in one transaction: all that may refer to each is looked at, so that fewer than come in at once hold up nobody for long. */
+const rowsAtOnce = 20;
 
 /** Takes back the last rows that are still there, then places; tells whether more are left. */
 export async function undoNext(
