@@ -17,9 +17,13 @@ export function screenFaults(): string[] {
     return true;
   };
   const isInline = (one: Element) => getComputedStyle(one).display === 'inline';
-  /** What can be seen of it within what it scrolls in. */
-  const areaOf = (one: Element) => {
-    let { left, right, top, bottom } = one.getBoundingClientRect();
+  /** What can be seen of it within what it scrolls in; of a link in a text, of each of its lines. */
+  const areasOf = (one: Element) =>
+    (isInline(one) ? [...one.getClientRects()] : [one.getBoundingClientRect()]).flatMap((box) => {
+      const area = seenOf(one, box);
+      return area.width > 1 && area.height > 1 ? [area] : [];
+    });
+  const seenOf = (one: Element, { left, right, top, bottom }: DOMRect) => {
     for (let at = one.parentElement; at; at = at.parentElement) {
       if (getComputedStyle(at).overflow === 'visible' || at === document.documentElement) continue;
       const around = at.getBoundingClientRect();
@@ -31,25 +35,27 @@ export function screenFaults(): string[] {
   const controls = [
     ...document.querySelectorAll('a[href]:not(svg *), button, input, select, textarea'),
   ].flatMap((one) => {
-    const area = areaOf(one);
-    return area.width > 1 && area.height > 1 && isSeen(one) ? [{ one, area }] : [];
+    const areas = areasOf(one);
+    return areas.length > 0 && isSeen(one) ? [{ one, areas }] : [];
   });
 
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) faults.push(`scrolls sideways: ${scrollWidth} px`);
 
   const start = document.querySelector('main')?.getBoundingClientRect().left ?? 0;
-  for (const [at, { one, area }] of controls.entries()) {
-    if (one.closest('main') && area.left < start - 1) faults.push(`reaches out: ${told(one)}`);
+  for (const [at, { one, areas }] of controls.entries()) {
+    if (one.closest('main') && areas.some(({ left }) => left < start - 1))
+      faults.push(`reaches out: ${told(one)}`);
     const { width, height } = one.getBoundingClientRect();
     const [label] = (one as HTMLInputElement).labels ?? [];
     const target = label?.getBoundingClientRect() ?? { width: 0, height: 0 };
     const least = Math.min(Math.max(width, target.width), Math.max(height, target.height));
     if (!isInline(one) && Math.ceil(least) < leastTarget) faults.push(`too small: ${told(one)}`);
-    for (const { one: other, area: second } of controls.slice(at + 1)) {
-      const across = Math.min(area.right, second.right) - Math.max(area.left, second.left);
-      const down = Math.min(area.bottom, second.bottom) - Math.max(area.top, second.top);
-      if (across > 2 && down > 2 && !belong(one, other)) {
+    for (const { one: other, areas: others } of controls.slice(at + 1)) {
+      if (
+        areas.some((area) => others.some((second) => lies(area, second))) &&
+        !belong(one, other)
+      ) {
         faults.push(`overlap: ${told(one)} and ${told(other)}`);
       }
     }
@@ -74,6 +80,13 @@ export function screenFaults(): string[] {
     if (document.activeElement === one && !isUncovered(one)) faults.push(`covered: ${told(one)}`);
   }
   return faults;
+
+  /** One lies over the other. */
+  function lies(area: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>, second: typeof area) {
+    const across = Math.min(area.right, second.right) - Math.max(area.left, second.left);
+    const down = Math.min(area.bottom, second.bottom) - Math.max(area.top, second.top);
+    return across > 2 && down > 2;
+  }
 
   /** A button may stand at the end of a field, and a bar over the page. */
   function belong(one: Element, other: Element): boolean {
