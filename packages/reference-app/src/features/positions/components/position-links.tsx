@@ -17,9 +17,11 @@ export function PositionName({ position }: { position: Position }) {
   const to = usePositionHref(position);
   if (!has('alterar')) return <span className={styles.name}>{position.nmCargo}</span>;
   return (
-    <Link to={to} preventScrollReset className={`${styles.name} ${styles.link}`}>
-      {position.nmCargo}
-    </Link>
+    <span className={styles.name}>
+      <Link to={to} preventScrollReset className={styles.link}>
+        {position.nmCargo}
+      </Link>
+    </span>
   );
 }
 
