@@ -93,6 +93,13 @@ it('opens a department beside it, and has its actions', async () => {
   expect(await dialogOf(texts.editTitle)).toBeDefined();
 });
 
+it('leads from how many people a department has to who they are', async () => {
+  const app = await openTable();
+  await app.user.click(screen.getByRole('link', { name: texts.peopleIn(6, 'Tecnologia') }));
+  expect(await (await panelOf()).findByText('Carla Nunes')).toBeVisible();
+  expect(app.address()).toBe(`${ADDRESS}/5?visao=tabela`);
+});
+
 it('leads from the name in the drawing to who leads a department', async () => {
   const app = await openChart();
   await app.user.click(screen.getByRole('link', { name: 'Ana Souza' }));

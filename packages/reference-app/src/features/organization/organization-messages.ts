@@ -30,6 +30,7 @@ export const organizationMessages = {
 
   table: 'Departamentos',
   count: departments,
+  peopleIn: (count: number, department: string) => `${people(count)} em ${department}`,
   found: (count: number) => counted(count, 'departamento encontrado', 'departamentos encontrados'),
   tableSearch: 'Departamento ou gestor',
   department: 'Departamento',

@@ -1,4 +1,5 @@
 import { DataGrid, type GridRowAction, gridColumnsOf } from '@aferir/ui';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { linkTo, paths } from '../../../paths.ts';
 import { ExportMenu } from '../../../shared/exports/export-menu.tsx';
@@ -15,7 +16,9 @@ const column = gridColumnsOf<Department>();
 const columns = column.columns([
   column.accessor('label', {
     header: texts.department,
-    cell: ({ row: { original } }) => <DepartmentName department={original} />,
+    cell: ({ row: { original } }) => (
+      <DepartmentLink department={original}>{original.label}</DepartmentLink>
+    ),
     meta: { isCardTitle: true, sort: 'nome' },
   }),
   column.accessor('parentName', {
@@ -31,7 +34,7 @@ const columns = column.columns([
   }),
   column.accessor('peopleCount', {
     header: texts.figures.people,
-    cell: ({ getValue }) => getValue().toLocaleString('pt-BR'),
+    cell: ({ row: { original } }) => <PeopleCount department={original} />,
     meta: { width: '120px', sort: 'pessoas' },
   }),
 ]);
@@ -72,13 +75,24 @@ export function DepartmentTable({
   );
 }
 
-function DepartmentName({ department: { departmentId, label } }: { department: Department }) {
+function DepartmentLink({
+  department: { departmentId },
+  ...rest
+}: { department: Department } & Omit<ComponentProps<typeof Link>, 'to'>) {
   const { search } = useAddress();
   const pathname = linkTo(paths.staffOrganization, { params: { id: String(departmentId) } });
+  return <Link {...rest} to={{ pathname, search }} preventScrollReset className={styles.link} />;
+}
+
+/** How many people are in a department, which leads to them. */
+function PeopleCount({ department }: { department: Department }) {
+  const { label, peopleCount } = department;
+  const text = peopleCount.toLocaleString('pt-BR');
+  if (peopleCount === 0) return <span>{text}</span>;
   return (
-    <Link to={{ pathname, search }} preventScrollReset className={styles.link}>
-      {label}
-    </Link>
+    <DepartmentLink department={department} aria-label={texts.peopleIn(peopleCount, label)}>
+      {text}
+    </DepartmentLink>
   );
 }
 
