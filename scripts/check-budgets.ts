@@ -39,7 +39,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/homelogado/mapa-da-equipe': [17, 1, 341],
   '/homelogado/desempenho': [8, 1, 223],
   '/homelogado/organograma/:id?': [13, 1, 349],
-  '/homelogado/cargos/:id?': [12, 1, 296],
+  '/homelogado/cargos/:id?': [12, 1, 297],
   '/funcionarios/:id?': [13, 1, 317],
   '/funcionarios/importar': [13, 1, 320],
   '/homelogado/treinamentos': [7, 1, 216],
