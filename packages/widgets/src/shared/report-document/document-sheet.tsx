@@ -11,7 +11,13 @@ export interface DocumentSheetProps extends Pick<ComponentProps<'div'>, 'ref'> {
   subject: string;
   /** The paper; the PDF is made in the same. @default 'a4' */
   format?: PageFormatName;
-  messages: { readonly title: string; readonly page: string; readonly pageOf: string };
+  messages: {
+    readonly title: string;
+    readonly page: string;
+    readonly pageOf: string;
+    /** Says at the end what is in another language; nothing where all is of one. */
+    readonly contentNote?: string | undefined;
+  };
   children: ReactNode;
 }
 
@@ -39,6 +45,9 @@ export function DocumentSheet({
       <div ref={ref} className={styles.sheet}>
         <div className={styles.flow} {...pageMarks.flow}>
           {children}
+          {messages.contentNote ? (
+            <p className={styles.contentNote}>{messages.contentNote}</p>
+          ) : null}
         </div>
         <div className={styles.footer}>
           <span className={styles.footerText}>
