@@ -45,9 +45,7 @@ export function DocumentSheet({
       <div ref={ref} className={styles.sheet}>
         <div className={styles.flow} {...pageMarks.flow}>
           {children}
-          {messages.contentNote ? (
-            <p className={styles.contentNote}>{messages.contentNote}</p>
-          ) : null}
+          {messages.contentNote && <p className={styles.noteText}>{messages.contentNote}</p>}
         </div>
         <div className={styles.footer}>
           <span className={styles.footerText}>
