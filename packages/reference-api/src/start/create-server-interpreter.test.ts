@@ -12,7 +12,7 @@ const others = LANGUAGES.filter((language) => language !== 'pt-BR');
 
 /** The rooms of the app whose pages speak the language of a person. */
 const spokenPages =
-  /^(?:features\/portal|features\/access\/(?:first-access|handed-access|links|password|sign-in)|routes\/employee|services)\//;
+  /^(?:features\/portal|features\/access\/(?:first-access|handed-access|links|password|sign-in)|routes\/employee|services)\/|\/totem-form|^routes\/public\/totem/;
 
 /** The calls that widgets and the pages of people make: those whose address or name stands in their sources. */
 function callsOfPeople(): string[] {

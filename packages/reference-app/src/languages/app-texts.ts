@@ -4,6 +4,7 @@ import type { linkTexts } from '../features/access/links/link-messages.ts';
 import type { passwordTexts } from '../features/access/password/password-messages.ts';
 import type { changePasswordTexts } from '../features/access/password/password-texts.ts';
 import type { signInTexts } from '../features/access/sign-in/sign-in-texts.ts';
+import type { totemTexts } from '../features/cycles/totem/totem-messages.ts';
 import type { portalTexts } from '../features/portal/portal-messages.ts';
 import type { photoTexts, profileTexts } from '../features/portal/profile/profile-messages.ts';
 import type { paths } from '../paths.ts';
@@ -35,7 +36,8 @@ type Part =
   | typeof photoTexts
   | typeof portalTexts
   | typeof profileTexts
-  | typeof statusTexts;
+  | typeof statusTexts
+  | typeof totemTexts;
 
 /** The pages whose titles are said in every language. */
 type SpokenPage =

@@ -1,3 +1,4 @@
+import { TOTEM_WARNING_SECONDS } from '../features/cycles/totem/totem-times.ts';
 import type { AppCatalogue } from './app-texts.ts';
 
 const reportKinds = {
@@ -113,6 +114,29 @@ export const english: AppCatalogue = {
     linkFailedTitle: 'The link could not be opened now',
     linkFailedHint: 'The link is still good. We will try again by ourselves.',
     retry: 'Try again',
+  },
+  totem: {
+    opening: 'Opening the totem…',
+    openFailed: 'The totem could not be opened',
+    closedTitle: 'The totem is closed',
+    noCode: 'The address of this totem is incomplete. Ask HR for the current one.',
+    retry: 'Try again',
+    title: 'Welcome',
+    text: (cycle) => `Say who you are to answer: ${cycle}.`,
+    mark: 'CPF or registration number',
+    markMissing: 'Enter your CPF or your registration number.',
+    birthDate: 'Date of birth',
+    birthDateMissing: 'Enter your date of birth.',
+    enter: 'Come in',
+    answering: (name) => `Answering: ${name}`,
+    saved: 'Each answer is saved at once. If you have to stop, come back to this totem.',
+    leave: 'Leave',
+    stay: 'Go on answering',
+    stillThere: 'Are you still there?',
+    stillThereText: `Without an answer in ${TOTEM_WARNING_SECONDS} seconds, the totem goes back to the beginning. What you have answered is saved.`,
+    thanks: 'Thank you!',
+    thanksText: 'Your answers have been sent. This totem goes back to the beginning in a moment.',
+    restart: 'Back to the beginning',
   },
   employee: {
     tabs: 'Employee area',

@@ -1,3 +1,4 @@
+import { TOTEM_WARNING_SECONDS } from '../features/cycles/totem/totem-times.ts';
 import type { AppCatalogue } from './app-texts.ts';
 
 const reportKinds = {
@@ -113,6 +114,29 @@ export const spanish: AppCatalogue = {
     linkFailedTitle: 'No se pudo abrir el enlace ahora',
     linkFailedHint: 'El enlace sigue siendo válido. Vamos a intentarlo de nuevo automáticamente.',
     retry: 'Intentar de nuevo',
+  },
+  totem: {
+    opening: 'Abriendo el tótem…',
+    openFailed: 'No se pudo abrir el tótem',
+    closedTitle: 'El tótem está cerrado',
+    noCode: 'La dirección de este tótem está incompleta. Pide la actual a Recursos Humanos.',
+    retry: 'Intentar de nuevo',
+    title: 'Te damos la bienvenida',
+    text: (cycle) => `Identifícate para responder: ${cycle}.`,
+    mark: 'CPF o número de registro',
+    markMissing: 'Escribe tu CPF o tu número de registro.',
+    birthDate: 'Fecha de nacimiento',
+    birthDateMissing: 'Escribe tu fecha de nacimiento.',
+    enter: 'Ingresar',
+    answering: (name) => `Responde: ${name}`,
+    saved: 'Cada respuesta se guarda al momento. Si necesitas parar, vuelve a este tótem.',
+    leave: 'Salir',
+    stay: 'Seguir respondiendo',
+    stillThere: '¿Sigues ahí?',
+    stillThereText: `Sin respuesta en ${TOTEM_WARNING_SECONDS} segundos, el tótem vuelve al inicio. Lo que ya respondiste queda guardado.`,
+    thanks: '¡Gracias!',
+    thanksText: 'Se enviaron tus respuestas. Este tótem vuelve al inicio en un momento.',
+    restart: 'Volver al inicio',
   },
   employee: {
     tabs: 'Área del empleado',

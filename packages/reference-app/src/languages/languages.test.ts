@@ -7,6 +7,7 @@ import { linkTexts } from '../features/access/links/link-messages.ts';
 import { passwordTexts } from '../features/access/password/password-messages.ts';
 import { changePasswordTexts } from '../features/access/password/password-texts.ts';
 import { signInTexts } from '../features/access/sign-in/sign-in-texts.ts';
+import { totemTexts } from '../features/cycles/totem/totem-messages.ts';
 import { portalTexts } from '../features/portal/portal-messages.ts';
 import { photoTexts, profileTexts } from '../features/portal/profile/profile-messages.ts';
 import { pages } from '../paths.ts';
@@ -39,6 +40,7 @@ const parts = {
   portal: portalTexts,
   profile: profileTexts,
   status: statusTexts,
+  totem: totemTexts,
 } satisfies Record<Exclude<keyof AppTexts, 'titles'>, { name: string; portuguese: object }>;
 
 // What statuses are called in Portuguese is said by the server.
@@ -56,7 +58,13 @@ const alike = {
       'profile.department',
       'profile.company',
     ],
-    ...['compare.profile', 'comparison.profile', 'employee.signOut', 'password.signOut'],
+    ...[
+      'compare.profile',
+      'comparison.profile',
+      'employee.signOut',
+      'password.signOut',
+      'totem.leave',
+    ],
     'password.cancel',
     ...[
       'compare.before',

@@ -38,6 +38,7 @@ import { remindCycle } from './running/remind-cycle.ts';
 import { runCycle } from './running/run-cycle.ts';
 import { seedCyclesExample } from './seed/seed-cycles-example.ts';
 import { createTotemService } from './totem/enter-totem.ts';
+import { totemSentences } from './totem/totem-sentences.ts';
 
 /** What the feature needs of others. */
 export interface CyclesOfOthers extends MailServices {
@@ -59,6 +60,7 @@ export function createCyclesFeature(
   const ports = { jobs: services.jobs, mailer, requestsOf: (kind: CycleKind) => requests[kind] };
   const totems = createTotemService(services, ports);
   const feature = defineFeature(import.meta.dirname, {
+    sentences: totemSentences,
     operations: [
       addCyclePeople(ports),
       closeCycle(ports),

@@ -1,37 +1,33 @@
+import type { Schema } from '@aferir/api-client';
 import { getTotemQuery } from '@aferir/api-client/react';
-import { CYCLE_KIND_CODES } from '@aferir/domain';
+import { CYCLE_KIND_CODES, DEFAULT_LANGUAGE, type Language, languageOf } from '@aferir/domain';
 import { Button, EmptyState, Skeleton, SkeletonGroup } from '@aferir/ui';
 import { CompanyMark, DiscQuestionnaire, PerformanceSelfAssessment } from '@aferir/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { Unplug } from 'lucide-react';
-import { totemMessages as texts } from '../../features/cycles/totem/totem-messages.ts';
+import { useMemo, useState } from 'react';
+import { totemTexts } from '../../features/cycles/totem/totem-messages.ts';
 import { type TotemEntry, TotemScreen } from '../../features/cycles/totem/totem-screen.tsx';
 import { linkTo, paths } from '../../paths.ts';
 import { useServices } from '../../services/services-context.tsx';
 import { useLinkHash } from '../../shared/address/use-link-hash.ts';
 import { PublicFrame } from '../../shared/frame/public-frame.tsx';
+import { OfferedLanguages } from '../../shared/language/offered-languages.tsx';
+import { useSpeech, useTexts } from '../../shared/language/speech-context.tsx';
+import { Spoken } from '../../shared/language/spoken.tsx';
 import { WidgetPage } from '../../shared/widgets/widget-page.tsx';
-
-// Nobody comes back by a link here.
-const DISC_TEXTS = { introSaved: texts.saved };
-const REVIEW_TEXTS = { startSaved: texts.saved };
 
 /** `/totem/{code}`: a shared tablet of a cycle. */
 export function Component() {
   const hash = useLinkHash();
   const { anyone } = useServices();
+  const texts = useTexts(totemTexts);
   const { data, error, isFetching, refetch } = useQuery({
     ...getTotemQuery(anyone, { path: { hash } }),
     enabled: hash !== '',
   });
   if (data) {
-    const { nmCiclo, nmCliente, logoUrl, corMarca } = data;
-    const company = { name: nmCliente, logoUrl, color: corMarca };
-    return (
-      <TotemScreen hash={hash} cycleName={nmCiclo} brand={<CompanyMark company={company} />}>
-        {(entry, onDone) => <Assessment entry={entry} onDone={onDone} />}
-      </TotemScreen>
-    );
+    return <Totem key={hash} hash={hash} totem={data} />;
   }
   const isClosed = hash === '' || error?.status === 404;
   return (
@@ -60,17 +56,51 @@ export function Component() {
   );
 }
 
+const onlyDefault: readonly Language[] = [DEFAULT_LANGUAGE];
+
+/** The totem in the language that whoever is there has chosen. The page is opened anew for the next one, who begins in the company's. */
+function Totem({ hash, totem }: { hash: string; totem: Schema<'Totem'> }) {
+  const { nmCiclo, nmCliente, logoUrl, corMarca, lstIdiomas: offered = onlyDefault } = totem;
+  const first = languageOf(offered[0]);
+  const [language, choose] = useState(first);
+  const languages = useMemo(
+    () => ({
+      choice: <OfferedLanguages offered={offered} chosen={language} onChoose={choose} />,
+      isChosen: language !== first,
+      forget: () => choose(first),
+    }),
+    [offered, language, first],
+  );
+  return (
+    <Spoken language={language}>
+      <TotemScreen
+        hash={hash}
+        cycleName={nmCiclo}
+        brand={<CompanyMark company={{ name: nmCliente, logoUrl, color: corMarca }} />}
+        languages={languages}
+      >
+        {(entry, onDone) => <Assessment entry={entry} onDone={onDone} />}
+      </TotemScreen>
+    </Spoken>
+  );
+}
+
 function Assessment({ entry, onDone }: { entry: TotemEntry; onDone: () => void }) {
   const { hash, idTipoCiclo } = entry;
+  const { language } = useSpeech();
+  const { saved } = useTexts(totemTexts);
+  // Nobody comes back by a link here.
+  const discTexts = useMemo(() => ({ introSaved: saved }), [saved]);
+  const reviewTexts = useMemo(() => ({ startSaved: saved }), [saved]);
   return (
-    <WidgetPage>
+    <WidgetPage lang={language}>
       {(onError) =>
         idTipoCiclo === CYCLE_KIND_CODES.behavioral ? (
           <DiscQuestionnaire
             hs={hash}
             headingLevel={1}
             tutorialHref={linkTo(paths.discTutorial)}
-            messages={DISC_TEXTS}
+            messages={discTexts}
             onComplete={onDone}
             onError={onError}
           />
@@ -78,7 +108,7 @@ function Assessment({ entry, onDone }: { entry: TotemEntry; onDone: () => void }
           <PerformanceSelfAssessment
             hs={hash}
             headingLevel={1}
-            messages={REVIEW_TEXTS}
+            messages={reviewTexts}
             onComplete={onDone}
             onError={onError}
           />

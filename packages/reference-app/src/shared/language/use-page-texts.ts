@@ -17,6 +17,7 @@ export function usePageTexts(
     if (!page || language === DEFAULT_LANGUAGE) return;
     let isShown = true;
     const { title } = document;
+    const { lang } = document.documentElement;
     document.documentElement.lang = language;
     // Without them the page is one that has a title in another language.
     loadPageTexts(language).then(
@@ -29,7 +30,7 @@ export function usePageTexts(
     );
     return () => {
       isShown = false;
-      document.documentElement.lang = DEFAULT_LANGUAGE;
+      document.documentElement.lang = lang;
       document.title = title;
       setTexts(undefined);
     };

@@ -28,7 +28,7 @@ import {
   draftContent,
   handedLink,
 } from '../testing/cycle-page-fixtures.ts';
-import { totemMessages } from '../totem/totem-messages.ts';
+import { totemDialogMessages as totemMessages } from '../totem/totem-dialog-messages.ts';
 import { cyclePageMessages as texts } from './cycle-page-messages.ts';
 
 const ADDRESS = '/homelogado/ciclos/7';

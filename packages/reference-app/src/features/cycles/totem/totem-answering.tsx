@@ -1,8 +1,9 @@
 import { Button, ConfirmDialog } from '@aferir/ui';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../../shared/language/speech-context.tsx';
 import styles from './totem.module.css';
-import { totemMessages as texts } from './totem-messages.ts';
+import { totemTexts } from './totem-messages.ts';
 import { useIdle } from './use-idle.ts';
 
 /** Props of {@link TotemAnswering}. */
@@ -17,6 +18,7 @@ export interface TotemAnsweringProps {
 /** Somebody answers, and can leave; who has left without a word is asked for and forgotten. */
 export function TotemAnswering({ name, onLeave, children }: TotemAnsweringProps) {
   const { isIdle, stay } = useIdle(onLeave);
+  const texts = useTexts(totemTexts);
   return (
     <>
       <header className={styles.bar}>

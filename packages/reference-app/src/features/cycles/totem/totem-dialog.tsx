@@ -7,7 +7,7 @@ import { useServices } from '../../../services/services-context.tsx';
 import { CopyField } from '../../../shared/forms/fields/copy-field.tsx';
 import { useToldMutation } from '../../../shared/writes/use-told-mutation.ts';
 import styles from '../page/cycle-page.module.css';
-import { totemMessages as texts } from './totem-messages.ts';
+import { totemDialogMessages as texts } from './totem-dialog-messages.ts';
 
 /** Props of {@link TotemDialog}. */
 export interface TotemDialogProps {

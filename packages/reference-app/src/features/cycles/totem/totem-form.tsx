@@ -5,8 +5,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { Panel } from '../../../shared/frame/panel.tsx';
+import { useTexts } from '../../../shared/language/speech-context.tsx';
 import styles from './totem.module.css';
-import { totemMessages as texts } from './totem-messages.ts';
+import type { TotemLanguages } from './totem-languages.ts';
+import { totemTexts } from './totem-messages.ts';
 import { TOTEM_TIMES } from './totem-times.ts';
 
 /** Props of {@link TotemForm}. */
@@ -14,29 +16,34 @@ export interface TotemFormProps {
   hash: string;
   cycleName: string;
   onEntered: (entry: Schema<'TotemEntry'>) => void;
+  /** The languages to choose from. @default none */
+  languages?: TotemLanguages | undefined;
 }
 
 /** Asks who is there. */
-export function TotemForm({ hash, cycleName, onEntered }: TotemFormProps) {
+export function TotemForm({ hash, cycleName, onEntered, languages }: TotemFormProps) {
   const { anyone } = useServices();
+  const texts = useTexts(totemTexts);
   const [mark, setMark] = useState('');
   const [bornOn, setBornOn] = useState('');
   const [isTried, setIsTried] = useState(false);
   const enter = useMutation(enterTotemMutation(anyone));
   const { reset } = enter;
-  const isTyped = mark !== '' || bornOn !== '';
+  const { isChosen = false, forget } = languages ?? {};
+  const isTouched = mark !== '' || bornOn !== '' || isChosen;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of what is typed begins the time anew
   useEffect(() => {
-    if (!isTyped) return;
+    if (!isTouched) return;
     const timer = setTimeout(() => {
       setMark('');
       setBornOn('');
       setIsTried(false);
       reset();
+      forget?.();
     }, TOTEM_TIMES.idle);
     return () => clearTimeout(timer);
-  }, [isTyped, mark, bornOn, reset]);
+  }, [isTouched, mark, bornOn, reset, forget]);
 
   async function submit() {
     setIsTried(true);
@@ -81,6 +88,7 @@ export function TotemForm({ hash, cycleName, onEntered }: TotemFormProps) {
           {texts.enter}
         </Button>
       </Form>
+      {languages?.choice}
     </Panel>
   );
 }

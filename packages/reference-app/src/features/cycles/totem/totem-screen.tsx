@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { PublicFrame } from '../../../shared/frame/public-frame.tsx';
 import { TotemAnswering } from './totem-answering.tsx';
 import { TotemForm } from './totem-form.tsx';
+import type { TotemLanguages } from './totem-languages.ts';
 import { TotemThanks } from './totem-thanks.tsx';
 
 /** Who has come in, and by what they answer. */
@@ -15,6 +16,8 @@ export interface TotemScreenProps {
   cycleName: string;
   /** Who speaks here. */
   brand: ReactNode;
+  /** The languages to choose from. @default none */
+  languages?: TotemLanguages;
   /** Draws what the person answers, and tells when that is done. */
   children: (entry: TotemEntry, onDone: () => void) => ReactNode;
   /** Opens the page anew, which leaves nothing of it. @default by its address, in place of this entry of the history */
@@ -28,7 +31,7 @@ type Step =
 
 /** A shared tablet where people of a cycle answer, one after another. */
 export function TotemScreen(props: TotemScreenProps) {
-  const { hash, cycleName, brand, children, restart = openAnew } = props;
+  const { hash, cycleName, brand, languages, children, restart = openAnew } = props;
   const [step, setStep] = useState<Step>({ name: 'asking' });
   const leave = useCallback(() => {
     forgetDrafts();
@@ -54,6 +57,7 @@ export function TotemScreen(props: TotemScreenProps) {
         <TotemForm
           hash={hash}
           cycleName={cycleName}
+          languages={languages}
           onEntered={(entry) => setStep({ name: 'answering', entry })}
         />
       )}

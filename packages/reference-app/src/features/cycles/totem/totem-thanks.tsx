@@ -1,11 +1,13 @@
 import { Button } from '@aferir/ui';
 import { useEffect } from 'react';
 import { Panel } from '../../../shared/frame/panel.tsx';
-import { totemMessages as texts } from './totem-messages.ts';
+import { useTexts } from '../../../shared/language/speech-context.tsx';
+import { totemTexts } from './totem-messages.ts';
 import { TOTEM_TIMES } from './totem-times.ts';
 
 /** Thanks whoever has answered, and makes way for the next one. */
 export function TotemThanks({ onEnd }: { onEnd: () => void }) {
+  const texts = useTexts(totemTexts);
   useEffect(() => {
     const timer = setTimeout(onEnd, TOTEM_TIMES.thanks);
     return () => clearTimeout(timer);

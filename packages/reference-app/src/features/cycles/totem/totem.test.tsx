@@ -61,6 +61,35 @@ describe('the page of a totem', () => {
     expect(screen.getByRole('button', { name: texts.leave })).toBeVisible();
   });
 
+  it('speaks the language that somebody chooses, until they have gone', async () => {
+    const server = createServer().on('get', READ, { ...totem, lstIdiomas: ['pt-BR', 'es'] });
+    const { user } = await openTotem(server);
+    await user.selectOptions(screen.getByLabelText('Idioma'), 'Español');
+    expect(await screen.findByRole('heading', { name: 'Te damos la bienvenida' })).toBeVisible();
+    expect(document.documentElement.lang).toBe('es');
+    await user.type(screen.getByRole('textbox', { name: 'CPF o número de registro' }), '0012');
+    await user.type(screen.getByRole('textbox', { name: 'Fecha de nacimiento' }), '14051990');
+    await user.click(screen.getByRole('button', { name: 'Ingresar' }));
+    expect(await screen.findByText('Responde: Ana Souza')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'Cada respuesta se guarda al momento. Si necesitas parar, vuelve a este tótem.',
+      ),
+    ).toBeVisible();
+    expect(server.requestsTo('post', ENTER)[0]?.headers.get('Accept-Language')).toBe('es');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('forgets a language where nobody goes on', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const server = createServer().on('get', READ, { ...totem, lstIdiomas: ['pt-BR', 'es'] });
+    const app = await openTotem(server);
+    await app.user.selectOptions(screen.getByLabelText('Idioma'), 'Español');
+    await screen.findByRole('heading', { name: 'Te damos la bienvenida' });
+    await act(() => vi.advanceTimersByTimeAsync(TOTEM_TIMES.idle));
+    expect(await screen.findByRole('heading', { name: texts.title })).toBeVisible();
+  });
+
   it('says what is missing, and what the server refuses', async () => {
     const server = createServer().on('post', ENTER, problemReply(403, 'Os dados não conferem.'));
     const { fill, user } = await openTotem(server);
