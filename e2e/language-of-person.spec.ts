@@ -1,13 +1,17 @@
+import { createEmployeeClient } from '@aferir/api-client';
+import type { Language } from '@aferir/domain';
 import { expect, test } from '@playwright/test';
 import { expectScreenAccessible } from './support/accessibility.ts';
-import { signInAsEmployee } from './support/portal.ts';
+import { employeeLoginOf, signInAsEmployee } from './support/portal.ts';
 import { startSmallServer, type TestServer } from './support/server.ts';
 import { expectNoPortuguese } from './support/spoken-language.ts';
-import { signInAsStaff } from './support/staff.ts';
+import { examplePassword, signInAsStaff } from './support/staff.ts';
 import { closeOpenRequests, openStaffApi, sendRequest } from './support/staff-api.ts';
 
 /** What sentences name that belongs to the instrument: the places of its scale. */
 const content = /“[^”]+”/gu;
+
+const employee = 'bruno.lima@empresa.example';
 
 let server: TestServer;
 
@@ -31,10 +35,10 @@ test('a person chooses a language that HR offers, and the page of a link speaks 
   await closeOpenRequests(staff, 'Bruno Lima');
   const { hash } = await sendRequest(staff, 'Bruno Lima');
 
-  await signInAsEmployee(page, server.url, 'bruno.lima@empresa.example');
+  await signInAsEmployee(page, server.url, employee);
   await page.goto(`${server.url}/perfil-funcionario`);
   await page.getByLabel('Meu idioma').selectOption('English');
-  await expect(page.getByText('Idioma salvo.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Language saved.', { exact: true })).toBeVisible();
 
   await page.goto(`${server.url}/avaliacao?hs=${hash}`);
   const start = page.getByRole('button', { name: 'Start the assessment' });
@@ -47,3 +51,61 @@ test('a person chooses a language that HR offers, and the page of a link speaks 
   await expect(page.getByText(/^1 of/)).toBeVisible();
   await expectNoPortuguese(page.locator('body'), content);
 });
+
+test('the portal speaks Spanish from its sign-in on, and a dead link tells it in English', async ({
+  page,
+}) => {
+  await signInAsStaff(page, server.url);
+  await page.goto(`${server.url}/homelogado/dados-cadastrais`);
+  for (const name of ['English', 'Español']) await page.getByRole('checkbox', { name }).check();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(page.getByText('Dados salvos com sucesso!', { exact: true })).toBeVisible();
+  await chooseLanguage('es');
+
+  await page.goto(employeeLoginOf(server.url));
+  await page.getByLabel('Language').selectOption('Español');
+  await expect(page.getByRole('heading', { name: 'Acceso del empleado' })).toBeVisible();
+  await expect(page).toHaveTitle('Acceso del empleado · Aferir');
+  await expectNoPortuguese(page.locator('body'));
+  await expectScreenAccessible(page);
+  await page.getByLabel(/CPF/).fill(employee);
+  await page.getByLabel('Contraseña', { exact: true }).fill(examplePassword);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: /^¡Hola, / })).toBeVisible();
+  await expect(page).toHaveTitle('Panel · Aferir');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  const tabs = page.getByRole('navigation', { name: 'Área del empleado' });
+  for (const name of ['Historial de comportamiento', 'Historial de desempeño']) {
+    await tabs.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await expectNoPortuguese(page.locator('body'));
+  }
+  await page.goto(`${server.url}/perfil-funcionario`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Mi perfil' })).toBeVisible();
+  await expect(page.getByText(employee)).toBeVisible();
+  await expectNoPortuguese(page.locator('body'));
+  await expectScreenAccessible(page);
+
+  await chooseLanguage('en');
+  const staff = await openStaffApi(server.url);
+  await closeOpenRequests(staff, 'Bruno Lima');
+  const { hash } = await sendRequest(staff, 'Bruno Lima');
+  await closeOpenRequests(staff, 'Bruno Lima');
+  for (const address of [`/validar/${hash}`, `/avaliacao?hs=${hash}`]) {
+    await page.goto(`${server.url}${address}`);
+    await expect(page.getByText(/^This request was closed\./)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expectNoPortuguese(page.locator('body'));
+    await expectScreenAccessible(page);
+  }
+});
+
+/** Has the employee be addressed in a language. */
+async function chooseLanguage(cdIdioma: Language): Promise<void> {
+  const client = createEmployeeClient({ baseUrl: `${server.url}/api/v1` });
+  await client.session.signIn({ login: employee, password: examplePassword, idcliente: 1 });
+  const { problem } = await client.post('/AuthPessoa/idioma', { body: { cdIdioma } });
+  expect(problem).toBeUndefined();
+}
