@@ -15,7 +15,7 @@ export const signInMessages = {
   redirecting: 'Redirecionando',
   forgotPassword: 'Esqueci minha senha',
   forgotPasswordText:
-    'Peça uma nova senha ao RH da sua empresa, mesmo que você não tenha e-mail. Depois de entrar com ela, você escolhe outra. Se nunca criou uma senha, peça ao RH um link para criá-la.',
+    'Peça uma nova ao RH da sua empresa, mesmo sem ter e-mail. Depois de entrar, você escolhe outra. Se nunca criou uma senha, peça um link para criá-la.',
   understood: 'Entendi',
 };
 

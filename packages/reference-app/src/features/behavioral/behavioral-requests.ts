@@ -1,4 +1,3 @@
-import type { Schema } from '@aferir/api-client';
 import {
   closeDiscRequestMutation,
   createDiscHandedLinkMutation,
@@ -22,13 +21,7 @@ export const behavioralRequests: RequestKind = {
   send: createDiscRequestMutation,
   hand: createDiscHandedLinkMutation,
   slipSubject: 'behavioral',
-  slips(client) {
-    const mutation = createDiscSlipsMutation(client);
-    return {
-      ...mutation,
-      mutationFn: ({ body }) => mutation.mutationFn({ body: body as Schema<'DiscSlipsRequest'> }),
-    };
-  },
+  slips: createDiscSlipsMutation as RequestKind['slips'],
   close: closeDiscRequestMutation,
   reminding: { people: discReminding },
   resendToPerson(queryClient, client, { personId, responseId }) {

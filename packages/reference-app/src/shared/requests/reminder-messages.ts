@@ -47,10 +47,8 @@ export const reminderMessages = {
   skipped: (count: number, withoutEmail: number) => {
     const leftOut = counted(count, 'ficou de fora', 'ficaram de fora');
     if (withoutEmail === 0) return `${leftOut}.`;
-    const lacksEmail = withoutEmail === 1 ? 'por não ter e-mail' : 'por não terem e-mail';
-    return withoutEmail === count
-      ? `${leftOut} ${lacksEmail}.`
-      : `${leftOut}, ${counted(withoutEmail, lacksEmail, lacksEmail)}.`;
+    const some = withoutEmail < count ? `, ${withoutEmail}` : '';
+    return `${leftOut}${some} por não ${withoutEmail === 1 ? 'ter' : 'terem'} e-mail.`;
   },
   failed: 'Os lembretes não foram todos enviados.',
 

@@ -41,13 +41,7 @@ export const discReminding: Reminding = {
   whom: 'people',
   preview: (client, who) =>
     getDiscReminderPreviewQuery(client, { query: who as Schema<'RemindDiscPeople'> }),
-  remind(client) {
-    const mutation = remindDiscPeopleMutation(client);
-    return {
-      ...mutation,
-      mutationFn: ({ body }) => mutation.mutationFn({ body: body as Schema<'RemindDiscPeople'> }),
-    };
-  },
+  remind: remindDiscPeopleMutation as Reminding['remind'],
 };
 
 /** The people whose self-assessment is waited for. */

@@ -1,4 +1,3 @@
-import type { Schema } from '@aferir/api-client';
 import {
   closePerformanceRequestMutation,
   createPerformanceHandedLinkMutation,
@@ -25,14 +24,7 @@ export const performanceRequests: RequestKind = {
   send: createPerformanceRequestMutation,
   hand: createPerformanceHandedLinkMutation,
   slipSubject: 'performance',
-  slips(client) {
-    const mutation = createPerformanceSlipsMutation(client);
-    return {
-      ...mutation,
-      mutationFn: ({ body }) =>
-        mutation.mutationFn({ body: body as Schema<'PerformanceSlipsRequest'> }),
-    };
-  },
+  slips: createPerformanceSlipsMutation as RequestKind['slips'],
   close: closePerformanceRequestMutation,
   reminding: { people: selfReminding, managers: managerReminding },
   resendToPerson: (queryClient, client, { personId: IdPessoa }) =>
