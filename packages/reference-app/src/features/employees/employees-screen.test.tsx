@@ -22,6 +22,7 @@ import { massSendPreview } from '../../shared/testing/request-fixtures.ts';
 import { interceptPdf, watchSavedFiles } from '../../shared/testing/saved-files.ts';
 import { bodiesOf } from '../../shared/testing/sent-bodies.ts';
 import { createStaffServer, type RightsBesides } from '../../shared/testing/staff-server.ts';
+import { employeePasswordMessages as passwordTexts } from './employee-password-messages.ts';
 import { employeesMessages as texts } from './employees-messages.ts';
 import { firstAccessMessages } from './first-access-messages.ts';
 import {
@@ -509,20 +510,20 @@ describe('the password of an employee', () => {
     const rows = [{ ...employee, dsEmail: null }, tiedEmployee, formerEmployee];
     const app = await openList(createServer().on('get', LIST, { rows, qtdRecords: 3 }));
     await actOnRow(app.user, texts.setPassword, employee.nmPessoa);
-    const dialog = within(await screen.findByRole('dialog', { name: texts.passwordTitle }));
-    expect(dialog.getByText(texts.passwordHandedNotice)).toBeVisible();
-    expect(dialog.queryByText(texts.passwordNotice)).toBeNull();
+    const dialog = within(await screen.findByRole('dialog', { name: passwordTexts.passwordTitle }));
+    expect(dialog.getByText(passwordTexts.passwordHandedNotice)).toBeVisible();
+    expect(dialog.queryByText(passwordTexts.passwordNotice)).toBeNull();
   });
 
   it('is set with Enter, and asked for where it is missing', async () => {
     const app = await openList();
     await actOnRow(app.user, texts.setPassword, employee.nmPessoa);
-    const dialog = within(await screen.findByRole('dialog', { name: texts.passwordTitle }));
-    expect(dialog.getByText(texts.passwordNotice)).toBeVisible();
-    await app.user.click(dialog.getByRole('button', { name: texts.savePassword }));
-    expect((await dialog.findAllByText(texts.passwordRequired))[0]).toBeVisible();
-    await app.user.type(dialog.getByLabelText(texts.password), 'ipe-amarelo-27{Enter}');
-    expect(await screen.findByText(texts.passwordSet)).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: passwordTexts.passwordTitle }));
+    expect(dialog.getByText(passwordTexts.passwordNotice)).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: passwordTexts.savePassword }));
+    expect((await dialog.findAllByText(passwordTexts.passwordRequired))[0]).toBeVisible();
+    await app.user.type(dialog.getByLabelText(passwordTexts.password), 'ipe-amarelo-27{Enter}');
+    expect(await screen.findByText(passwordTexts.passwordSet)).toBeVisible();
     expect(bodiesOf(app, PASSWORD)).toEqual([
       { idOrganogramaPessoa: 42, novaSenha: 'ipe-amarelo-27' },
     ]);

@@ -7,7 +7,7 @@ import { fieldOf } from '../../../shared/forms/field-of.ts';
 import { newPasswordRule } from '../../../shared/forms/new-password-rule.ts';
 import { RecordDialog } from '../../../shared/forms/record-dialog.tsx';
 import { useRecordForm } from '../../../shared/forms/use-record-form.ts';
-import { employeesMessages as texts } from '../employees-messages.ts';
+import { employeePasswordMessages as texts } from '../employee-password-messages.ts';
 
 /** Props of {@link PasswordDialog}. */
 export interface PasswordDialogProps {

@@ -4,25 +4,10 @@ import { Button, ConfirmDialog, IconButton, Menu, MenuItem } from '@aferir/ui';
 import { EllipsisVertical, Pencil } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
-import { lazyOr } from '../../../shared/loading/lazy-or.ts';
-import { LostPart } from '../../../shared/states/lost-part.tsx';
-import type { AnonymizeDialogProps } from '../components/anonymize-dialog.tsx';
-import { FirstAccess } from '../components/first-access.tsx';
-import type { PasswordDialogProps } from '../components/password-dialog.tsx';
+import { AnonymizeDialog, FirstAccessDialog, PasswordDialog } from '../components/late-dialogs.ts';
 import { useEmployeeActions } from '../use-employee-actions.tsx';
 import { useLeaving } from '../use-leaving.ts';
 import { personMessages as texts } from './person-messages.ts';
-
-// The page would wait for what forms are made of.
-const PasswordDialog = lazyOr<PasswordDialogProps>(
-  async () => (await import('../components/password-dialog.tsx')).PasswordDialog,
-  LostPart,
-);
-
-const AnonymizeDialog = lazyOr<AnonymizeDialogProps>(
-  async () => (await import('../components/anonymize-dialog.tsx')).AnonymizeDialog,
-  LostPart,
-);
 
 /** What has been opened over the page. */
 type Opened = 'password' | 'first-access' | 'anonymizing';
@@ -94,17 +79,11 @@ export function PersonActions({ sheet, onEdit, onRemoved }: PersonActionsProps) 
           ))}
         </Menu>
       ) : null}
-      {opened === 'password' ? (
-        <Suspense fallback={null}>
-          <PasswordDialog employee={person} onClose={close} />
-        </Suspense>
-      ) : null}
-      {opened === 'first-access' ? <FirstAccess employee={person} onClose={close} /> : null}
-      {opened === 'anonymizing' ? (
-        <Suspense fallback={null}>
-          <AnonymizeDialog employee={person} onClose={close} />
-        </Suspense>
-      ) : null}
+      <Suspense fallback={null}>
+        {opened === 'password' ? <PasswordDialog employee={person} onClose={close} /> : null}
+        {opened === 'first-access' ? <FirstAccessDialog employee={person} onClose={close} /> : null}
+        {opened === 'anonymizing' ? <AnonymizeDialog employee={person} onClose={close} /> : null}
+      </Suspense>
       <ConfirmDialog {...leaving.questions.removal} />
       <ConfirmDialog {...leaving.questions.deactivation} />
     </>

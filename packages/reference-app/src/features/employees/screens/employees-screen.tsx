@@ -3,7 +3,7 @@ import { listEmployeesQuery } from '@aferir/api-client/react';
 import { rightToSave, SECTION } from '@aferir/domain';
 import { Button, ConfirmDialog } from '@aferir/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
@@ -23,12 +23,10 @@ import { usePlaceNarrowing } from '../../../shared/people/use-place-narrowing.ts
 import { useUnmanagedNarrowing } from '../../../shared/people/use-unmanaged-narrowing.ts';
 import { WaysToPeople } from '../../../shared/people/ways-to-people.tsx';
 import { requestMessages } from '../../../shared/requests/request-messages.ts';
-import { AnonymizeDialog } from '../components/anonymize-dialog.tsx';
 import { employeeColumns } from '../components/employee-columns.tsx';
 import { EmployeeDialog, type EmployeeDialogProps } from '../components/employee-dialog.tsx';
 import { EmployeeFigures } from '../components/employee-figures.tsx';
-import { FirstAccess } from '../components/first-access.tsx';
-import { PasswordDialog } from '../components/password-dialog.tsx';
+import { AnonymizeDialog, FirstAccessDialog, PasswordDialog } from '../components/late-dialogs.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 import { type EmployeeOfActions, useEmployeeActions } from '../use-employee-actions.tsx';
 import { type EmployeeSelectionOptions, useEmployeeSelection } from '../use-employee-selection.tsx';
@@ -149,13 +147,17 @@ export function EmployeesScreen({ notice, loadKinds, onReaddressed }: EmployeesS
           onReaddressed={onReaddressed}
         />
       ) : null}
-      {passwordOf ? (
-        <PasswordDialog employee={passwordOf} onClose={() => setPasswordOf(undefined)} />
-      ) : null}
-      {invited ? <FirstAccess employee={invited} onClose={() => setInvited(undefined)} /> : null}
-      {anonymized ? (
-        <AnonymizeDialog employee={anonymized} onClose={() => setAnonymized(undefined)} />
-      ) : null}
+      <Suspense fallback={null}>
+        {passwordOf ? (
+          <PasswordDialog employee={passwordOf} onClose={() => setPasswordOf(undefined)} />
+        ) : null}
+        {invited ? (
+          <FirstAccessDialog employee={invited} onClose={() => setInvited(undefined)} />
+        ) : null}
+        {anonymized ? (
+          <AnonymizeDialog employee={anonymized} onClose={() => setAnonymized(undefined)} />
+        ) : null}
+      </Suspense>
       <ConfirmDialog {...leaving.questions.removal} />
       <ConfirmDialog {...leaving.questions.deactivation} />
     </div>
