@@ -15,7 +15,7 @@ export const signInMessages = {
   redirecting: 'Redirecionando',
   forgotPassword: 'Esqueci minha senha',
   forgotPasswordText:
-    'Peça uma nova ao RH da sua empresa, mesmo sem ter e-mail. Depois de entrar, você escolhe outra. Se nunca criou uma senha, peça um link para criá-la.',
+    'Peça uma nova ao RH da sua empresa, mesmo sem ter e-mail. Se nunca criou uma senha, peça um link para criá-la.',
   understood: 'Entendi',
 };
 

@@ -16,7 +16,7 @@ export const signInEnglish: SignInMessages = {
   redirecting: 'Taking you there',
   forgotPassword: 'I forgot my password',
   forgotPasswordText:
-    'Ask HR at your company for a new password, even if you have no email. Once you have signed in with it, you choose your own. If you have never created a password, ask HR for a link to create one.',
+    'Ask HR at your company for a new one, even if you have no email. If you have never created a password, ask for a link to create one.',
   understood: 'Got it',
 };
 

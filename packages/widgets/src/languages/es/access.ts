@@ -16,7 +16,7 @@ export const signInSpanish: SignInMessages = {
   redirecting: 'Te estamos llevando',
   forgotPassword: 'Olvidé mi contraseña',
   forgotPasswordText:
-    'Pide una contraseña nueva a Recursos Humanos de tu empresa, aunque no tengas correo electrónico. Después de ingresar con ella, eliges otra. Si nunca creaste una contraseña, pide a Recursos Humanos un enlace para crearla.',
+    'Pide una nueva a Recursos Humanos de tu empresa, aunque no tengas correo electrónico. Si nunca creaste una contraseña, pide un enlace para crearla.',
   understood: 'Entendido',
 };
 
