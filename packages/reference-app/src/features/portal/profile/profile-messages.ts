@@ -38,7 +38,7 @@ export const profileMessages = {
   language: 'Meu idioma',
   languageOfCompany: (name: string) => `O da empresa (${name})`,
   languageEnded: (name: string) => `${name} (não é mais oferecido)`,
-  languageMeanwhile: (name: string) => `Até você escolher outro, vale o da empresa: ${name}.`,
+  languageMeanwhile: (name: string) => `Até escolher outro, vale ${name}.`,
   languageSaved: 'Idioma salvo.',
 
   passwordTitle: 'Alterar Senha',
