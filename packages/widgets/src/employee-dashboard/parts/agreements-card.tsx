@@ -85,3 +85,6 @@ export function AgreementsCard(props: AgreementsCardProps) {
     </Card>
   );
 }
+
+// Loaded together: what waits is told where the agreements stand, too.
+export { AgreementTasks } from './agreement-tasks.tsx';

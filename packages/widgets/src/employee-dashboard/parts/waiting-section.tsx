@@ -3,16 +3,18 @@ import { Button } from '@aferir/ui';
 import { useId } from 'react';
 import type { OpenAgreement } from '../../shared/agreements/agreements.data.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import { tasksOf } from '../employee-dashboard.data.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import styles from '../employee-dashboard.module.css';
 import type { DashboardParts, DashboardUser, DirectReports } from '../employee-dashboard.types.ts';
-import { AgreementTaskRow } from './agreement-task-row.tsx';
 import { DiscRequestCard } from './disc-request-card.tsx';
 import type { PartProps } from './part-props.ts';
 import { SelfCard } from './self-card.tsx';
 import { TeamTaskRow } from './team-task-row.tsx';
+
+const AgreementTasks = lazyPart(async () => (await import('./agreements-card.tsx')).AgreementTasks);
 
 export interface WaitingSectionProps extends PartProps {
   parts: Pick<DashboardParts, 'response' | 'reports' | 'agreements'>;
@@ -50,17 +52,7 @@ export function WaitingSection(props: WaitingSectionProps) {
         </div>
       ) : null}
       {agreements.length > 0 ? (
-        <div className={styles.tasks}>
-          <ul className={styles.taskList}>
-            {agreements.map((agreement) => (
-              <AgreementTaskRow
-                key={agreement.id}
-                agreement={agreement}
-                onSee={() => onSeeAgreement(agreement.id)}
-              />
-            ))}
-          </ul>
-        </div>
+        <AgreementTasks agreements={agreements} onSee={onSeeAgreement} fallback={null} />
       ) : null}
       {tasks.length > 0 ? (
         <div className={styles.tasks}>
