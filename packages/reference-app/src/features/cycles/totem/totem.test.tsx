@@ -64,7 +64,7 @@ describe('the page of a totem', () => {
   it('speaks the language that somebody chooses, until they have gone', async () => {
     const server = createServer().on('get', READ, { ...totem, lstIdiomas: ['pt-BR', 'es'] });
     const { user } = await openTotem(server);
-    await user.selectOptions(screen.getByLabelText('Idioma'), 'Español');
+    await user.selectOptions(await screen.findByLabelText('Idioma'), 'Español');
     expect(await screen.findByRole('heading', { name: 'Te damos la bienvenida' })).toBeVisible();
     expect(document.documentElement.lang).toBe('es');
     await user.type(screen.getByRole('textbox', { name: 'CPF o número de registro' }), '0012');
@@ -84,7 +84,7 @@ describe('the page of a totem', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const server = createServer().on('get', READ, { ...totem, lstIdiomas: ['pt-BR', 'es'] });
     const app = await openTotem(server);
-    await app.user.selectOptions(screen.getByLabelText('Idioma'), 'Español');
+    await app.user.selectOptions(await screen.findByLabelText('Idioma'), 'Español');
     await screen.findByRole('heading', { name: 'Te damos la bienvenida' });
     await act(() => vi.advanceTimersByTimeAsync(TOTEM_TIMES.idle));
     expect(await screen.findByRole('heading', { name: texts.title })).toBeVisible();
