@@ -19,13 +19,15 @@ export function AwaitedText({ awaited }: AwaitedTextProps) {
   return (
     <StatusNote>
       <span>
-        {lstGestores.length > 0 ? (
-          <>
-            <span>{texts.waitsFor}</span> <PersonNames people={lstGestores} />
-          </>
-        ) : (
-          <span>{texts.waits}</span>
-        )}{' '}
+        <span>
+          {lstGestores.length > 0 ? (
+            <>
+              <span>{texts.waitsFor}</span> <PersonNames people={lstGestores} />
+            </>
+          ) : (
+            <span>{texts.waits}</span>
+          )}
+        </span>{' '}
         <span>{texts.sinceDays(daysOf(awaited))}</span>
       </span>
       <span>{texts.reminded(lastReminderOf(awaited))}</span>
