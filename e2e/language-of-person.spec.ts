@@ -33,7 +33,7 @@ test('a person chooses a language that HR offers, and the page of a link speaks 
 
   const staff = await openStaffApi(server.url);
   await closeOpenRequests(staff, 'Bruno Lima');
-  const { hash } = await sendRequest(staff, 'Bruno Lima');
+  const { hash, responseId } = await sendRequest(staff, 'Bruno Lima');
 
   await signInAsEmployee(page, server.url, employee);
   await page.goto(`${server.url}/perfil-funcionario`);
@@ -50,6 +50,11 @@ test('a person chooses a language that HR offers, and the page of a link speaks 
   await start.click();
   await expect(page.getByText(/^1 of/)).toBeVisible();
   await expectNoPortuguese(page.locator('body'), content);
+
+  await staff.post('/Resposta/Encerrar', { idResposta: responseId });
+  await page.goto(`${server.url}/avaliacao?hs=${hash}`);
+  await expect(page.getByText(/^This request was closed\./)).toBeVisible();
+  await expectNoPortuguese(page.locator('body'));
 });
 
 test('the portal speaks Spanish from its sign-in on', async ({ page }) => {

@@ -14,8 +14,21 @@ export function createFetchOfDocument(): (request: Request) => Promise<Response>
       ({ url, authorization }) =>
         url === request.url && authorization === request.headers.get('authorization'),
     );
-    if (!call) return fetch(request);
+    if (!call) return fetchInOwnLanguage(request);
     begun.splice(begun.indexOf(call), 1);
     return answerByOpening(call, request);
   };
+}
+
+/** Why a link of somebody opens nothing any more. What is not known here has nobody whose language it could be told in. */
+const REFUSALS = [403, 409];
+
+/** What the HTML has fetched ahead was asked for in the language of the browser: where that was refused, it is asked again as the page asks. */
+async function fetchInOwnLanguage(request: Request): Promise<Response> {
+  const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[as=fetch]')].find(
+    ({ href }) => href === request.url,
+  );
+  const reply = await fetch(request);
+  ahead?.remove();
+  return ahead && REFUSALS.includes(reply.status) ? fetch(request) : reply;
 }

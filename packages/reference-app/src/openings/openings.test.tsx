@@ -167,3 +167,40 @@ describe('the calls that the HTML begins', () => {
     expect(network).not.toHaveBeenCalled();
   });
 });
+
+describe('what the HTML fetches ahead of a link', () => {
+  afterEach(() => {
+    document.head.replaceChildren();
+  });
+
+  const preload = (href = url) => {
+    document.head.innerHTML = `<link rel="preload" as="fetch" crossorigin href="${href}">`;
+  };
+
+  it.each([403, 409])(
+    'is asked again, once, in the language of the page where it was refused: %i',
+    async (status) => {
+      preload();
+      const fetchOf = createFetchOfDocument();
+      network.mockImplementation(async () => new Response('"recusado"', { status }));
+      await fetchOf(new Request(url));
+      expect(network).toHaveBeenCalledTimes(2);
+      await fetchOf(new Request(url));
+      expect(network).toHaveBeenCalledTimes(3);
+    },
+  );
+
+  it.each([200, 404, 429, 503])('is asked once where it is answered by %i', async (status) => {
+    preload();
+    network.mockImplementation(async () => new Response('"resposta"', { status }));
+    await createFetchOfDocument()(new Request(url));
+    expect(network).toHaveBeenCalledOnce();
+  });
+
+  it('leaves what it has not fetched alone', async () => {
+    preload(`${url}9`);
+    network.mockImplementation(async () => new Response('"recusado"', { status: 403 }));
+    await createFetchOfDocument()(new Request(url));
+    expect(network).toHaveBeenCalledOnce();
+  });
+});
