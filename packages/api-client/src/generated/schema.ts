@@ -8466,6 +8466,7 @@ export interface components {
             nmDepartamento: string | null;
             /** @description The phone of the person, digits alone; null for none. */
             nrTelefone: string | null;
+            cdIdioma?: components["schemas"]["SpokenLanguage"];
         };
         /** @description Whose first password a link sets, as whoever was handed it reads it, and by what they sign in. */
         FirstAccessHolder: {
