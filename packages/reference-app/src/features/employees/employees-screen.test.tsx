@@ -460,6 +460,7 @@ describe('a link for a first password', () => {
     nmPessoa: employee.nmPessoa,
     nmDepartamento: 'Tecnologia',
     nrTelefone: '11912345678',
+    cdIdioma: 'es' as const,
   };
   const unmailed = () =>
     createServer().on('get', LIST, {
@@ -490,8 +491,8 @@ describe('a link for a first password', () => {
     await app.user.click(dialog.getByRole('button', { name: firstAccessMessages.print }));
     expect(await screen.findByText('O bilhete está no PDF.')).toBeVisible();
     const text = await saved.at(-1)?.file.text();
-    expect(text).toContain(firstAccessMessages.slipSubject);
-    expect(text).toContain(slipTexts['pt-BR'].validUntil('01/12/2026'));
+    expect(text).toContain(slipTexts.es.subjects.firstAccess);
+    expect(text).toContain('Vale hasta el 01/12/2026');
     expect(bodiesOf(app, FIRST_ACCESS).at(-1)).toEqual({ idOrganogramaPessoa: 42 });
   });
 

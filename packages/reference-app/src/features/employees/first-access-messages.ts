@@ -10,7 +10,6 @@ export const firstAccessMessages = {
   replaces: 'O link entregue antes deixa de funcionar na hora.',
   validUntil: (day: string) => `Vale até ${day}, para um único uso.`,
   print: 'Imprimir bilhete com QR code',
-  slipSubject: 'Primeiro acesso ao portal',
   whatsappText: (name: string, url: string, day: string) =>
     `Olá, ${name}! Crie sua senha do portal por este link: ${url}\n\nEle vale até ${day} e funciona uma vez. Não o repasse: quem o abre cria a senha no seu lugar.`,
 } as const;

@@ -11,7 +11,7 @@ export interface SlipTexts {
 }
 
 /** What slips are for that stand in no cycle. */
-export type SlipSubject = 'behavioral' | 'performance';
+export type SlipSubject = 'behavioral' | 'performance' | 'firstAccess';
 
 /** In each language; paper of one document goes to people of several. */
 export const slipTexts: Readonly<Record<Language, SlipTexts>> = {
@@ -20,14 +20,22 @@ export const slipTexts: Readonly<Record<Language, SlipTexts>> = {
     validUntil: (day) => `Vale até ${day}`,
     howTo: 'Aponte a câmera do celular e abra o link.',
     isPersonal: 'É só seu: não o empreste.',
-    subjects: { behavioral: 'Avaliação comportamental', performance: 'Avaliação de desempenho' },
+    subjects: {
+      behavioral: 'Avaliação comportamental',
+      performance: 'Avaliação de desempenho',
+      firstAccess: 'Primeiro acesso ao portal',
+    },
   },
   en: {
     answerUntil: (day) => `Answer by ${day}`,
     validUntil: (day) => `Valid until ${day}`,
     howTo: 'Point the camera of your phone at it and open the link.',
     isPersonal: 'It is yours alone: do not lend it.',
-    subjects: { behavioral: 'Behavioral assessment', performance: 'Performance review' },
+    subjects: {
+      behavioral: 'Behavioral assessment',
+      performance: 'Performance review',
+      firstAccess: 'First access to the portal',
+    },
   },
   es: {
     answerUntil: (day) => `Responde hasta el ${day}`,
@@ -37,6 +45,7 @@ export const slipTexts: Readonly<Record<Language, SlipTexts>> = {
     subjects: {
       behavioral: 'Evaluación de comportamiento',
       performance: 'Evaluación de desempeño',
+      firstAccess: 'Primer acceso al portal',
     },
   },
 };

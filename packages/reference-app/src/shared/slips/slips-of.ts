@@ -1,11 +1,11 @@
 import type { Schema } from '@aferir/api-client';
 import type { Slip } from './slips-document.tsx';
 
-type HandedLink = Omit<Schema<'Slip'>, 'dtValidade' | 'cdIdioma'> &
-  Partial<Pick<Schema<'Slip'>, 'cdIdioma'>>;
-
 /** Slips as they are printed, of links that were made for people. */
-export function slipsOf(links: readonly HandedLink[], addressOf: (hash: string) => string): Slip[] {
+export function slipsOf(
+  links: readonly Omit<Schema<'Slip'>, 'dtValidade'>[],
+  addressOf: (hash: string) => string,
+): Slip[] {
   return links.map(({ idOrganogramaPessoa, nmPessoa, nmDepartamento, hash, cdIdioma }) => ({
     id: idOrganogramaPessoa,
     name: nmPessoa,

@@ -57,6 +57,7 @@ describe('a person without an e-mail', () => {
         idOrganogramaPessoa: scene.person.id,
         nmPessoa: 'Bia Reis',
         nrTelefone: '11912345678',
+        cdIdioma: 'pt-BR',
         dtValidade: new Date(testStart.getTime() + FIRST_ACCESS_LINK_LIFETIME).toISOString(),
       },
     });

@@ -1,4 +1,5 @@
 import type { components } from '@aferir/api-client';
+import { languageOfPerson } from '@aferir/domain';
 import type { OperationContext } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
 import { conflict } from '../../../platform/errors/failures.ts';
@@ -18,6 +19,7 @@ export async function makeFirstAccessLink(
     await db
       .selectFrom('person')
       .select(['id', 'name', 'email', 'phone', 'is_active', 'password_hash', 'anonymized_at'])
+      .select('language')
       .select(({ selectFrom }) =>
         selectFrom('department')
           .select('department.name')
@@ -42,5 +44,6 @@ export async function makeFirstAccessLink(
     nmPessoa: person.name,
     nmDepartamento: person.department_name,
     nrTelefone: person.phone || null,
+    cdIdioma: languageOfPerson(person.language, company.languages),
   };
 }

@@ -1,5 +1,6 @@
 import type { Schema } from '@aferir/api-client';
 import { createFirstAccessLinkMutation } from '@aferir/api-client/react';
+import { DEFAULT_LANGUAGE } from '@aferir/domain';
 import { Button } from '@aferir/ui';
 import { toFileName } from '@aferir/widgets';
 import { Printer } from 'lucide-react';
@@ -8,6 +9,7 @@ import { firstAccessAddress } from '../../../shared/handing/first-access-address
 import { HandedLinkDialog } from '../../../shared/handing/handed-link-dialog.tsx';
 import { handedLinkMessages } from '../../../shared/handing/handed-link-messages.ts';
 import { toShownLink } from '../../../shared/handing/to-shown-link.ts';
+import { slipTexts } from '../../../shared/slips/slip-texts.ts';
 import { slipsMessages } from '../../../shared/slips/slips-messages.ts';
 import { slipsOf } from '../../../shared/slips/slips-of.ts';
 import { type SlipsOrder, useSlips } from '../../../shared/slips/use-slips.tsx';
@@ -59,7 +61,8 @@ export function FirstAccessDialog({ employee, onClose }: FirstAccessDialogProps)
 function toSlips(link: Schema<'FirstAccessLink'>): SlipsOrder {
   return {
     slips: slipsOf([link], firstAccessAddress),
-    subject: texts.slipSubject,
+    subject: slipTexts[DEFAULT_LANGUAGE].subjects.firstAccess,
+    kind: 'firstAccess',
     until: { means: 'validUntil', day: link.dtValidade },
     fileName: slipsMessages.fileName(toFileName(link.nmPessoa)),
   };
