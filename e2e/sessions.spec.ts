@@ -100,7 +100,7 @@ test('an employee signs in at the own company and comes back to its page', async
   await page.goto(`${baseUrl}/login-funcionario?idcliente=1`);
   await expect(page.getByText('Empresa Exemplo').first()).toBeVisible();
   await page.getByRole('button', { name: 'Esqueci minha senha' }).click();
-  await expect(page.getByRole('dialog').getByText(/fale com o RH/)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(/^Peça uma nova ao RH/)).toBeVisible();
   await page.getByRole('button', { name: 'Entendi' }).click();
 
   await page.goto(`${baseUrl}/minhas-avaliacoes-desempenho`);

@@ -331,14 +331,6 @@ describe('the direct reports', () => {
     expect(scroll.mock.contexts).toEqual([item]);
   });
 
-  it('has the agreements before the team on the page of the assessments', async () => {
-    const server = createPortalServer({ reports: twelveReports, agreements: [ownAgreement] });
-    openDashboard(server, { view: 'assessments' });
-    const confirm = await findButton(`Confirmar: ${ownAgreement.dsObjetivo}`);
-    const person = await (await findTeam()).findByText('Bruno Lima');
-    expect(confirm.compareDocumentPosition(person)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
   it('stands before the own scores on the page of the assessments', async () => {
     openDashboard(createPortalServer({ reports: twelveReports }), { view: 'assessments' });
     const person = await (await findTeam()).findByText('Bruno Lima');

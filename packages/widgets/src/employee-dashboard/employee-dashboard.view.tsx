@@ -104,23 +104,6 @@ function Dashboard({ state, heading, ...props }: DashboardProps) {
     if (props.takesFocus) heading.current?.focus();
   }, [props.takesFocus, heading]);
   const common = { opening, onOpen: actions.open, onRetry: actions.reload };
-  const agreements = (
-    <>
-      <FailedPart
-        part={parts.agreements}
-        title={messages.agreements.failed}
-        onRetry={actions.reload}
-      />
-      {parts.agreements.status === 'ready' && parts.agreements.data.total > 0 ? (
-        <AgreementsCard
-          {...common}
-          agreements={parts.agreements.data}
-          places={agreementPlaces}
-          fallback={null}
-        />
-      ) : null}
-    </>
-  );
   return (
     <>
       <DashboardHeader
@@ -154,8 +137,6 @@ function Dashboard({ state, heading, ...props }: DashboardProps) {
       {parts.around.status === 'ready' && hasAround(parts.around.data) ? (
         <AroundCard work={parts.around.data} fallback={null} />
       ) : null}
-      {/* The home says above which of them wait; the page of the assessments has them before the team. */}
-      {view === 'assessments' ? agreements : null}
       {parts.reports ? (
         <DirectReportsPart
           {...common}
@@ -166,7 +147,19 @@ function Dashboard({ state, heading, ...props }: DashboardProps) {
           onShowMore={actions.showMoreReports}
         />
       ) : null}
-      {view === 'full' ? agreements : null}
+      <FailedPart
+        part={parts.agreements}
+        title={messages.agreements.failed}
+        onRetry={actions.reload}
+      />
+      {parts.agreements.status === 'ready' && parts.agreements.data.total > 0 ? (
+        <AgreementsCard
+          {...common}
+          agreements={parts.agreements.data}
+          places={agreementPlaces}
+          fallback={null}
+        />
+      ) : null}
       {view === 'assessments' ? (
         <OwnResults
           {...common}

@@ -83,7 +83,9 @@ describe('without a session', () => {
   it('says who gives a new password', async () => {
     const { user } = openSignedOut();
     await user.click(await findButton('Esqueci minha senha'));
-    expect(await screen.findByRole('dialog', { description: /fale com o RH/ })).toBeVisible();
+    expect(
+      await screen.findByRole('dialog', { description: /^Peça uma nova ao RH/ }),
+    ).toBeVisible();
   });
 
   it('knows a company that there is not from one that can not be reached', async () => {
