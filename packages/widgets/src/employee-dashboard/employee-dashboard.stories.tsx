@@ -547,7 +547,7 @@ export const ForgottenPassword: Story = {
   ...SigningIn,
   play: async () => {
     await press('Esqueci minha senha');
-    await see(/fale com o RH da sua empresa/);
+    await see(/^Peça uma nova ao RH da sua empresa/);
   },
 };
 
