@@ -269,6 +269,7 @@ export const english: AppCatalogue = {
     signOut: 'Sign out',
   },
   assessment: {
+    notAssessed: 'NOT ASSESSED',
     alignment: 'Alignment',
     alignmentOf: (person) => `Alignment of ${person}`,
     noAlignment: 'No data',

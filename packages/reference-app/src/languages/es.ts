@@ -275,6 +275,7 @@ export const spanish: AppCatalogue = {
     signOut: 'Salir',
   },
   assessment: {
+    notAssessed: 'SIN EVALUAR',
     alignment: 'Coincidencia',
     alignmentOf: (person) => `Coincidencia de ${person}`,
     noAlignment: 'Sin datos',

@@ -1,5 +1,8 @@
+import { NOT_ASSESSED } from '@aferir/domain';
+
 /** What every screen says of how assessments came out. */
 export const assessmentMessages = {
+  notAssessed: NOT_ASSESSED,
   alignment: 'Alinhamento',
   alignmentOf: (person: string) => `Alinhamento de ${person}`,
   noAlignment: 'Sem dados',

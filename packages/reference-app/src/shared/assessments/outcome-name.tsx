@@ -1,6 +1,8 @@
-import { findOutcomeName, NOT_ASSESSED } from '@aferir/domain';
+import { findOutcomeName } from '@aferir/domain';
 import { ProfileIcon } from '@aferir/widgets';
+import { useTexts } from '../language/speech-context.tsx';
 import { useContentLang } from '../language/use-content-lang.ts';
+import { assessmentTexts } from './assessment-messages.ts';
 import styles from './outcome-name.module.css';
 
 /** Props of {@link OutcomeName}. */
@@ -12,13 +14,8 @@ export interface OutcomeNameProps {
 export function OutcomeName({ name }: OutcomeNameProps) {
   const outcome = findOutcomeName(name);
   const content = useContentLang();
-  if (!outcome) {
-    return (
-      <span {...content} className={styles.none}>
-        {NOT_ASSESSED}
-      </span>
-    );
-  }
+  const { notAssessed } = useTexts(assessmentTexts);
+  if (!outcome) return <span className={styles.none}>{notAssessed}</span>;
   return (
     <span className={styles.root}>
       <ProfileIcon outcome={outcome} size={28} isDecorative className={styles.icon} />
