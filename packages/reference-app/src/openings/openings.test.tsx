@@ -169,12 +169,15 @@ describe('the calls that the HTML begins', () => {
 });
 
 describe('what the HTML fetches ahead of a link', () => {
-  afterEach(() => {
-    document.head.replaceChildren();
-  });
+  let link: HTMLLinkElement;
+  // The head holds the styles of every file of the worker.
+  afterEach(() => link.remove());
 
   const preload = (href = url) => {
-    document.head.innerHTML = `<link rel="preload" as="fetch" crossorigin href="${href}">`;
+    link = document.createElement('link');
+    link.setAttribute('as', 'fetch');
+    link.href = href;
+    document.head.append(link);
   };
 
   it.each([403, 409])(

@@ -5,7 +5,8 @@ const files = { 'aferir-one': ['chunks/one-1.js', 'chunks/base-1.js'] };
 const loader = 'https://aferir.example/widgets/loader.js';
 
 beforeEach(() => {
-  document.head.replaceChildren();
+  // Styles stay: those of every file of the worker are there.
+  for (const own of document.head.querySelectorAll('link, script')) own.remove();
   document.body.replaceChildren();
 });
 
