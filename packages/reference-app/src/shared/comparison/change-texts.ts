@@ -181,8 +181,8 @@ function changeText(
   const amount = Math.abs(difference);
   const points = sentences.points(upToOneDecimalIn(language).format(amount), amount);
   const tell = difference > 0 ? sentences.rose : sentences.fell;
-  const [before, after] = [change.before, change.after].map((one) => formatValue(one, language));
-  return tell(subject, points, before ?? NONE, after ?? NONE);
+  const told = (value: number | null) => formatValue(value, language);
+  return tell(subject, points, told(change.before), told(change.after));
 }
 
 function onlyInOneTexts(

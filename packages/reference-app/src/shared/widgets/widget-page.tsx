@@ -10,9 +10,9 @@ import { WidgetRealm } from './widget-realm.tsx';
 
 /** Props of {@link WidgetPage}. */
 export interface WidgetPageProps {
-  /** Which page it is, where it speaks other languages; left out for one that is Portuguese whole. */
+  /** Which page it is, where nothing around it has the document speak; left out inside of what does. */
   page?: SpokenPage;
-  /** What it speaks. @default Portuguese */
+  /** What it speaks. @default 'pt-BR' */
   lang?: Language;
   /** Where a password is made, for a widget that may ask for one first. */
   firstAccessHref?: string;

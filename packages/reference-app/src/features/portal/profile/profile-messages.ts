@@ -1,5 +1,6 @@
 import type { Schema } from '@aferir/api-client';
 import type { ImageFieldMessages } from '@aferir/ui';
+import { languageMessages } from '../../../shared/people/companys-language.ts';
 
 type ReportKind = Schema<'ReportAccess'>['tpRelatorio'];
 
@@ -36,8 +37,8 @@ export const profileMessages = {
   languageText:
     'É o deste portal, dos e-mails e das páginas em que você responde e vê relatórios por link.',
   language: 'Meu idioma',
-  languageOfCompany: (name: string) => `O da empresa (${name})`,
-  languageEnded: (name: string) => `${name} (não é mais oferecido)`,
+  languageOfCompany: languageMessages.ofCompany,
+  languageEnded: languageMessages.ended,
   languageMeanwhile: (name: string) => `Até escolher outro, vale ${name}.`,
   languageSaved: 'Idioma salvo.',
 
