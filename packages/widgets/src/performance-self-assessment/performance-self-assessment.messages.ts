@@ -3,6 +3,7 @@ import {
   competencyRatingMessages,
   managerRatingMessages,
 } from '../shared/competency-rating/index.ts';
+import { withoutEmailText } from '../shared/page/without-email.ts';
 import { questionnaireMessages } from '../shared/questionnaire/questionnaire-messages.ts';
 
 /** Every text of a manager's rating. */
@@ -58,7 +59,7 @@ export const performanceSelfAssessmentMessages = {
   endTitle: 'Autoavaliação finalizada!',
   endText: 'Suas notas estão salvas. Agora seus gestores avaliam as mesmas competências.',
   /** Of a manager whom no mail tells that it is their turn. */
-  endWithoutEmail: (name: string) => `${name} não tem e-mail: avise pessoalmente.`,
+  endWithoutEmail: withoutEmailText,
   endTextComplete: 'Suas notas estão salvas e a avaliação está concluída.',
   back: 'Voltar para Minhas Avaliações',
   managerRating: managerModeMessages,

@@ -1,6 +1,7 @@
 import { AGREEMENT_LIMITS } from '@aferir/domain';
 import type { AgreementsMessages } from '../../shared/agreements/agreements.messages.ts';
 import { shownAgreementEnglish } from './shown-agreement.ts';
+import { withoutEmailEnglish } from './without-email.ts';
 
 /** What the agreements after a review say in English. */
 export const agreementsEnglish: AgreementsMessages = {
@@ -20,7 +21,7 @@ export const agreementsEnglish: AgreementsMessages = {
   remove: 'Delete',
   /** Names a button: what it does, and to what. */
   actionOf: (action, goal) => `${action}: ${goal}`,
-  withoutEmail: (name) => `${name} has no e-mail: tell them in person.`,
+  withoutEmail: withoutEmailEnglish,
   noCompetency: 'None in particular',
   seeReview: 'See in the assessment',
   others: (count) =>

@@ -1,6 +1,7 @@
 import { RATER_LIMITS } from '@aferir/domain';
 import type { AroundMessages } from '../../shared/around/around.messages.ts';
 import { competencyRatingEnglish } from './competency-rating.ts';
+import { withoutEmailEnglish } from './without-email.ts';
 
 /** What rating colleagues, and saying who rates, says in English. */
 export const aroundEnglish: AroundMessages = {
@@ -44,7 +45,7 @@ export const aroundEnglish: AroundMessages = {
   groupHint: (least, most) =>
     `${least} to ${most} people of each group: with fewer than ${least} ratings nothing is shown.`,
   states: { proposto: 'Waits for the manager', recusado: 'Refused', convidado: 'Invited' },
-  withoutEmail: (name) => `${name} has no e-mail: tell them in person.`,
+  withoutEmail: withoutEmailEnglish,
   gone: 'Left the company',
   approve: 'Approve',
   refuse: 'Refuse',

@@ -5,6 +5,7 @@ import type {
 import { competencyRatingEnglish, managerRatingEnglish } from './competency-rating.ts';
 import { questionnaireEnglish } from './questionnaire.ts';
 import { shownAgreementEnglish } from './shown-agreement.ts';
+import { withoutEmailEnglish } from './without-email.ts';
 
 const managerModeEnglish: ManagerModeMessages = {
   ...managerRatingEnglish,
@@ -54,7 +55,7 @@ export const performanceSelfAssessmentEnglish: PerformanceSelfAssessmentMessages
 
   endTitle: 'Self-assessment finished!',
   endText: 'Your scores are saved. Now your managers rate the same competencies.',
-  endWithoutEmail: (name) => `${name} has no e-mail: tell them in person.`,
+  endWithoutEmail: withoutEmailEnglish,
   endTextComplete: 'Your scores are saved and the review is finished.',
   back: 'Back to my assessments',
   managerRating: managerModeEnglish,

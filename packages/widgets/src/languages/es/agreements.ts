@@ -1,6 +1,7 @@
 import { AGREEMENT_LIMITS } from '@aferir/domain';
 import type { AgreementsMessages } from '../../shared/agreements/agreements.messages.ts';
 import { shownAgreementSpanish } from './shown-agreement.ts';
+import { withoutEmailSpanish } from './without-email.ts';
 
 /** What the agreements after a review say in Spanish. */
 export const agreementsSpanish: AgreementsMessages = {
@@ -21,7 +22,7 @@ export const agreementsSpanish: AgreementsMessages = {
   remove: 'Eliminar',
   /** Names a button: what it does, and to what. */
   actionOf: (action, goal) => `${action}: ${goal}`,
-  withoutEmail: (name) => `${name} no tiene correo electrónico: avísale en persona.`,
+  withoutEmail: withoutEmailSpanish,
   noCompetency: 'Ninguna en especial',
   seeReview: 'Ver en la evaluación',
   others: (count) =>

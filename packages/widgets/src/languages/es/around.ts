@@ -1,6 +1,7 @@
 import { RATER_LIMITS } from '@aferir/domain';
 import type { AroundMessages } from '../../shared/around/around.messages.ts';
 import { competencyRatingSpanish } from './competency-rating.ts';
+import { withoutEmailSpanish } from './without-email.ts';
 
 /** What rating colleagues, and saying who rates, says in Spanish. */
 export const aroundSpanish: AroundMessages = {
@@ -44,7 +45,7 @@ export const aroundSpanish: AroundMessages = {
   groupHint: (least, most) =>
     `De cada grupo, de ${least} a ${most} personas: con menos de ${least} evaluaciones no se muestra nada.`,
   states: { proposto: 'Espera al jefe', recusado: 'Rechazado', convidado: 'Invitado' },
-  withoutEmail: (name) => `${name} no tiene correo electrónico: avísale en persona.`,
+  withoutEmail: withoutEmailSpanish,
   gone: 'Dejó la empresa',
   approve: 'Aprobar',
   refuse: 'Rechazar',

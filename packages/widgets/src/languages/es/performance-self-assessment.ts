@@ -5,6 +5,7 @@ import type {
 import { competencyRatingSpanish, managerRatingSpanish } from './competency-rating.ts';
 import { questionnaireSpanish } from './questionnaire.ts';
 import { shownAgreementSpanish } from './shown-agreement.ts';
+import { withoutEmailSpanish } from './without-email.ts';
 
 const managerModeSpanish: ManagerModeMessages = {
   ...managerRatingSpanish,
@@ -54,7 +55,7 @@ export const performanceSelfAssessmentSpanish: PerformanceSelfAssessmentMessages
 
   endTitle: '¡Autoevaluación terminada!',
   endText: 'Tus notas están guardadas. Ahora tus jefes evalúan las mismas competencias.',
-  endWithoutEmail: (name) => `${name} no tiene correo electrónico: avísale en persona.`,
+  endWithoutEmail: withoutEmailSpanish,
   endTextComplete: 'Tus notas están guardadas y la evaluación terminó.',
   back: 'Volver a mis evaluaciones',
   managerRating: managerModeSpanish,

@@ -1,4 +1,5 @@
 import { AGREEMENT_FAULT_TEXTS, type AgreementFaultKind } from '@aferir/domain';
+import { withoutEmailText } from '../page/without-email.ts';
 import { shownAgreementMessages } from './shown-agreement.messages.ts';
 
 /** What the agreements after a review say. */
@@ -19,7 +20,7 @@ export const agreementsMessages = {
   remove: 'Excluir',
   /** Names a button: what it does, and to what. */
   actionOf: (action: string, goal: string) => `${action}: ${goal}`,
-  withoutEmail: (name: string) => `${name} não tem e-mail: avise pessoalmente.`,
+  withoutEmail: withoutEmailText,
   noCompetency: 'Nenhuma em especial',
   seeReview: 'Ver na avaliação',
   others: (count: number) =>

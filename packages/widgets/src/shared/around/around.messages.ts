@@ -1,5 +1,6 @@
 import { RATER_LIMITS } from '@aferir/domain';
 import { competencyRatingMessages } from '../competency-rating/competency-rating.messages.ts';
+import { withoutEmailText } from '../page/without-email.ts';
 
 /** What rating colleagues, and saying who rates, says. */
 export const aroundMessages = {
@@ -45,7 +46,7 @@ export const aroundMessages = {
     `De cada grupo, ${least} a ${most} pessoas: com menos de ${least} avaliações, nada é mostrado.`,
   states: { proposto: 'Espera o gestor', recusado: 'Recusado', convidado: 'Convidado' },
   gone: 'Saiu da empresa',
-  withoutEmail: (name: string) => `${name} não tem e-mail: avise pessoalmente.`,
+  withoutEmail: withoutEmailText,
   approve: 'Aprovar',
   refuse: 'Recusar',
   propose: 'Indicar',
