@@ -13,7 +13,7 @@ export const removeOwnPhotoMutation: WriteOf<'removeOwnPhoto'> = (client) =>
 
 /** Choose the language one is addressed in. `POST /AuthPessoa/idioma` */
 export const saveOwnLanguageMutation: WriteOf<'saveOwnLanguage'> = (client) =>
-  apiMutation(client, 'post', '/AuthPessoa/idioma', ['getEmployeeUser', 'getEmployee', 'getEmployeeSheet', 'validateLink', 'getLinkPerson', 'getQuestionnaireByLink', 'getSelfAssessmentByLink', 'getPlayerMaskedEmail', 'getGame']);
+  apiMutation(client, 'post', '/AuthPessoa/idioma', ['getEmployeeUser', 'getEmployee', 'getEmployeeSheet', 'validateLink', 'getLinkPerson', 'getQuestionnaireByLink', 'getSelfAssessmentByLink', 'getPlayerMaskedEmail', 'getGame', 'listNotifications']);
 
 /** Read everything stored about oneself. `GET /AuthPessoa/meus-dados` */
 export const exportOwnDataQuery: ReadOf<'exportOwnData'> = (client, params) =>
