@@ -55,6 +55,7 @@ it.each([
   ['pt-BR, *;q=0.5', true],
   ['*', true],
   ['pt-BR', false],
+  ['pt-BR, *;q=0', false],
   ['en, pt;q=0.5', false],
   [undefined, false],
 ])('a header %j takes any language: %s', (header, takesAny) => {

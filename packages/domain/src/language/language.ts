@@ -24,21 +24,36 @@ export function languageOf(tag: string | null | undefined): Language {
  * there is none, or no header.
  */
 export function languageAsked(header: string | null | undefined): Language {
-  const liked = (header ?? '')
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.split(';').map((one) => one.trim());
-      const quality = parameters.find((one) => one.startsWith('q='))?.slice(2) ?? '1';
-      return { language: spokenBy(tag), quality: Number(quality) };
-    })
-    .filter(({ language, quality }) => language !== undefined && quality > 0)
+  const liked = likedIn(header)
+    .map(({ tag, quality }) => ({ language: spokenBy(tag), quality }))
+    .filter(({ language }) => language !== undefined)
     .toSorted((one, other) => other.quality - one.quality);
   return liked[0]?.language ?? DEFAULT_LANGUAGE;
 }
 
 /** Whether a header `Accept-Language` takes any language, so that whoever knows the reader may choose. */
 export function takesAnyLanguage(header: string | null | undefined): boolean {
-  return (header ?? '').split(',').some((part) => part.split(';', 1)[0]?.trim() === '*');
+  return likedIn(header).some(({ tag }) => tag === '*');
+}
+
+/** What a header `Accept-Language` takes; a quality of 0 refuses. */
+function likedIn(header: string | null | undefined): { tag: string; quality: number }[] {
+  return (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.split(';').map((one) => one.trim());
+      const quality = parameters.find((one) => one.startsWith('q='))?.slice(2) ?? '1';
+      return { tag, quality: Number(quality) };
+    })
+    .filter(({ quality }) => quality > 0);
+}
+
+/** The language that somebody has chosen, as long as the company offers it; undefined where no choice is in force. */
+export function languageInForce(
+  chosen: string | null | undefined,
+  offered: readonly string[],
+): Language | undefined {
+  return LANGUAGES.find((language) => language === chosen && offered.includes(language));
 }
 
 /**
@@ -49,7 +64,7 @@ export function languageOfPerson(
   own: string | null | undefined,
   offered: readonly string[],
 ): Language {
-  return languageOf(offered.find((language) => language === own) ?? offered[0]);
+  return languageInForce(own, offered) ?? languageOf(offered[0]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '@aferir/domain';
+import { DEFAULT_LANGUAGE, languageInForce } from '@aferir/domain';
 import { asStaff } from '../../../operation/context.ts';
 import type { NameKind } from '../../../operation/links/link-kind.ts';
 import { defineReading, type Operation } from '../../../operation/operation.ts';
@@ -17,9 +17,8 @@ export function listNotifications(mails: MailSections, nameKind: NameKind): Oper
       reader,
       asked,
     );
-    const isOffered = chosen !== null && context.company.languages.includes(chosen);
     // The staff area is Portuguese, where nobody has asked for anything else.
-    const language = isOffered ? chosen : DEFAULT_LANGUAGE;
+    const language = languageInForce(chosen, context.company.languages) ?? DEFAULT_LANGUAGE;
     return {
       data: {
         rows: rows.map((row) => toNotification(row, nameKind, language)),

@@ -1,5 +1,12 @@
 import type { Schema } from '@aferir/api-client';
-import { formatCpf, formatDate, formatPhone, LANGUAGE_NAMES, type Language } from '@aferir/domain';
+import {
+  formatCpf,
+  formatDate,
+  formatPhone,
+  LANGUAGE_NAMES,
+  type Language,
+  languageInForce,
+} from '@aferir/domain';
 import { Avatar, Badge, EmailText } from '@aferir/ui';
 import type { ReactNode } from 'react';
 import { useStaffMember } from '../../../services/use-staff-member.ts';
@@ -75,7 +82,7 @@ function factsOf(
 
 function languageFact(chosen: Language | null, offered: readonly Language[]) {
   if (offered.length < 2) return [];
-  const isOffered = chosen !== null && offered.includes(chosen);
-  const name = isOffered ? LANGUAGE_NAMES[chosen] : companysLanguage(offered);
+  const own = languageInForce(chosen, offered);
+  const name = own ? LANGUAGE_NAMES[own] : companysLanguage(offered);
   return [[texts.language, name] as const];
 }
