@@ -260,6 +260,7 @@ async function expectFigures(
   expect(told.qtdOcultas).toBe(expected.size - rows.length);
   for (const row of rows) {
     const figure = expected.get(row.nmCompetencia);
+    expect(figure, row.nmCompetencia).toBeDefined();
     expect(row).toMatchObject({ ...figure });
     expect(row.qtdComparadas).toBeGreaterThanOrEqual(FEWEST);
   }

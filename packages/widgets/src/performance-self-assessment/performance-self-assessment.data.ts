@@ -86,14 +86,10 @@ export async function finishSelfAssessment(
   responseId: number,
   answeredCount: number,
 ): Promise<Pick<SelfAssessment, 'status' | 'withoutEmail'>> {
-  const { cdStatus, lstSemEmail = [] } = await writeStep(
-    queries,
-    finishSelfAssessmentMutation(client),
-    {
-      body: { idResposta: responseId, nrPerguntasRespondidas: answeredCount },
-    },
-  );
-  return { status: cdStatus, withoutEmail: lstSemEmail };
+  const { cdStatus, lstSemEmail } = await writeStep(queries, finishSelfAssessmentMutation(client), {
+    body: { idResposta: responseId, nrPerguntasRespondidas: answeredCount },
+  });
+  return { status: cdStatus, withoutEmail: [...new Set(lstSemEmail)] };
 }
 
 async function loadAnswers(

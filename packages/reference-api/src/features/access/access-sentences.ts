@@ -27,9 +27,9 @@ export const accessSentences = spoken<
       'Your access has already been made. Sign in with your password, or ask HR for a new one.',
     reportLinkGivesNoAccess: 'This link opens the report alone and makes no access.',
     linkGivesNoAccess:
-      'To make your password, open the link that was sent to your own e-mail address. If in doubt, ask HR.',
+      'To make your password, open the link that was sent to your own email address. If in doubt, ask HR.',
     addressTooNew: (moment) =>
-      `Your e-mail address was changed recently. Confirm it by the e-mail sent to the former one, or make your password from ${moment} on.`,
+      `Your email address was changed recently. Confirm it by the email sent to the former one, or make your password from ${moment} on.`,
     tooManyRecoveries: 'Too many requests for a new password. Wait a few minutes and try again.',
     companyNotFound: 'Company not found',
     nothingToConfirm: 'This link is not valid or has been used already. If in doubt, ask HR.',
@@ -40,7 +40,7 @@ export const accessSentences = spoken<
     wrongCurrentPassword: 'La contraseña actual no es correcta.',
     samePassword: 'La contraseña nueva debe ser diferente de la actual.',
     alreadyHasAccess:
-      'Tu acceso ya fue creado. Entra con tu contraseña o pide una nueva a Recursos Humanos.',
+      'Tu acceso ya fue creado. Ingresa con tu contraseña o pide una nueva a Recursos Humanos.',
     reportLinkGivesNoAccess: 'Este enlace solo abre el informe y no permite crear acceso.',
     linkGivesNoAccess:
       'Para crear la contraseña, abre el enlace enviado a tu propio correo. Si tienes dudas, consulta a Recursos Humanos.',

@@ -7,7 +7,7 @@ export const trainingPlayerSentences = spoken(trainingPlayerMessages, {
     wrongPin: 'You were not let in. Check the PIN, or ask for a new one.',
     expiredPin: 'Your access has expired. Please ask for a new PIN.',
     locked: 'The PIN was wrong too many times. Wait 15 minutes and ask for a new one.',
-    pinSent: 'A new PIN was sent to your e-mail address! Look into your inbox.',
+    pinSent: 'A new PIN was sent to your email address! Look into your inbox.',
     tooManyPins: 'You have asked for several PINs. Wait a few minutes before you ask for another.',
     otherLink: 'This link does not give access to a training.',
     deleted: 'This training was deleted. If in doubt, ask HR at your company.',

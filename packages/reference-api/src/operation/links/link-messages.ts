@@ -1,4 +1,4 @@
-/** What a dead link says, by why it is dead. */
+/** What a dead link says, by why it is dead, and why none is handed over. */
 export const linkMessages = {
   unknown: 'Este link não é válido. Confira se o endereço foi copiado por inteiro.',
   expired: (company: string) => `Este link expirou. Peça um novo link ao RH de ${company}.`,

@@ -1,14 +1,14 @@
 import { spoken } from '../../platform/sentences/interpreter.ts';
 import { linkMessages } from './link-messages.ts';
 
-/** Why a link opens nothing, in the other languages. */
+/** Why a link opens nothing, or is not handed over, in the other languages. */
 export const linkSentences = spoken(linkMessages, {
   en: {
     unknown: 'This link is not valid. Check that the whole address was copied.',
     expired: (company) => `This link has expired. Ask HR at ${company} for a new one.`,
     replaced: () => 'This link was replaced by a newer one. Open the last one you received.',
     readdressed: (company) =>
-      `The e-mail address of this person was changed, and links sent to the former one are no longer valid. Ask HR at ${company} for a new one.`,
+      `The email address of this person was changed, and links sent to the former one are no longer valid. Ask HR at ${company} for a new one.`,
     closed: (company) => `This request was closed. If in doubt, ask HR at ${company}.`,
     finished: (company) =>
       `What this link opened is finished, and its time is over. Ask HR at ${company} for a new link.`,
@@ -34,7 +34,7 @@ export const linkSentences = spoken(linkMessages, {
     finished: (company) =>
       `Lo que abría este enlace ya terminó, y su plazo también. Pide un enlace nuevo a Recursos Humanos de ${company}.`,
     sessionEnded:
-      'Este enlace valía hasta el fin de la sesión en la que se abrió. Entra otra vez para continuar.',
+      'Este enlace valía hasta el fin de la sesión en la que se abrió. Ingresa otra vez para continuar.',
     inactive: (company) =>
       `El registro de esta persona está inactivo. Si tienes dudas, consulta a Recursos Humanos de ${company}.`,
     handRefused:

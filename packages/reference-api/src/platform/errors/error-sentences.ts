@@ -26,8 +26,8 @@ export const errorSentences = spoken(errorMessages, {
   },
   es: {
     unexpected: 'Ocurrió un error inesperado',
-    sessionEnded: 'Tu sesión terminó. Entra de nuevo.',
-    noCredential: 'Entra para continuar.',
+    sessionEnded: 'Tu sesión terminó. Ingresa de nuevo.',
+    noCredential: 'Ingresa para continuar.',
     noRight: 'No tienes permiso para hacer esto.',
     foreignOrigin: 'Esta dirección no está autorizada a usar el sistema.',
     mustChangePassword: 'Define una contraseña nueva para continuar.',

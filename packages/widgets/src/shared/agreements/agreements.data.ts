@@ -60,7 +60,7 @@ export function toAgreement(row: Schema<'Agreement'>): OpenAgreement {
     manager: row.nmGestor,
     competencyId: row.idCompetencia,
     awaited: row.tpAguarda && SIDES[row.tpAguarda],
-    withoutEmail: row.lstSemEmail ?? [],
+    withoutEmail: [...new Set(row.lstSemEmail)],
     side: row.tpMeuLado && SIDES[row.tpMeuLado],
     version: row.nrVersao,
     canEdit: row.podeAlterar,

@@ -27,6 +27,6 @@ export const firstAccessSentences = spoken<
         'Este enlace ya no vale. Si tienes dudas, consulta a Recursos Humanos de tu empresa.',
     },
     firstAccessUsed:
-      'El acceso ya fue creado. Entra con la contraseña que creaste o consulta a Recursos Humanos.',
+      'El acceso ya fue creado. Ingresa con la contraseña que creaste o consulta a Recursos Humanos.',
   },
 });
