@@ -30,5 +30,5 @@ async function fetchInOwnLanguage(request: Request): Promise<Response> {
   );
   const reply = await fetch(request);
   ahead?.remove();
-  return ahead && REFUSALS.includes(reply.status) ? fetch(request) : reply;
+  return ahead && REFUSALS.includes(reply.status) ? fetch(request).catch(() => reply) : reply;
 }

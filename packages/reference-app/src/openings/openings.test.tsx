@@ -200,6 +200,16 @@ describe('what the HTML fetches ahead of a link', () => {
     expect(network).toHaveBeenCalledOnce();
   });
 
+  it('keeps the refusal where it cannot be asked again', async () => {
+    preload();
+    network
+      .mockResolvedValueOnce(new Response('"recusado"', { status: 403 }))
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const reply = await createFetchOfDocument()(new Request(url));
+    expect(reply.status).toBe(403);
+    expect(network).toHaveBeenCalledTimes(2);
+  });
+
   it('leaves what it has not fetched alone', async () => {
     preload(`${url}9`);
     network.mockImplementation(async () => new Response('"recusado"', { status: 403 }));

@@ -2,7 +2,7 @@ import { type ApiProblem, problemOf } from '@aferir/api-client';
 import type { ApiMutation } from '@aferir/api-client/react';
 import { applyProblem, Button, Form, FormSummary, refusalOf } from '@aferir/ui';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { Panel } from '../../../shared/frame/panel.tsx';
@@ -58,7 +58,6 @@ export function FirstPasswordForm({
 }: FirstPasswordFormProps) {
   const set = useMutation<unknown, ApiProblem, Parameters<typeof setting.mutationFn>[0]>(setting);
   const { privacyTitle } = useTexts(accessTexts);
-  const [isDone, setIsDone] = useState(false);
   const form = useForm<FirstPasswordValues>({ defaultValues: { senha: '', confirmation: '' } });
 
   const submit = form.handleSubmit(async ({ senha }) => {
@@ -70,7 +69,6 @@ export function FirstPasswordForm({
       applyProblem(form, { message: failed, errors, faults });
       return;
     }
-    setIsDone(true);
     await onSet(senha);
   });
 
@@ -94,11 +92,11 @@ export function FirstPasswordForm({
           onFocus={() => onHold?.(true)}
           onBlur={() => onHold?.(false)}
         >
-          {isDone ? done : null}
+          {set.isSuccess ? done : null}
         </div>
         <FirstPasswordFields form={form} {...login} />
         {note}
-        <Button type="submit" size="l" isLoading={set.isPending || isDone}>
+        <Button type="submit" size="l" isLoading={set.isPending || set.isSuccess}>
           {submitLabel}
         </Button>
         <PrivacyNote title={privacyTitle}>{privacyText}</PrivacyNote>
