@@ -52,7 +52,8 @@ type SpokenPage =
   | 'employeeTeam'
   | 'managerEvaluation'
   | 'managerFeedback'
-  | 'report';
+  | 'report'
+  | 'totem';
 
 /** Everything that the app says in a language. */
 export type AppTexts = { readonly [One in Part as One['name']]: Said<One['portuguese']> } & {

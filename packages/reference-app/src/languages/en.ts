@@ -25,6 +25,7 @@ export const english: AppCatalogue = {
     '/avaliacao-gestor': 'Manager’s rating',
     '/feedback-gestor': 'Manager’s feedback',
     '/relatorio': 'Report',
+    '/totem/:hash?': 'Shared tablet',
   },
   app: {
     product: 'Aferir',
@@ -53,6 +54,7 @@ export const english: AppCatalogue = {
   session: {
     expired: 'Your session has ended. Sign in again to go on.',
     elsewhere: 'You signed out in another tab. Sign in again to go on.',
+    signIn: 'Your password has been created. Sign in with it to go on.',
     signInByBoth:
       'Your password has been created. Sign in with it and your registration number or your CPF.',
     signInByNumber: 'Your password has been created. Sign in with it and your registration number.',

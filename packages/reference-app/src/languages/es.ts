@@ -25,6 +25,7 @@ export const spanish: AppCatalogue = {
     '/avaliacao-gestor': 'Evaluación del jefe',
     '/feedback-gestor': 'Retroalimentación del jefe',
     '/relatorio': 'Informe',
+    '/totem/:hash?': 'Tótem',
   },
   app: {
     product: 'Aferir',
@@ -53,6 +54,7 @@ export const spanish: AppCatalogue = {
   session: {
     expired: 'Tu sesión terminó. Ingresa de nuevo para seguir.',
     elsewhere: 'Saliste en otra pestaña. Ingresa de nuevo para seguir.',
+    signIn: 'Tu contraseña fue creada. Ingresa con ella para seguir.',
     signInByBoth: 'Tu contraseña fue creada. Ingresa con ella y tu número de registro o tu CPF.',
     signInByNumber: 'Tu contraseña fue creada. Ingresa con ella y tu número de registro.',
     signInByCpf: 'Tu contraseña fue creada. Ingresa con ella y tu CPF.',

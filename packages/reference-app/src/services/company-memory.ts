@@ -1,4 +1,4 @@
-import { BRAND_COLOR, DEFAULT_LANGUAGE, type Language, languageOf } from '@aferir/domain';
+import { BRAND_COLOR, type Language, languageOf } from '@aferir/domain';
 import { toId } from '../shared/address/to-id.ts';
 
 /** Remembers on this device which company's employees sign in here, and in which color and language its pages begin. */
@@ -8,8 +8,8 @@ export interface CompanyMemory {
   /** The color that a company had when it was last seen; one company's is kept. */
   colorOf(companyId: number): string | null;
   rememberColor(companyId: number, color: string | null | undefined): void;
-  /** The language that a person was addressed in when they were last seen; one person's is kept. */
-  languageOf(personId: number): Language;
+  /** The language that a person was addressed in when they were last seen; one person's is kept, null of another. */
+  languageOf(personId: number): Language | null;
   rememberLanguage(personId: number, language: Language): void;
   /** What was chosen here before anybody had signed in; null where nothing was. */
   likedLanguage(): string | null;
@@ -54,7 +54,7 @@ export function createCompanyMemory(
     rememberColor: (companyId, color) => write(COLOR_KEY, `${companyId} ${color ?? ''}`),
     languageOf(personId) {
       const [id, language] = (read(LANGUAGE_KEY) ?? '').split(' ');
-      return id === String(personId) ? languageOf(language) : DEFAULT_LANGUAGE;
+      return id === String(personId) ? languageOf(language) : null;
     },
     rememberLanguage(personId, language) {
       if (language !== this.languageOf(personId)) write(LANGUAGE_KEY, `${personId} ${language}`);

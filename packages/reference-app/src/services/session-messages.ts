@@ -2,6 +2,7 @@
 export const sessionMessages = {
   expired: 'Sua sessão terminou. Entre novamente para continuar.',
   elsewhere: 'Você saiu em outra aba. Entre novamente para continuar.',
+  signIn: 'Sua senha foi criada. Entre com ela para continuar.',
   signInByBoth: 'Sua senha foi criada. Entre com ela e a sua matrícula ou o seu CPF.',
   signInByNumber: 'Sua senha foi criada. Entre com ela e a sua matrícula.',
   signInByCpf: 'Sua senha foi criada. Entre com ela e o seu CPF.',

@@ -1,10 +1,13 @@
 import { getEmployeeUserQuery, useSession } from '@aferir/api-client/react';
-import { DEFAULT_LANGUAGE, type Language } from '@aferir/domain';
+import { DEFAULT_LANGUAGE, type Language, languageOf } from '@aferir/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from './services-context.tsx';
 
-/** What the signed-in employee is addressed in: as it was last seen here, until the server has told it. */
+/**
+ * What the signed-in employee is addressed in. Until the server has told it: as they were last seen here, else what was chosen here
+ * before they signed in.
+ */
 export function useEmployeeLanguage(): Language {
   const { employee, companies } = useServices();
   const session = useSession(employee);
@@ -14,5 +17,7 @@ export function useEmployeeLanguage(): Language {
     if (id !== undefined && told) companies.rememberLanguage(id, told);
   }, [companies, id, told]);
   if (told) return told;
-  return session ? companies.languageOf(session.token.idOrganogramaPessoa) : DEFAULT_LANGUAGE;
+  if (!session) return DEFAULT_LANGUAGE;
+  const seen = companies.languageOf(session.token.idOrganogramaPessoa);
+  return seen ?? languageOf(companies.likedLanguage());
 }

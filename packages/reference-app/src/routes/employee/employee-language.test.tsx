@@ -1,9 +1,10 @@
 import type { Schema } from '@aferir/api-client';
-import { employeeUser } from '@aferir/api-client/testing';
+import { employeeUser, type FakeServer } from '@aferir/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { servePortal } from '../../features/portal/testing/portal-fixtures.ts';
 import { spanish } from '../../languages/es.ts';
+import { createCompanyMemory } from '../../services/company-memory.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
 import { employeeMessages } from './employee-messages.ts';
@@ -46,12 +47,8 @@ it('the portal speaks the language of the person, its document and its calls too
   expect(document.documentElement.lang).toBe('pt-BR');
 });
 
-it('begins in the language in which the person was last seen here', async () => {
-  const server = createSpanishServer();
-  const first = await renderApp('/perfil-funcionario', { as: 'employee', server });
-  await tabs();
-  first.unmount();
-
+/** Has the server tell nothing of the person until it is let go. */
+function holdUser(server: FakeServer): () => void {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -60,6 +57,25 @@ it('begins in the language in which the person was last seen here', async () => 
     await asked;
     return user;
   });
+  return answer;
+}
+
+it('begins in the language in which the person was last seen here', async () => {
+  const server = createSpanishServer();
+  const first = await renderApp('/perfil-funcionario', { as: 'employee', server });
+  await tabs();
+  first.unmount();
+
+  const answer = holdUser(server);
+  await renderApp('/perfil-funcionario', { as: 'employee', server });
+  expect(await tabs()).toBeVisible();
+  answer();
+});
+
+it('begins in the language that was chosen before the first sign-in on a device', async () => {
+  createCompanyMemory().rememberLikedLanguage('es');
+  const server = createSpanishServer();
+  const answer = holdUser(server);
   await renderApp('/perfil-funcionario', { as: 'employee', server });
   expect(await tabs()).toBeVisible();
   answer();

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@aferir/domain';
 import { workingPage } from '../../features/access/links/link-pages.ts';
 import { OpenedLink } from '../../features/access/links/opened-link.tsx';
 import { useServices } from '../../services/services-context.tsx';
@@ -20,8 +21,10 @@ export function PublicReport({ hs, managerId }: PublicReportProps) {
   const { employee } = useServices();
   const lang = useLinkLanguage(hs);
   const texts = usePageTexts('report', lang);
+  // What a link that opens nothing says has the app speak: the frame goes with it.
+  const ofFrame = lang === DEFAULT_LANGUAGE ? undefined : lang;
   return (
-    <LinkFrame hash={hs} width="wide" lang={lang} skipLabel={texts?.skipToContent}>
+    <LinkFrame hash={hs} width="wide" lang={ofFrame} skipLabel={texts?.skipToContent}>
       <OpenedLink hash={hs}>
         {(link) =>
           hasReport(link.tipo) ? (

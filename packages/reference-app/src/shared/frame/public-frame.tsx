@@ -13,7 +13,7 @@ export interface PublicFrameProps {
   /** Who speaks here. @default nobody */
   brand?: ReactNode;
   /** What the frame speaks. @default what the app speaks */
-  lang?: Language;
+  lang?: Language | undefined;
   /** What leads past the header, in that language. @default the text of the app */
   skipLabel?: string | undefined;
   children: ReactNode;

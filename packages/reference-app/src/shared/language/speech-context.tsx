@@ -7,7 +7,14 @@ import {
   useLayoutEffect,
   useSyncExternalStore,
 } from 'react';
-import { PORTUGUESE, type Said, type Speaker, type Speech, type SpokenPart } from './speech.ts';
+import {
+  PORTUGUESE,
+  type Said,
+  type Speaker,
+  type Speech,
+  type SpokenPart,
+  textsIn,
+} from './speech.ts';
 
 const SpeechContext = createContext<Speech>(PORTUGUESE);
 
@@ -40,9 +47,6 @@ export function useSpeech(): Speech {
 }
 
 /** Texts in the language that is spoken here. */
-export function useTexts<Texts extends object>({
-  name,
-  portuguese,
-}: SpokenPart<Texts>): Said<Texts> {
-  return (useSpeech().texts[name] ?? portuguese) as Said<Texts>;
+export function useTexts<Texts extends object>(part: SpokenPart<Texts>): Said<Texts> {
+  return textsIn(useSpeech(), part);
 }

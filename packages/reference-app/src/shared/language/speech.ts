@@ -39,6 +39,14 @@ export interface Speaker {
 /** What is spoken until somebody asks for more. */
 export const PORTUGUESE: Speech = { language: DEFAULT_LANGUAGE, texts: {}, kit: {} };
 
+/** Texts as a speech has them. */
+export function textsIn<Texts extends object>(
+  { texts }: Speech,
+  { name, portuguese }: SpokenPart<Texts>,
+): Said<Texts> {
+  return (texts[name] ?? portuguese) as Said<Texts>;
+}
+
 /** Speaks Portuguese first, and nothing else where nothing is fetched. */
 export function createSpeaker(load?: LoadSpeech): Speaker {
   const known: { [Known in Language]?: Speech | undefined } = { [DEFAULT_LANGUAGE]: PORTUGUESE };

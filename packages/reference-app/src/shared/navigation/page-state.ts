@@ -1,9 +1,11 @@
+import type { sessionMessages } from '../../services/session-messages.ts';
+
 /** What a page is told by the one that led to it; it survives a reload, as the history keeps it. */
 export interface PageState {
   /** The address that the page was opened from, to which it leads back as that was. */
   readonly openedFrom: string;
-  /** Why the person is here, when they did not ask for it: in words, or the name of what is said in any language. */
-  readonly notice: string;
+  /** Why the person is here, when they did not ask for it: the name of what is said of it. */
+  readonly notice: keyof typeof sessionMessages;
   /** The address or number that they sign in with, where it is known. */
   readonly login: string;
 }

@@ -11,7 +11,7 @@ export function ArrivalNotice() {
   const go = useGo();
   const texts: Readonly<Record<string, string>> = useTexts(sessionTexts);
   const notice = toldIn(state, 'notice');
-  if (!notice) return null;
+  if (!notice || !Object.hasOwn(texts, notice)) return null;
   return (
     <Notice
       tone="warning"
@@ -19,7 +19,7 @@ export function ArrivalNotice() {
       className={styles.root}
       onClose={() => go(`${pathname}${search}`, { replace: true, state: null })}
     >
-      {Object.hasOwn(texts, notice) ? texts[notice] : notice}
+      {texts[notice]}
     </Notice>
   );
 }

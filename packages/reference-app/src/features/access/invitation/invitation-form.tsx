@@ -28,7 +28,7 @@ export function InvitationForm({ hash, invitation, signInHref, homeHref }: Invit
     if (!problem) return navigate(homeHref, { replace: true });
     return navigate(signInHref, {
       replace: true,
-      state: { notice: texts.signInLeft, login } satisfies Partial<PageState>,
+      state: { notice: 'signIn', login } satisfies Partial<PageState>,
     });
   }
 

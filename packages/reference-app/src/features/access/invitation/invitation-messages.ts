@@ -6,7 +6,6 @@ export const invitationMessages = {
   create: 'Criar senha e entrar',
   created: 'Senha criada! Entrando...',
   createFailed: 'Não foi possível criar a senha.',
-  signInLeft: 'Sua senha foi criada. Entre com ela para continuar.',
   signIn: 'Entrar',
   opening: 'Abrindo o convite...',
   loadFailed: 'Não foi possível abrir o convite agora',

@@ -2,6 +2,7 @@ import type { Schema } from '@aferir/api-client';
 import { faultReply, problemReply } from '@aferir/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { sessionMessages } from '../../../services/session-messages.ts';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../../shared/testing/render-app.tsx';
 import { accessMessages } from '../access-messages.ts';
@@ -65,7 +66,7 @@ describe('an invitation', () => {
     const { fill, address } = await openForm(server);
     await fill('ipe-amarelo-27');
     await waitFor(() => expect(address()).toBe('/login'));
-    expect(await screen.findByText(texts.signInLeft)).toBeVisible();
+    expect(await screen.findByText(sessionMessages.signIn)).toBeVisible();
     expect(screen.getByLabelText(accessMessages.email)).toHaveValue('monica@empresa.example');
   });
 

@@ -298,6 +298,16 @@ describe('the language of a link', () => {
     expect(asked?.headers.get('Accept-Language')).toBe('pt-BR, *;q=0.5');
   });
 
+  it('is that of its holder around a report that opens no more', async () => {
+    const sentence = 'This link has expired. Ask HR at Acme for a new one.';
+    const server = createAccessServer().on('get', '/hash/validar/{hash}', () =>
+      deadIn('en', sentence),
+    );
+    await renderApp('/relatorio?hs=AbC', { server });
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByText('by Aferir')).toBeVisible();
+  });
+
   it('is that of its holder where a first password is made', async () => {
     const server = createAccessServer()
       .on('get', '/hash/dados-pessoa/{hash}', { ...linkPerson, cdIdioma: 'es' as const })

@@ -1,28 +1,25 @@
 import { getEmployeeUserQuery, saveOwnLanguageMutation } from '@aferir/api-client/react';
-import { LANGUAGE_NAMES, LANGUAGES, type Language, languageOf } from '@aferir/domain';
+import { LANGUAGE_NAMES, LANGUAGES, languageOf } from '@aferir/domain';
 import { Card, SelectField } from '@aferir/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
-import { useSpeech, useTexts } from '../../../shared/language/speech-context.tsx';
+import { textsIn } from '../../../shared/language/speech.ts';
+import { useTexts } from '../../../shared/language/speech-context.tsx';
 import { profileTexts } from './profile-messages.ts';
 
 /** The language that the person is addressed in, where the company offers more than one. */
 export function LanguageCard() {
-  const { employee, toasts } = useServices();
+  const { employee, toasts, speaker } = useServices();
   const texts = useTexts(profileTexts);
   const { data: user } = useQuery(getEmployeeUserQuery(employee));
-  const { language } = useSpeech();
-  const [saved, setSaved] = useState<Language>();
-  // It is said in the language that has been chosen, which has to come first.
-  useEffect(() => {
-    if (saved !== language) return;
-    toasts.show({ tone: 'success', message: texts.languageSaved });
-    setSaved(undefined);
-  }, [saved, language, texts, toasts]);
   const save = useMutation({
     ...saveOwnLanguageMutation(employee),
-    onSuccess: ({ data }) => setSaved(data.cdIdioma),
+    // It is said in the language that has been chosen, which has to come first.
+    async onSuccess({ data }) {
+      await speaker.speak(data.cdIdioma);
+      const { languageSaved } = textsIn(speaker.current(), profileTexts);
+      toasts.show({ tone: 'success', message: languageSaved });
+    },
     onError: ({ message }) => void toasts.show({ tone: 'danger', message }),
   });
   const { lstIdiomas: offered = [], cdIdiomaEscolhido: stored = null } = user ?? {};
