@@ -7,6 +7,7 @@ import {
 } from '@aferir/domain';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { insertRows } from '../../platform/db/insert-rows.ts';
 import { digest, makeToken } from '../../platform/security/tokens.ts';
 import type { MailedLinkKind } from './link-kind.ts';
 import type { LinkKind, LinkOrigin, LinkRole, LinkTable } from './links-tables.ts';
@@ -160,12 +161,8 @@ async function insertLinks(
   now: Date,
 ): Promise<IssuedLink[]> {
   const links = requests.map((request) => newLink(request, now));
-  if (links.length > 0) {
-    await db
-      .insertInto('link')
-      .values(links.map(({ row }) => row))
-      .execute();
-  }
+  const rows = links.map(({ row }) => row);
+  if (rows.length > 0) await insertRows(db, 'link', rows).execute();
   return links;
 }
 

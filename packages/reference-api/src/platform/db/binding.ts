@@ -1,5 +1,5 @@
 /** The role of requests: the policies of row-level security are for it. */
-const role = 'aferir_app';
+export const requestRole = 'aferir_app';
 
 /**
  * The statement ahead of one that is a transaction of its own: it makes that one a request's, of the
@@ -7,13 +7,13 @@ const role = 'aferir_app';
  */
 export const readingBinding = {
   name: 'aferir_reading',
-  text: `select where concat(set_config('role', '${role}', true),
+  text: `select where concat(set_config('role', '${requestRole}', true),
     set_config('aferir.company_id', $1, true), set_config('transaction_read_only', 'on', true)) is null`,
 } as const;
 
 /** The statements that make a transaction a request's. */
 export function transactionBinding(companyId: number | undefined): string {
-  return `set local role ${role}; ${companyBinding(companyId)}`;
+  return `set local role ${requestRole}; ${companyBinding(companyId)}`;
 }
 
 /**
@@ -27,7 +27,7 @@ export const opening = {
     { name: 'aferir_begin', text: 'begin', values: [] },
     {
       name: 'aferir_changing',
-      text: `select where concat(set_config('role', '${role}', true),
+      text: `select where concat(set_config('role', '${requestRole}', true),
         set_config('aferir.company_id', $1, true)) is null`,
       values,
     },

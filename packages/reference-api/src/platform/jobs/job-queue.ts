@@ -9,7 +9,9 @@ import {
   PgBoss,
   type QueueResult,
 } from 'pg-boss';
+import { requestRole } from '../db/binding.ts';
 import type { Database, Db } from '../db/database.ts';
+import { keptChange } from '../db/kept-query.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 /**
@@ -131,10 +133,10 @@ export function createJobQueue(database: Database, options: JobQueueOptions): Jo
     stop: () => boss.stop({ graceful: true, close: true, timeout: 10_000 }),
     enqueue: async (db, name, payloads) => {
       // The queue's tables are the owner's; the application role has no business in them.
-      await sql`set local role none`.execute(db);
+      await takeRole(db, { role: 'none' });
       const jobs = payloads.map((data) => ({ data }));
       await boss.insert(name, jobs, { db: fromKysely(db) });
-      await sql`set local role aferir_app`.execute(db);
+      await takeRole(db, { role: requestRole });
     },
     work: async (name, atOnce, handle) => {
       const { pollInterval = ordinaryPollInterval } = options;
@@ -156,6 +158,10 @@ export function createJobQueue(database: Database, options: JobQueueOptions): Jo
     },
   };
 }
+
+const takeRole = keptChange((db, { role }: { readonly role: string }) =>
+  db.selectNoFrom([]).where(sql<string>`set_config('role', ${role}, true)`, 'is', null),
+);
 
 function isMatch(queue: QueueResult, settings: typeof queueSettings): boolean {
   return Object.entries(settings).every(

@@ -1,6 +1,7 @@
 import type { SectionId } from '@aferir/domain';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { insertRows } from '../../platform/db/insert-rows.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { CompanyOfMails } from './mail-addresses.ts';
 import type { MailContent } from './mail-content.ts';
@@ -48,9 +49,8 @@ export function createMailer(jobs: Pick<JobQueue, 'enqueue'>): Mailer {
   return {
     async enqueue(db, mails) {
       for (let start = 0; start < mails.length; start += chunkSize) {
-        const rows = await db
-          .insertInto('mail_message')
-          .values(mails.slice(start, start + chunkSize).map(toMailRow))
+        const some = mails.slice(start, start + chunkSize).map(toMailRow);
+        const rows = await insertRows(db, 'mail_message', some)
           .returning(['id', 'company_id'])
           .execute();
         const payloads = rows.map(({ id, company_id }) => ({ companyId: company_id, mailId: id }));

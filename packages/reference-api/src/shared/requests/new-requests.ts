@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { type OperationContext, staffIdOf } from '../../operation/context.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { insertRows } from '../../platform/db/insert-rows.ts';
 import type { DatabaseSchema } from '../../platform/db/schema.ts';
 import type { MailOrigin } from '../mail/mailer.ts';
 import type { CycleWords } from '../mail/templates/person-mail.ts';
@@ -92,9 +93,11 @@ export function insertResponses<Name extends ResponseTableName>(
   table: Name,
   rows: readonly (Insertable<DatabaseSchema[Name]> & Insertable<ResponseColumns>)[],
 ): Promise<NewResponse[]> {
-  return inAnyKind(db)
-    .insertInto<ResponseTableName>(table)
-    .values(rows)
+  return insertRows<Record<ResponseTableName, ResponseColumns>, ResponseTableName>(
+    inAnyKind(db),
+    table,
+    rows,
+  )
     .onConflict((conflict) =>
       conflict
         .columns(['company_id', 'person_id'])

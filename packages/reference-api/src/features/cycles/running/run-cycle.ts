@@ -2,9 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { OPEN_CYCLE_PARTICIPATIONS, stateOfCycle } from '@aferir/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { anyOf } from '../../../platform/db/any-of.ts';
+import { waitingMark } from '../../../platform/db/binding.ts';
 import { readCompany } from '../../../platform/db/company-store.ts';
 import type { CompanyRow } from '../../../platform/db/company-tables.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import { keptChange } from '../../../platform/db/kept-query.ts';
 import { inJob, type JobServices } from '../../../platform/jobs/in-job.ts';
 import type { JobPayloads } from '../../../platform/jobs/job-queue.ts';
 import type { CycleRequests, RequestCloser } from '../../../shared/requests/cycle-requests.ts';
@@ -32,7 +34,7 @@ const foundPerStep = 10 * peoplePerStep;
  * People whom a step sends to: fewer than in a mass send, since hundreds of steps follow each other with nobody who waits
  * for their end, while a call of others may come to wait for several of them.
  */
-export const askedPerStep = 6;
+export const askedPerStep = 5;
 
 /** The same where plans were forgotten: making them anew takes longer than sending to so many. */
 const askedWithoutPlans = 1;
@@ -126,7 +128,7 @@ export async function takeIn(
     readonly isMeant: RawBuilder<SqlBool>;
   },
 ): Promise<void> {
-  await sql`update ${sql.table(requests.table)} set cycle_id = ${cycleId}
+  await sql`${sql.raw(waitingMark)}update ${sql.table(requests.table)} set cycle_id = ${cycleId}
     where company_id = ${companyId} and ${isMeant}`.execute(db);
 }
 
@@ -156,6 +158,7 @@ async function sendToNext(
   const isOpenOfThese = sql<SqlBool>`person_id = ${anyOf(ids)} and cycle_id is null
     and finished_at is null and closed_at is null`;
   await takeIn(db, company.id, { requests, cycleId: cycle.id, isMeant: isOpenOfThese });
+  await noteHandled(db, { companyId: company.id, cycleId: cycle.id, ids, now });
   const asked = people.flatMap(({ id, name, email, language, is_active }) =>
     is_active ? [{ id, name, email, language }] : [],
   );
@@ -170,15 +173,26 @@ async function sendToNext(
     };
     await requests.send(ports, sender, asked);
   }
-  await db
-    .updateTable('cycle_person')
-    .set({ handled_at: now })
-    .where('company_id', '=', company.id)
-    .where('cycle_id', '=', cycle.id)
-    .where('person_id', '=', anyOf(ids))
-    .execute();
   return true;
 }
+
+const noteHandled = keptChange(
+  (
+    db,
+    given: {
+      readonly companyId: number;
+      readonly cycleId: number;
+      readonly ids: readonly number[];
+      readonly now: Date;
+    },
+  ) =>
+    db
+      .updateTable('cycle_person')
+      .set({ handled_at: given.now })
+      .where('company_id', '=', given.companyId)
+      .where('cycle_id', '=', given.cycleId)
+      .where('person_id', '=', anyOf(given.ids)),
+);
 
 /** Cancels the next requests that nobody has answered. */
 async function cancelNext(

@@ -10,7 +10,6 @@ import {
 import type { AskedPerson } from '../../../shared/requests/recipient.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import { createPerformanceStore, type FrozenCompetencies } from '../review/performance-store.ts';
-import { positionsOf } from './recipients-read-model.ts';
 import { mailRequests } from './request-mail.ts';
 
 /**
@@ -46,11 +45,6 @@ async function readSelections(
   const store = createPerformanceStore(db, company.id);
   const active = await store.listActiveCompetencies();
   if (active.length === 0) throw conflict(performanceMessages.noCompetencies);
-  const positions = await positionsOf(
-    db,
-    company.id,
-    people.map(({ id }) => id),
-  );
-  const selected = await store.selectedCompetencies([...positions.values()]);
-  return (personId) => frozenCompetencies(active, selected.get(positions.get(personId) ?? 0) ?? []);
+  const selected = await store.selectedCompetencies(people.map(({ id }) => id));
+  return (personId) => frozenCompetencies(active, selected.get(personId) ?? []);
 }

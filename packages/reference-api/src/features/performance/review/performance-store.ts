@@ -1,5 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
+import { anyOf } from '../../../platform/db/any-of.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import { insertRows } from '../../../platform/db/insert-rows.ts';
 import { recordTable } from '../../../platform/db/record-table.ts';
 import {
   insertResponses,
@@ -60,12 +62,9 @@ export interface PerformanceStore {
   saveSelfScore(responseCompetencyId: number, score: NewSelfScore): Promise<void>;
   /** The company's active competencies in the order of their codes. */
   listActiveCompetencies(): Promise<PerformanceCompetencyRow[]>;
-  /** Ids of the competencies selected for each of some positions. */
-  selectedCompetencies(positionIds: readonly number[]): Promise<Map<number, Set<number>>>;
+  /** Ids of the competencies selected for the position that each of some people holds now, by the ids of these. */
+  selectedCompetencies(personIds: readonly number[]): Promise<Map<number, Set<number>>>;
 }
-
-/** Rows per statement: all at once may exceed what a statement can carry. */
-const chunkSize = 1000;
 
 /** Opens the store for one company; `db` has to be bound to the same one. */
 export function createPerformanceStore(db: Db, companyId: number): PerformanceStore {
@@ -103,12 +102,8 @@ export function createPerformanceStore(db: Db, companyId: number): PerformanceSt
 
     async freezeCompetencies(lists) {
       const rows = lists.flatMap((list) => frozenRows(companyId, list));
-      for (let start = 0; start < rows.length; start += chunkSize) {
-        await db
-          .insertInto('performance_response_competency')
-          .values(rows.slice(start, start + chunkSize))
-          .execute();
-      }
+      if (rows.length === 0) return;
+      await insertRows(db, 'performance_response_competency', rows).execute();
     },
 
     competenciesOf: (...responseIds) =>
@@ -147,17 +142,22 @@ export function createPerformanceStore(db: Db, companyId: number): PerformanceSt
         .orderBy('id')
         .execute(),
 
-    async selectedCompetencies(positionIds) {
+    async selectedCompetencies(personIds) {
       const rows = await db
-        .selectFrom('position_competency')
-        .select(['position_id', 'competency_id'])
-        .where('company_id', '=', companyId)
-        .where('position_id', 'in', [0, ...new Set(positionIds)])
+        .selectFrom('person')
+        .innerJoin('position_competency as selection', (join) =>
+          join
+            .onRef('selection.company_id', '=', 'person.company_id')
+            .onRef('selection.position_id', '=', 'person.position_id'),
+        )
+        .select(['person.id', 'selection.competency_id'])
+        .where('person.company_id', '=', companyId)
+        .where('person.id', '=', anyOf(personIds))
         .execute();
       const selected = new Map<number, Set<number>>();
-      for (const { position_id, competency_id } of rows) {
-        const own = selected.get(position_id) ?? new Set();
-        selected.set(position_id, own.add(competency_id));
+      for (const { id, competency_id } of rows) {
+        const own = selected.get(id) ?? new Set();
+        selected.set(id, own.add(competency_id));
       }
       return selected;
     },

@@ -59,11 +59,9 @@ function bySending(a: ReviewToInsert, b: ReviewToInsert): number {
 async function readSelections(db: Db, companyId: number, people: readonly PersonRow[]) {
   const store = createPerformanceStore(db, companyId);
   const active = await store.listActiveCompetencies();
-  const selected = await store.selectedCompetencies(
-    people.flatMap(({ position_id }) => position_id ?? []),
-  );
-  return ({ position_id }: PersonRow): readonly PerformanceCompetencyRow[] =>
-    frozenCompetencies(active, selected.get(position_id ?? 0) ?? []);
+  const selected = await store.selectedCompetencies(people.map(({ id }) => id));
+  return ({ id }: PersonRow): readonly PerformanceCompetencyRow[] =>
+    frozenCompetencies(active, selected.get(id) ?? []);
 }
 
 function responseOf(
