@@ -49,14 +49,7 @@ export async function issueSlips<Person extends SlipPerson>(
   const found = await listNext();
   if (found.length === 0) throw conflict(nobody);
   await takeMailTry(context, requestMailings.slips);
-  const held = await holdResponses(
-    context,
-    table,
-    found.map(({ response_id }) => response_id),
-  );
-  // Until they were held, somebody may have answered, or the request been cancelled.
-  const left = await listNext();
-  const people = left.filter(({ response_id }) => held.has(response_id));
+  const { people, total } = await holdNext(context, { table, listNext }, found);
   if (people.length === 0) throw conflict(nobody);
   const links = await issueHandedLinks(
     db,
@@ -66,7 +59,6 @@ export async function issueSlips<Person extends SlipPerson>(
     })),
     now,
   );
-  const total = left[0]?.total ?? 0;
   return {
     people,
     slips: {
@@ -85,4 +77,25 @@ export async function issueSlips<Person extends SlipPerson>(
       qtdRestantes: total - people.length,
     },
   };
+}
+
+/**
+ * Holds those who were found, and reads who is next now: until they were held, somebody may have answered, been cancelled,
+ * or come in. The next call goes on behind the last of these, so that nobody among them may be left out.
+ */
+async function holdNext<Person extends SlipPerson>(
+  context: OperationContext,
+  { table, listNext }: Pick<SlipsToIssue<Person>, 'table' | 'listNext'>,
+  found: readonly Person[],
+): Promise<{ readonly people: readonly Person[]; readonly total: number }> {
+  const held = await holdResponses(
+    context,
+    table,
+    found.map(({ response_id }) => response_id),
+  );
+  const left = await listNext();
+  const firstNew = left.findIndex(({ response_id }) => !held.has(response_id));
+  if (firstNew === 0) return holdNext(context, { table, listNext }, left);
+  const people = firstNew < 0 ? left : left.slice(0, firstNew);
+  return { people, total: left[0]?.total ?? 0 };
 }

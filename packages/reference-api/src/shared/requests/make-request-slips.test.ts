@@ -135,16 +135,33 @@ describe.each([
       );
 
     /** Makes slips while somebody else is at a response, who goes on once they wait. */
-    async function makeBeside(responseId: number, other: (db: Db) => Promise<unknown>) {
+    async function makeBeside(
+      responseId: number,
+      other: (db: Db) => Promise<unknown>,
+      whileWaited?: () => Promise<unknown>,
+    ) {
       let sending: ReturnType<typeof make> | undefined;
       await test.database.inCompany(scene.company.id, async (db) => {
         await holdResponses({ db, company: scene.company }, table, [responseId]);
         await other(db);
         sending = make();
         await Promise.race([sending, untilSomebodyWaits(test)]);
+        await whileWaited?.();
       });
       return sending;
     }
+
+    it('somebody who is asked meanwhile leave nobody out', async () => {
+      const zoe = await add({ name: 'Zoe', email: null });
+      const responseId = await ask(zoe);
+      const reply = await makeBeside(
+        responseId,
+        async () => {},
+        async () => ask(await add({ name: 'Ana', email: null })),
+      );
+      expect(reply?.data.bilhetes.map(({ nmPessoa }) => nmPessoa)).toEqual(['Ana', 'Zoe']);
+      expect(reply?.data.qtdRestantes).toBe(0);
+    });
 
     it('another call leave that of the other one a day, so that one alone lives', async () => {
       const zoe = await add({ name: 'Zoe', email: null });
