@@ -23,15 +23,24 @@ export function aroundPhase({ asksAround, isCycleClosed, isCancelled }: AroundCo
   return isCycleClosed ? 'over' : 'open';
 }
 
+/** How far they are as a reader may know of it: whom the result is withheld from still waits for all of it. */
+export function aroundPhaseFor(
+  phase: AroundPhase,
+  { is_held }: Pick<ReviewOutcome, 'is_held'>,
+  reader: ReviewReader,
+): AroundPhase {
+  return phase === 'over' && isWithheldFrom(is_held, reader) ? 'open' : phase;
+}
+
 /**
  * Whether somebody is told the means of those around: once none can be added, so that they never change, and who reads the comparison. A review whose
  * self-assessment was never done has none, and those of a held result come out with it.
  */
 export function areMeansTold(
   phase: AroundPhase,
-  { status, is_held }: Pick<ReviewOutcome, 'status' | 'is_held'>,
+  review: Pick<ReviewOutcome, 'status' | 'is_held'>,
   reader: ReviewReader,
 ): boolean {
-  if (phase !== 'over' || isWithheldFrom(is_held, reader)) return false;
-  return !isSelfPhase(status) && mayReadComparison(status, reader);
+  if (aroundPhaseFor(phase, review, reader) !== 'over') return false;
+  return !isSelfPhase(review.status) && mayReadComparison(review.status, reader);
 }

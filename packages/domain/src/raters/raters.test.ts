@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PERFORMANCE_STATUS } from '../performance/performance-status.ts';
-import { areMeansTold, aroundPhase } from './around-course.ts';
+import { areMeansTold, aroundPhase, aroundPhaseFor } from './around-course.ts';
 import { type AroundRating, aroundMeans } from './around-means.ts';
 import { type RaterCandidate, raterFault, raterGroupOf } from './rater-group.ts';
 import { RATER_LIMITS } from './rater-limits.ts';
@@ -106,6 +106,14 @@ describe('how long is rated, and when it is told', () => {
   ] as const)('of a held result tell %s: %o, %s', (_who, reader, isTold) => {
     expect(areMeansTold('over', { ...finished, is_held: true }, reader)).toBe(isTold);
     expect(areMeansTold('over', finished, reader)).toBe(true);
+  });
+
+  it('goes on for whom the result is withheld from', () => {
+    const held = { is_held: true };
+    expect(aroundPhaseFor('over', held, owner)).toBe('open');
+    expect(aroundPhaseFor('over', held, { role: 'staff' })).toBe('over');
+    expect(aroundPhaseFor('over', { is_held: false }, owner)).toBe('over');
+    expect(aroundPhaseFor('none', held, owner)).toBe('none');
   });
 
   it('stays closed to a manager who has still to rate', () => {

@@ -3,7 +3,7 @@ import {
   type AroundPhase,
   areMeansTold,
   aroundMeans,
-  isWithheldFrom,
+  aroundPhaseFor,
   type ReviewReader,
 } from '@aferir/domain';
 import type { OperationContext } from '../../../operation/context.ts';
@@ -47,9 +47,8 @@ export async function meansFor(
   }: { readonly response: PerformanceResponseRow; readonly reader: ReviewReader },
 ): Promise<AroundOfReport> {
   const { db, company } = context;
-  const { phase: stage } = await readAround(readCycleCourses, context, response);
-  // Whom the result is withheld from still waits for all of it.
-  const phase = stage === 'over' && isWithheldFrom(response.is_held, reader) ? 'open' : stage;
+  const around = await readAround(readCycleCourses, context, response);
+  const phase = aroundPhaseFor(around.phase, response, reader);
   if (!areMeansTold(phase, response, reader)) return { phase, competencies: [], groups: [] };
   const competencies = await createPerformanceStore(db, company.id).competenciesOf(response.id);
   const store = createRaterStore(db, company.id);
