@@ -1,4 +1,9 @@
-import { type AgreementSide, PERFORMANCE_STATUS, reportScope } from '@aferir/domain';
+import {
+  type AgreementSide,
+  type ManagementStructure,
+  PERFORMANCE_STATUS,
+  reportScope,
+} from '@aferir/domain';
 import { type SqlBool, sql } from 'kysely';
 import type { OperationContext, ReadingContext } from '../../../operation/context.ts';
 import { asEmployee } from '../../../operation/context.ts';
@@ -57,12 +62,12 @@ export function readEarlierAgreements(
 
 /**
  * Reads the open agreements of an employee, the own ones and those of whoever they manage by now: first those that wait for them, then by
- * their days. Of a review that is not finished they know as a manager where they were frozen on it.
+ * their days; with who manages whom, which that takes. Of a review that is not finished they know as a manager where they were frozen on it.
  */
 export async function readOwnAgreements(
   { db, company, actor }: ReadingContext,
   { take, page }: { readonly take: number; readonly page: number },
-): Promise<Page<SeenAgreement>> {
+): Promise<Page<SeenAgreement> & { readonly structure: ManagementStructure }> {
   const { personId } = asEmployee(actor);
   const structure = await loadManagementStructure(db, company.id);
   const scope = reportScope(structure, personId, { immediateOnly: true });
@@ -91,6 +96,7 @@ export async function readOwnAgreements(
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return {
+    structure,
     total: Number(total),
     rows: rows.map((row) => ({
       agreement: toListed(row),

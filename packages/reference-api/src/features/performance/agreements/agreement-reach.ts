@@ -1,4 +1,10 @@
-import { type AgreementSide, managersOf, otherSide, sideAwaited } from '@aferir/domain';
+import {
+  type AgreementSide,
+  type ManagementStructure,
+  managersOf,
+  otherSide,
+  sideAwaited,
+} from '@aferir/domain';
 import { anyOf } from '../../../platform/db/any-of.ts';
 import type { InCompany } from '../../../platform/db/in-company.ts';
 import { loadManagementStructure } from '../../../platform/db/management-structure.ts';
@@ -14,16 +20,18 @@ export interface SeenAgreement {
 /** The names of those whom no mail reaches, by the ids of agreements; an agreement that reaches everybody is not there. */
 export type NamesWithoutEmail = ReadonlyMap<number, readonly string[]>;
 
-/** Who stands on a side of an agreement: the person, or whoever manages them by now. */
+/** Who stands on a side of an agreement: the person, or whoever manages them by now. Who has read who manages whom says so. */
 export async function idsOnSide(
   { db, company }: InCompany,
   { personId }: Pick<StoredAgreement, 'personId'>,
   side: AgreementSide,
+  known?: ManagementStructure,
 ): Promise<readonly number[]> {
   if (side === 'person') return [personId];
   const person = await createPerformanceStore(db, company.id).findPerson(personId);
   if (!person?.is_active) return [];
-  const structure = await loadManagementStructure(db, company.id, { above: [person.id] });
+  const structure =
+    known ?? (await loadManagementStructure(db, company.id, { above: [person.id] }));
   return managersOf(structure, { id: person.id, departmentId: person.department_id });
 }
 
@@ -31,6 +39,7 @@ export async function idsOnSide(
 export async function readWithoutEmail(
   context: InCompany,
   seen: readonly SeenAgreement[],
+  structure?: ManagementStructure,
 ): Promise<NamesWithoutEmail> {
   const asked = new Map<number, readonly number[]>();
   // On the person's side the caller is one and the same person, whose managers are read once.
@@ -40,7 +49,7 @@ export async function readWithoutEmail(
     if (!awaited || !side || awaited !== otherSide(side)) continue;
     if (awaited === 'person') asked.set(agreement.id, [agreement.personId]);
     else {
-      managerIds ??= await idsOnSide(context, agreement, awaited);
+      managerIds ??= await idsOnSide(context, agreement, awaited, structure);
       asked.set(agreement.id, managerIds);
     }
   }
