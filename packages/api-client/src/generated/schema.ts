@@ -6529,6 +6529,8 @@ export interface components {
             qtdTotal: number;
             cdStatus: components["schemas"]["PerformanceStatusCode"];
             nmStatus: components["schemas"]["PerformanceStatusName"];
+            /** @description Where this score was the last of all and feedback is due: names of the other managers who owe some and have no e-mail; left out where all were mailed. */
+            lstSemEmail?: components["schemas"]["NamesWithoutEmail"];
         };
         /** @description What this manager still owes. */
         FeedbackProgress: {

@@ -3219,6 +3219,10 @@ export const contract: CheckedContract = {
             },
             "nmStatus": {
               "$ref": "#/components/schemas/PerformanceStatusName"
+            },
+            "lstSemEmail": {
+              "description": "Where this score was the last of all and feedback is due: names of the other managers who owe some and have no e-mail; left out where all were mailed.",
+              "$ref": "#/components/schemas/NamesWithoutEmail"
             }
           }
         },
