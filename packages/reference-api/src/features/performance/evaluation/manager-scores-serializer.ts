@@ -1,6 +1,10 @@
 import type { components } from '@aferir/api-client';
 import type { CallerCompany } from '../../../platform/db/company-tables.ts';
-import { commentField, statusFields } from '../review/performance-serializer.ts';
+import {
+  commentField,
+  statusFields,
+  toNamesWithoutEmail,
+} from '../review/performance-serializer.ts';
 import type { PersonCard } from '../review/person-read-model.ts';
 import type { FeedbackProgress } from './feedback-service.ts';
 import type { Disagreement, OwnScore } from './manager-scores-service.ts';
@@ -15,6 +19,7 @@ export function toManagerProgress(progress: RatingProgress): Wire['ManagerProgre
     qtdCompetencias: progress.rated,
     qtdTotal: progress.total,
     ...statusFields(progress.status),
+    ...toNamesWithoutEmail(progress.withoutEmail),
   };
 }
 

@@ -62,6 +62,28 @@ describe('saveManagerAnswer', () => {
     });
   });
 
+  it('names the other managers who owe feedback and whom no mail reaches, to whoever rates last', async () => {
+    const { ana, bia } = scene;
+    await test.database.inCompany(scene.company.id, (db) =>
+      db
+        .updateTable('person')
+        .set({ email: null })
+        .where('id', 'in', [ana.manager.id, bia.manager.id])
+        .execute(),
+    );
+    expect((await rate(test, ana, [5, 10])).data).not.toHaveProperty('lstSemEmail');
+    expect((await rateOne(test, bia, 0, 5)).data).not.toHaveProperty('lstSemEmail');
+    const last = await rateOne(test, bia, 1, 9);
+    expect(last.data).toMatchObject({ cdStatus: 7, lstSemEmail: ['Ana Prado'] });
+    expect((await rateOne(test, bia, 1, 9)).data).toEqual(last.data);
+  });
+
+  it('names nobody where no feedback is due, or all were mailed', async () => {
+    const { ana, bia } = scene;
+    await rate(test, ana, [5, 10]);
+    expect((await rate(test, bia, [5, 9])).data).not.toHaveProperty('lstSemEmail');
+  });
+
   it('works in a session as well as by link', async () => {
     const inSession = await raterBySession(test, scene.sent, scene.managers[0]);
     expect((await rate(test, inSession, [5, 5])).data).toMatchObject({ qtdCompetencias: 2 });

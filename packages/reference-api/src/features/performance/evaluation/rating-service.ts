@@ -1,4 +1,4 @@
-import { hasRatedAll, mayRateReview, type PerformanceStatus } from '@aferir/domain';
+import { hasRatedAll, mayRateReview, owedFeedback, type PerformanceStatus } from '@aferir/domain';
 import type { OperationContext } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
 import { conflict, forbidden, invalidField } from '../../../platform/errors/failures.ts';
@@ -28,6 +28,8 @@ export interface RatingProgress {
   rated: number;
   total: number;
   status: PerformanceStatus;
+  /** Names of the other managers who owe feedback and whom no mail reaches. */
+  withoutEmail: readonly string[];
 }
 
 /**
@@ -103,17 +105,21 @@ async function completeRating(
 }
 
 function progressOf(
-  { competencies, scores, response }: LoadedReview,
+  { competencies, scores, response, review, managers }: LoadedReview,
   managerId: number,
   competencyId: number,
 ): RatingProgress {
   const own = scores.filter(({ manager_id }) => manager_id === managerId);
   const score = own.find(({ competency_id }) => competency_id === competencyId);
   if (!score) throw new Error(`Response ${response.id} lacks a score that was saved`);
+  const owers = new Set(owedFeedback(review, response.status).map((one) => one.managerId));
   return {
     scoreId: score.id,
     rated: own.length,
     total: competencies.length,
     status: response.status,
+    withoutEmail: managers.flatMap(({ manager_id: id, name, email }) =>
+      id !== managerId && owers.has(id) && email === null ? name : [],
+    ),
   };
 }
