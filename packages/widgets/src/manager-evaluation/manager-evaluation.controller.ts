@@ -60,6 +60,8 @@ export type ManagerState =
       readonly evaluator: Evaluator;
       readonly review: ReviewStanding;
       readonly task: ManagerTask;
+      /** Names of other managers who owe feedback by now and whom no mail reaches. */
+      readonly withoutEmail?: readonly string[];
     };
 
 /** What the manager can do. */
@@ -69,8 +71,8 @@ export interface ManagerActions {
   /** Reads again who is rated from around. */
   reloadAround(): void;
   open(task: OpenTask): void;
-  /** Everything of the open task has been sent. */
-  finish(): void;
+  /** Everything of the open task has been sent; the names of other managers who owe feedback by now and whom no mail reaches. */
+  finish(withoutEmail?: readonly string[]): void;
   /** The open task is left as it is. */
   leave(): void;
   /** The server takes nothing for the open task any more. */
@@ -157,7 +159,7 @@ export function useManagerEvaluation(
       reload: () => void team.refetch(),
       reloadAround: () => void around.refetch(),
       open: (task) => send({ type: 'opened', open: task }),
-      finish: () => send({ type: 'done' }),
+      finish: (withoutEmail) => send({ type: 'done', withoutEmail }),
       leave: () => send({ type: 'left' }),
       giveUp: () => send({ type: 'refused' }),
       showList: () => send({ type: 'list-asked' }),
@@ -204,9 +206,10 @@ function toState(screen: ManagerScreen, reads: Reads): ManagerState {
     };
   }
   if (!review.data) return whileOpening(review);
-  const { task } = screen;
-  const step = screen.step === 'page' ? 'page' : screen.outcome;
-  return { step, evaluator: evaluator.data, review: review.data, task };
+  const opened = { evaluator: evaluator.data, review: review.data, task: screen.task };
+  if (screen.step === 'page') return { step: 'page', ...opened };
+  const { outcome, withoutEmail = [] } = screen;
+  return { step: outcome, ...opened, withoutEmail };
 }
 
 function whileOpening({ error, isFetching }: UseQueryResult): ManagerState {

@@ -32,6 +32,11 @@ describe('a task as a page', () => {
     const done = after(firstScreen('evaluate'), { type: 'done' });
     expect(done).toEqual({ step: 'end', task: 'evaluate', outcome: 'done' });
     expect(transition(done, { type: 'left' })).toBe(done);
+    const withoutEmail = ['Rui Prado'];
+    expect(after(firstScreen('evaluate'), { type: 'done', withoutEmail })).toEqual({
+      ...done,
+      withoutEmail,
+    });
     expect(after(firstScreen('feedback'), { type: 'left' })).toEqual({
       step: 'end',
       task: 'feedback',

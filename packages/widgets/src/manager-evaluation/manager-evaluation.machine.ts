@@ -11,7 +11,13 @@ export type ManagerScreen =
   /** A task that was opened directly, as a page of its own. */
   | { readonly step: 'page'; readonly task: ManagerTask }
   /** The end of such a page. */
-  | { readonly step: 'end'; readonly task: ManagerTask; readonly outcome: TaskOutcome };
+  | {
+      readonly step: 'end';
+      readonly task: ManagerTask;
+      readonly outcome: TaskOutcome;
+      /** Names of other managers who owe feedback by now and whom no mail reaches. */
+      readonly withoutEmail?: readonly string[];
+    };
 
 /** How a task comes to its end; 'refused' when the server takes nothing for it any more. */
 export type TaskOutcome = 'done' | 'left' | 'refused';
@@ -19,7 +25,8 @@ export type TaskOutcome = 'done' | 'left' | 'refused';
 /** What can happen there. */
 export type ManagerScreenEvent =
   | { readonly type: 'opened'; readonly open: OpenTask }
-  | { readonly type: TaskOutcome }
+  | { readonly type: 'done'; readonly withoutEmail?: readonly string[] | undefined }
+  | { readonly type: Exclude<TaskOutcome, 'done'> }
   | { readonly type: 'list-asked' };
 
 /** The first screen: the list, or a task as a page. */
@@ -35,12 +42,20 @@ export function transition(screen: ManagerScreen, event: ManagerScreenEvent): Ma
       return isOutcome(event) && screen.open ? firstScreen('list') : screen;
     case 'page':
       if (event.type === 'list-asked') return firstScreen('list');
-      return isOutcome(event) ? { step: 'end', task: screen.task, outcome: event.type } : screen;
+      return isOutcome(event) ? endOf(screen.task, event) : screen;
     case 'end':
       return event.type === 'list-asked' ? firstScreen('list') : screen;
   }
 }
 
-function isOutcome(event: ManagerScreenEvent): event is { readonly type: TaskOutcome } {
+type OutcomeEvent = Extract<ManagerScreenEvent, { readonly type: TaskOutcome }>;
+
+function endOf(task: ManagerTask, event: OutcomeEvent): ManagerScreen {
+  const end = { step: 'end', task, outcome: event.type } as const;
+  const { withoutEmail } = event.type === 'done' ? event : {};
+  return withoutEmail ? { ...end, withoutEmail } : end;
+}
+
+function isOutcome(event: ManagerScreenEvent): event is OutcomeEvent {
   return event.type === 'done' || event.type === 'left' || event.type === 'refused';
 }

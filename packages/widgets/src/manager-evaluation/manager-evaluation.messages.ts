@@ -2,6 +2,7 @@ import { SHOWN_STATUS_LABELS } from '@aferir/domain';
 import { aroundMessages } from '../shared/around/around.messages.ts';
 import { managerRatingMessages } from '../shared/competency-rating/index.ts';
 import { portalMessages } from '../shared/host/portal-messages.ts';
+import { withoutEmailText } from '../shared/page/without-email.ts';
 import { BOTH_SIDES } from '../shared/score-comparison/both-sides.ts';
 
 /** Every text of the manager's screens. */
@@ -57,6 +58,8 @@ export const managerEvaluationMessages = {
 
   evaluationSent: 'A avaliação foi enviada com sucesso!',
   evaluationSentText: (person: string) => `Suas notas para ${person} foram salvas.`,
+  /** Of a manager who owes feedback too and whom no mail reaches. */
+  withoutEmail: withoutEmailText,
   evaluationLeft: 'A avaliação foi cancelada.',
   evaluationLeftText: 'As notas que não foram enviadas foram apagadas deste dispositivo.',
   alreadyRated: (person: string) => `A avaliação de ${person} já foi enviada.`,

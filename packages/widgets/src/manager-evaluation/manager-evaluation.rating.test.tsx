@@ -47,6 +47,24 @@ describe('rating', () => {
     expect(heard.onClose).not.toHaveBeenCalled();
   });
 
+  it('says who owes feedback too and is reached by no mail', async () => {
+    const server = createFakeManagerServer();
+    server.on('post', RATE, {
+      idRespostaOpcaoGestor: 1,
+      qtdCompetencias: 3,
+      qtdTotal: 3,
+      cdStatus: 7,
+      nmStatus: 'Aguardando Feedback do Gestor',
+      lstSemEmail: ['Rui Prado'],
+    });
+    const { user } = await startRating(server);
+    await rate(user, [9, 0, 10]);
+    await answer(user, 'Deseja terminar a avaliação?', 'Enviar notas');
+    expect(
+      await screen.findAllByText('Rui Prado não tem e-mail: avise pessoalmente.'),
+    ).not.toHaveLength(0);
+  });
+
   it('leads from the end back to a score, with the focus on it, and to the end again', async () => {
     const { user, server } = await startRating();
     await rate(user, [9, 0, 10]);

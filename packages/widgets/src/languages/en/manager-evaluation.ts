@@ -4,6 +4,7 @@ import { BOTH_SIDES } from './both-sides.ts';
 import { managerRatingEnglish } from './competency-rating.ts';
 import { portalEnglish } from './questionnaire.ts';
 import { statusesEnglish } from './statuses.ts';
+import { withoutEmailEnglish } from './without-email.ts';
 
 /** The manager's screens in English. */
 export const managerEvaluationEnglish: ManagerEvaluationMessages = {
@@ -54,6 +55,7 @@ export const managerEvaluationEnglish: ManagerEvaluationMessages = {
 
   evaluationSent: 'The rating has been sent!',
   evaluationSentText: (person) => `Your scores for ${person} are saved.`,
+  withoutEmail: withoutEmailEnglish,
   evaluationLeft: 'The rating has been canceled.',
   evaluationLeftText: 'The scores that were not sent have been erased from this device.',
   alreadyRated: (person) => `The rating of ${person} has already been sent.`,

@@ -4,6 +4,7 @@ import { BOTH_SIDES } from './both-sides.ts';
 import { managerRatingSpanish } from './competency-rating.ts';
 import { portalSpanish } from './questionnaire.ts';
 import { statusesSpanish } from './statuses.ts';
+import { withoutEmailSpanish } from './without-email.ts';
 
 /** The manager's screens in Spanish. */
 export const managerEvaluationSpanish: ManagerEvaluationMessages = {
@@ -55,6 +56,7 @@ export const managerEvaluationSpanish: ManagerEvaluationMessages = {
 
   evaluationSent: '¡La evaluación se envió!',
   evaluationSentText: (person) => `Tus notas para ${person} se guardaron.`,
+  withoutEmail: withoutEmailSpanish,
   evaluationLeft: 'La evaluación se canceló.',
   evaluationLeftText: 'Las notas que no se enviaron se borraron de este dispositivo.',
   alreadyRated: (person) => `La evaluación de ${person} ya se envió.`,

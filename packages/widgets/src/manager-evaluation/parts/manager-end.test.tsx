@@ -22,6 +22,21 @@ it('says where the feedback that was left is kept', () => {
   expect(screen.getByText(managerEvaluationMessages.feedbackLeftText)).toBeVisible();
 });
 
+it('says who owes feedback too and is reached by no mail', () => {
+  renderPart(
+    <ManagerEnd
+      heading={{ current: null }}
+      task="evaluate"
+      review={{ responseId: 812, person: 'Bruno Lima', canEvaluate: false, hasRatedAll: true }}
+      outcome="done"
+      withoutEmail={['Rui Prado']}
+      onShowList={() => {}}
+    />,
+    { messages: managerEvaluationMessages },
+  );
+  expect(screen.getByText('Rui Prado não tem e-mail: avise pessoalmente.')).toBeVisible();
+});
+
 it('promises nothing where the browser keeps nothing', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');

@@ -3,6 +3,7 @@ import { CircleCheckBig, CirclePause, Info } from 'lucide-react';
 import { keepsOnDevice } from '../../shared/drafts/keeps-on-device.ts';
 import { PortalLink } from '../../shared/host/portal-link.tsx';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { WithoutEmail } from '../../shared/page/without-email-note.tsx';
 import { QuestionnaireNotice } from '../../shared/questionnaire/questionnaire-notice.tsx';
 import type { StepProps } from '../../shared/questionnaire/step-props.ts';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
@@ -15,12 +16,14 @@ export interface ManagerEndProps extends StepProps {
   task: ManagerTask;
   review: ReviewStanding;
   outcome: ManagerOutcome;
+  /** Names of other managers who owe feedback by now and whom no mail reaches. */
+  withoutEmail?: readonly string[];
   onShowList: () => void;
 }
 
 /** The end of a task that was opened as a page, and the way to the rest of the team. */
 export function ManagerEnd(props: ManagerEndProps) {
-  const { heading, task, review, outcome, onShowList } = props;
+  const { heading, task, review, outcome, withoutEmail, onShowList } = props;
   const { messages } = useWidget<ManagerEvaluationMessages>();
   const { title, text } = textsOf[outcome]({ task, review, messages });
   return (
@@ -31,6 +34,7 @@ export function ManagerEnd(props: ManagerEndProps) {
       text={text}
       heading={heading}
     >
+      <WithoutEmail names={withoutEmail} say={messages.withoutEmail} />
       <Button size="l" onClick={onShowList}>
         {messages.toTeam}
       </Button>

@@ -76,9 +76,13 @@ function Opened({ open, evaluator, state, actions, hash, toasts, fallback }: Ope
       return (
         <EvaluationTask
           {...task}
-          onDone={() => {
-            actions.finish();
-            if (!isPage) say(messages.evaluationSent);
+          onDone={(withoutEmail = []) => {
+            actions.finish(withoutEmail);
+            if (isPage) return;
+            say(messages.evaluationSent);
+            for (const name of withoutEmail) {
+              toasts.show({ tone: 'warning', message: messages.withoutEmail(name) });
+            }
           }}
         />
       );

@@ -6,8 +6,8 @@ export interface TaskProps {
   place: TaskPlace;
   evaluator: Evaluator;
   review: ReviewRef;
-  /** Everything has been sent. */
-  onDone: () => void;
+  /** Everything has been sent; the names of other managers who owe feedback by now and whom no mail reaches. */
+  onDone: (withoutEmail?: readonly string[]) => void;
   /** The manager goes away with something left to do. */
   onLeave: () => void;
   /** The server takes nothing for this task any more, and says why. */

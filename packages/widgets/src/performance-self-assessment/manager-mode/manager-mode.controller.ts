@@ -12,8 +12,8 @@ import {
 
 /** What can happen to a rating that is open, and what can be asked for. */
 export interface ManagerModeActions {
-  /** Every score is sent. */
-  complete(): void;
+  /** Every score is sent; the names of other managers who owe feedback by now and whom no mail reaches. */
+  complete(withoutEmail: readonly string[]): void;
   /** The manager has given up. */
   cancel(): void;
   /** Rates after all. */
@@ -56,7 +56,7 @@ export function useManagerMode(managerId: number): [ManagerModeState, ManagerMod
   return [
     state,
     {
-      complete: () => send({ type: 'completed' }),
+      complete: (withoutEmail) => send({ type: 'completed', withoutEmail }),
       cancel: () => send({ type: 'cancelled' }),
       startAgain: () => send({ type: 'started-again' }),
       retry: openAgain,

@@ -10,7 +10,12 @@ import {
 export type ManagerModeState =
   | OpeningState
   | { readonly step: 'rating'; readonly company: Company; readonly sheet: RatingSheet }
-  | { readonly step: 'sent'; readonly company: Company }
+  | {
+      readonly step: 'sent';
+      readonly company: Company;
+      /** Names of other managers who owe feedback by now and whom no mail reaches. */
+      readonly withoutEmail?: readonly string[] | undefined;
+    }
   | { readonly step: 'cancelled'; readonly company: Company; readonly sheet: RatingSheet };
 
 /** Everything that can happen to it. */
@@ -20,7 +25,7 @@ export type ManagerModeEvent =
   /** The link says that this manager has rated everything. */
   | { readonly type: 'rated'; readonly company: Company }
   /** Every score is sent. */
-  | { readonly type: 'completed' }
+  | { readonly type: 'completed'; readonly withoutEmail?: readonly string[] }
   /** The manager has given up. */
   | { readonly type: 'cancelled' }
   /** The manager rates after all. */
@@ -36,7 +41,9 @@ export function transition(state: ManagerModeState, event: ManagerModeEvent): Ma
         ? { step: 'rating', company: event.company, sheet: event.sheet }
         : inAnyStep(state, event);
     case 'rating':
-      if (event.type === 'completed') return { step: 'sent', company: state.company };
+      if (event.type === 'completed') {
+        return { step: 'sent', company: state.company, withoutEmail: event.withoutEmail };
+      }
       return event.type === 'cancelled' ? { ...state, step: 'cancelled' } : inAnyStep(state, event);
     case 'cancelled':
       return event.type === 'started-again'

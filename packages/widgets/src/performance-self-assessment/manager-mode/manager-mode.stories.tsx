@@ -103,6 +103,10 @@ export const FailedSend: Story = {
 
 export const Sent: Story = { args: { state: { step: 'sent', company } } };
 
+export const SentWithoutEmail: Story = {
+  args: { state: { step: 'sent', company, withoutEmail: ['Rui Prado'] } },
+};
+
 export const Cancelled: Story = {
   args: { state: { step: 'cancelled', company, sheet: ratingSheet } },
 };

@@ -2,6 +2,7 @@ import { Button } from '@aferir/ui';
 import { CircleCheckBig, CircleSlash } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { WithoutEmail } from '../../shared/page/without-email-note.tsx';
 import type { OpeningState } from '../../shared/questionnaire/opening.ts';
 import { QuestionnaireNotice } from '../../shared/questionnaire/questionnaire-notice.tsx';
 import { QuestionnaireScreen } from '../../shared/questionnaire/questionnaire-screen.tsx';
@@ -57,6 +58,7 @@ function Step({ state, actions, rating, heading }: StepOfModeProps) {
           title={texts.sentTitle}
           text={texts.sentText}
         >
+          <WithoutEmail names={state.withoutEmail} say={messages.endWithoutEmail} />
           {canClose ? (
             <Button size="l" onClick={() => host.close({ isComplete: true })}>
               {texts.back}

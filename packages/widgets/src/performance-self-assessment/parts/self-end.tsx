@@ -3,6 +3,7 @@ import { Button } from '@aferir/ui';
 import { CircleCheckBig } from 'lucide-react';
 import { PortalLink } from '../../shared/host/portal-link.tsx';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { WithoutEmail } from '../../shared/page/without-email-note.tsx';
 import { QuestionnaireNotice } from '../../shared/questionnaire/questionnaire-notice.tsx';
 import type { StepProps } from '../../shared/questionnaire/step-props.ts';
 import type { PerformanceSelfAssessmentMessages } from '../performance-self-assessment.messages.ts';
@@ -24,9 +25,7 @@ export function SelfEnd({ heading, assessment }: SelfEndProps) {
       text={isComplete ? messages.endTextComplete : messages.endText}
       heading={heading}
     >
-      {assessment.withoutEmail?.map((name) => (
-        <p key={name}>{messages.endWithoutEmail(name)}</p>
-      ))}
+      <WithoutEmail names={assessment.withoutEmail} say={messages.endWithoutEmail} />
       {canClose ? (
         <Button size="l" onClick={() => host.close({ isComplete: true })}>
           {messages.back}

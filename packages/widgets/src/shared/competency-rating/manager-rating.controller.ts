@@ -28,8 +28,11 @@ export interface ManagerRatingOptions {
   sent?: 'ratings' | undefined;
   /** @default drafts on the device */
   drafts?: ManagerDrafts | undefined;
-  /** The server has every score of this manager: sent just now, before, or elsewhere. */
-  onDone?: (() => void) | undefined;
+  /**
+   * The server has every score of this manager: sent just now, before, or elsewhere. Told are the names of other managers
+   * who owe feedback by now and whom no mail reaches.
+   */
+  onDone?: ((withoutEmail: readonly string[]) => void) | undefined;
   /**
    * A score could not be sent. The manager can try again, which sends only what is left, unless the
    * server refuses it for good.
@@ -77,9 +80,9 @@ export function useManagerRating(
       // A score is on the screen first.
       rating: (rating) => draft.later(() => keepDraft(rating)),
       sending: sendNext,
-      done: () => {
+      done: ({ withoutEmail }) => {
         forgetDraft();
-        options.onDone?.();
+        options.onDone?.(withoutEmail);
       },
       refused: ({ problem }) => options.onRefused?.(problem),
       cancelled: () => {
@@ -107,13 +110,14 @@ export function useManagerRating(
     const next = nextToSend(sending);
     if (!next) return;
     const { competency, score } = next;
+    let withoutEmail: readonly string[];
     try {
-      await sendManagerScore(queries, client, sending.sheet, next);
+      ({ withoutEmail } = await sendManagerScore(queries, client, sending.sheet, next));
     } catch (cause) {
       await takeSendFailure(sending.sheet, problemDetail(cause));
       return;
     }
-    const sent = { type: 'sent', competencyId: competency.id, score } as const;
+    const sent = { type: 'sent', competencyId: competency.id, score, withoutEmail } as const;
     send(sent);
     takeProgress(transition(sending, sent), sending.position.items.length);
   }

@@ -49,14 +49,14 @@ async function loadEarlierAgreements(
   }
 }
 
-/** Sends one score of a manager; sending the same one again changes nothing. */
-export function sendManagerScore(
+/** Sends one score of a manager; sending the same one again changes nothing. Tells whom no mail reaches who owes feedback now. */
+export async function sendManagerScore(
   queries: QueryClient,
   client: ApiClient,
   { managerId }: RatingSheet,
   { competency, score, note }: RatingToSend,
-): Promise<Schema<'ManagerProgress'>> {
-  return writeStep(queries, saveManagerAnswerMutation(client), {
+): Promise<{ readonly withoutEmail: readonly string[] }> {
+  const { lstSemEmail } = await writeStep(queries, saveManagerAnswerMutation(client), {
     body: {
       idRespostaOpcao: competency.optionId,
       idCompetencia: competency.id,
@@ -65,6 +65,7 @@ export function sendManagerScore(
       ...(note !== undefined && { dsComentario: note }),
     },
   });
+  return { withoutEmail: [...new Set(lstSemEmail)] };
 }
 
 function toSheetCompetency(competency: Schema<'ResponseCompetency'>): SheetCompetency {

@@ -55,7 +55,12 @@ export type ManagerRatingState =
     })
   | (ManagerPosition & { readonly step: 'confirming'; readonly question: 'finish' | 'cancel' })
   | (ManagerPosition & { readonly step: 'sending' })
-  | { readonly step: 'done'; readonly sheet: RatingSheet }
+  | {
+      readonly step: 'done';
+      readonly sheet: RatingSheet;
+      /** Names of other managers who owe feedback by now and whom no mail reaches. */
+      readonly withoutEmail: readonly string[];
+    }
   /** The server takes no scores of this manager any more. */
   | { readonly step: 'refused'; readonly sheet: RatingSheet; readonly problem: WidgetProblem }
   | { readonly step: 'cancelled'; readonly sheet: RatingSheet };
@@ -72,7 +77,13 @@ export type ManagerRatingEvent =
   | { readonly type: 'declined' }
   /** Goes back from the end to one of the scores. */
   | { readonly type: 'revised'; readonly competencyId: number }
-  | { readonly type: 'sent'; readonly competencyId: number; readonly score: Score }
+  | {
+      readonly type: 'sent';
+      readonly competencyId: number;
+      readonly score: Score;
+      /** Names of other managers who owe feedback by now and whom no mail reaches. */
+      readonly withoutEmail?: readonly string[];
+    }
   | { readonly type: 'send-failed'; readonly problem: WidgetProblem }
   /** `saved` is what the server has by now: another tab may have sent the rest. */
   | { readonly type: 'refused'; readonly saved: Scores; readonly problem: WidgetProblem };
@@ -85,7 +96,7 @@ export function openManagerRating(sheet: RatingSheet, draft?: ManagerDraft): Man
   const { competencies } = sheet;
   const position = positionWith(competencies, sheet, draft?.scores, draft?.notes);
   const unchosen = firstUnchosen(position);
-  if (unchosen === undefined && isAllSent(position)) return { step: 'done', sheet };
+  if (unchosen === undefined && isAllSent(position)) return done(sheet);
   const left = competencies.findIndex(({ id }) => id === draft?.competencyId);
   return rating({ sheet, position }, left >= 0 ? left : (unchosen ?? competencies.length - 1));
 }
@@ -174,7 +185,7 @@ function whileConfirming(
 function whileSending(state: StateIn<'sending'>, event: ManagerRatingEvent): ManagerRatingState {
   switch (event.type) {
     case 'sent':
-      return takeSent(state, event.competencyId, event.score);
+      return takeSent(state, event);
     case 'send-failed':
       return { ...rating(state), problem: event.problem };
     case 'refused':
@@ -213,9 +224,12 @@ function confirm(state: StateIn<'confirming'>): ManagerRatingState {
   return { ...positionOf(state), step: 'sending' };
 }
 
-function takeSent(state: ManagerPosition, competencyId: number, score: Score): ManagerRatingState {
+function takeSent(
+  state: ManagerPosition,
+  { competencyId, score, withoutEmail }: Extract<ManagerRatingEvent, { type: 'sent' }>,
+): ManagerRatingState {
   const position = withSaved(state.position, competencyId, score);
-  if (isAllSent(position)) return { step: 'done', sheet: state.sheet };
+  if (isAllSent(position)) return done(state.sheet, withoutEmail);
   return { sheet: state.sheet, position, step: 'sending' };
 }
 
@@ -224,7 +238,11 @@ function takeRefusal(
   { saved, problem }: Extract<ManagerRatingEvent, { type: 'refused' }>,
 ): ManagerRatingState {
   const isRated = sheet.competencies.every(({ id }) => saved[id] !== undefined);
-  return isRated ? { step: 'done', sheet } : { step: 'refused', sheet, problem };
+  return isRated ? done(sheet) : { step: 'refused', sheet, problem };
+}
+
+function done(sheet: RatingSheet, withoutEmail: readonly string[] = []): StateIn<'done'> {
+  return { step: 'done', sheet, withoutEmail };
 }
 
 function isAllSent(position: RatingPosition): boolean {
