@@ -3,6 +3,7 @@ import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeViolations, renderUi } from '../testing/index.ts';
 import { ChartFrame, type ChartFrameProps } from './chart-frame.tsx';
+import { CHART_LINES } from './chart-lines.ts';
 import { chartPicture } from './chart-picture.ts';
 
 const table = { columns: ['Dia', 'Respostas'], rows: [{ id: '1', cells: ['Segunda', '=24'] }] };
@@ -100,4 +101,28 @@ describe('the picture of a chart', () => {
     expect(svg).toContain('fill="rgb(1, 2, 3)"');
     expect(svg).not.toContain('var(');
   });
+
+  it('has a key whose lines are told apart without their colors, as on the screen', () => {
+    const chartKey = CHART_LINES.map((line) => ({ id: line, name: line, color: 'red', line }));
+    const { container } = renderUi(frame({ chartKey }));
+    const drawing = container.querySelector('[role="img"] svg') as SVGSVGElement;
+    drawing.getBoundingClientRect = () => new DOMRect(0, 0, 400, 200);
+    const { svg } = chartPicture({ root: container, drawing, title: 'A', summary: 'B', chartKey });
+    const picture = new DOMParser().parseFromString(svg, 'image/svg+xml');
+    const inPicture = looksOf(picture);
+    expect(new Set(inPicture).size).toBe(CHART_LINES.length);
+    expect(screen.getAllByRole('listitem').flatMap(looksOf)).toEqual(inPicture);
+  });
 });
+
+/** The dashes and the point of each line of a key. */
+function looksOf(key: ParentNode): string[] {
+  const dashes = [...key.querySelectorAll('line')].map(
+    (line) => line.getAttribute('stroke-dasharray') ?? 'none',
+  );
+  const points = [...key.querySelectorAll('polygon, circle')].map(
+    (point) => point.getAttribute('points') ?? 'round',
+  );
+  // A line comes from both ends towards its point.
+  return points.map((point, index) => `${dashes[2 * index]} ${dashes[2 * index + 1]} ${point}`);
+}

@@ -1,8 +1,8 @@
 import { element, escapeXml } from '../svg-picture/svg-markup.ts';
 import type { SvgPicture } from '../svg-picture/svg-picture-types.ts';
 import { colorsInForce } from '../tokens/colors-in-force.ts';
-import type { ChartKeyItem } from './chart-frame-types.ts';
-import { CHART_DASHES } from './chart-lines.ts';
+import type { ChartKeyItem, ChartLine } from './chart-frame-types.ts';
+import { CHART_DASHES, KEY_LINE, POINT_CORNERS } from './chart-lines.ts';
 import { wrapLabel } from './wrap-label.ts';
 
 /** What a picture of a chart shows. */
@@ -72,16 +72,13 @@ export function chartPicture({
   for (const { name, color, strength = 1, line } of chartKey) {
     const plain = colorOf(root, color);
     if (line) {
-      const ends = { x1: PADDING, x2: PADDING + SWATCH, y1: y + 9, y2: y + 9 };
-      const pattern = CHART_DASHES[line];
-      const dashes = pattern ? { 'stroke-dasharray': pattern } : {};
-      parts.push(element('line', { ...ends, stroke: plain, 'stroke-width': 2, ...dashes }));
+      parts.push(keyLine(line, plain, y + 9));
     } else {
       const place = { x: PADDING, y: y + 2, width: SWATCH, height: SWATCH, rx: 3 };
       const fill = { fill: plain, 'fill-opacity': strength, stroke: plain };
       parts.push(element('rect', { ...place, ...fill }));
     }
-    write(name, TEXT, colors['color-text'], 400, PADDING + SWATCH + 8);
+    write(name, TEXT, colors['color-text'], 400, PADDING + (line ? KEY_LINE.width : SWATCH) + 8);
   }
   y += 16;
   parts.push(element('g', { transform: `translate(${PADDING} ${y})` }, standAlone(drawing)));
@@ -100,6 +97,26 @@ export function chartPicture({
     ground + parts.join(''),
   );
   return { svg, width, height };
+}
+
+/** A line of the key around its point, as on the screen. */
+function keyLine(line: ChartLine, color: string, y: number): string {
+  const { width, radius, parts } = KEY_LINE;
+  const pattern = CHART_DASHES[line];
+  const look = {
+    stroke: color,
+    'stroke-width': 2,
+    ...(pattern && { 'stroke-dasharray': pattern }),
+  };
+  const lines = parts.map(([from, to]) =>
+    element('line', { x1: PADDING + from, x2: PADDING + to, y1: y, y2: y, ...look }),
+  );
+  const corners = POINT_CORNERS[line];
+  const transform = `translate(${PADDING + width / 2} ${y}) scale(${radius})`;
+  const point = corners
+    ? element('polygon', { points: corners, transform, fill: color })
+    : element('circle', { r: 1, transform, fill: color });
+  return lines.join('') + point;
 }
 
 function colorOf(root: HTMLElement, color: string): string {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { ChartKeyItem } from '../chart-frame-types.ts';
-import { CHART_DASHES } from '../chart-lines.ts';
+import { CHART_DASHES, KEY_LINE } from '../chart-lines.ts';
 import styles from './chart-key.module.css';
 import { LinePoint } from './line-point.tsx';
 
@@ -23,10 +23,14 @@ export function ChartKey({ items }: { items: readonly ChartKeyItem[] }) {
 }
 
 function LineMark({ line }: Required<Pick<ChartKeyItem, 'line'>>) {
+  const { width, height, radius, parts } = KEY_LINE;
+  const y = height / 2;
   return (
-    <svg className={styles.line} viewBox="0 0 32 10" aria-hidden="true">
-      <line x1={0} y1={5} x2={32} y2={5} strokeDasharray={CHART_DASHES[line]} />
-      <LinePoint line={line} x={16} y={5} radius={4} />
+    <svg className={styles.line} width={width} height={height} aria-hidden="true">
+      {parts.map(([from, to]) => (
+        <line key={from} x1={from} y1={y} x2={to} y2={y} strokeDasharray={CHART_DASHES[line]} />
+      ))}
+      <LinePoint line={line} x={width / 2} y={y} radius={radius} />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { ChartLine } from '../chart-frame-types.ts';
+import { POINT_CORNERS } from '../chart-lines.ts';
 
 /** Props of {@link LinePoint}. */
 export interface LinePointProps {
@@ -10,16 +11,10 @@ export interface LinePointProps {
   color?: string | undefined;
 }
 
-/** Around the middle, one unit in each direction. */
-const CORNERS = {
-  dashed: '-1,-1 1,-1 1,1 -1,1',
-  dotted: '0,-1.3 1.3,1 -1.3,1',
-  'dash-dotted': '0,-1.3 1.3,0 0,1.3 -1.3,0',
-} as const;
-
 /** A point of a line, in the shape that tells the line apart. */
 export function LinePoint({ line, x, y, radius, color }: LinePointProps) {
-  if (line === 'solid') return <circle cx={x} cy={y} r={radius} fill={color} />;
+  const corners = POINT_CORNERS[line];
+  if (!corners) return <circle cx={x} cy={y} r={radius} fill={color} />;
   const place = `translate(${x} ${y}) scale(${radius})`;
-  return <polygon points={CORNERS[line]} transform={place} fill={color} />;
+  return <polygon points={corners} transform={place} fill={color} />;
 }
