@@ -15,25 +15,38 @@ export interface MissingMail extends PersonMail {
   readonly cycle: string;
   /** The last day for answers, YYYY-MM-DD, and whether it has passed. */
   readonly deadline: { readonly day: string; readonly hasPassed: boolean };
-  /** Who is missing, by name, in their order. */
-  readonly names: readonly string[];
+  /** Who is missing, in their order, and whether mail reaches them. */
+  readonly people: readonly { readonly name: string; readonly hasEmail: boolean }[];
 }
 
-/** Tells a manager who of their people has still to answer; it has no link, since nothing waits for the manager. */
-export function missingMail({ cycle, deadline, names, ...mail }: MissingMail): MailContent {
+/**
+ * Tells a manager who of their people has still to answer, and whom no mail has asked; it has no link, since nothing waits
+ * for the manager.
+ */
+export function missingMail({ cycle, deadline, people, ...mail }: MissingMail): MailContent {
   const { language } = mail.sender;
   const texts = missingMailTexts[language];
   const { deadline: due, deadlinePassed } = mailTexts[language];
   const until = deadline.hasPassed ? deadlinePassed : due;
-  const rest = names.length - MOST_NAMES;
-  const named = rest > 0 ? [...names.slice(0, MOST_NAMES), texts.more(rest)] : names;
+  const listed = (some: MissingMail['people']) => {
+    const rest = some.length - MOST_NAMES;
+    const names = some.slice(0, MOST_NAMES).map(({ name }) => name);
+    return listIn(language).format(rest > 0 ? [...names, texts.more(rest)] : names);
+  };
+  const unreached = people.filter(({ hasEmail }) => !hasEmail);
+  const others = people.length - unreached.length;
   return layOutForPerson(texts, mail, {
-    preheader: texts.preheader(names.length),
+    preheader: texts.preheader(people.length),
     paragraphs: [
-      texts.missing(cycle, names.length),
-      `${listIn(language).format(named)}.`,
+      texts.missing(cycle, people.length),
+      `${listed(people)}.`,
       until(formatDate(deadline.day, language)),
-      texts.asked,
+      ...(unreached.length === 0
+        ? [texts.asked]
+        : [
+            texts.unreached(listed(unreached), unreached.length),
+            ...(others > 0 ? [texts.othersAsked(others)] : []),
+          ]),
     ],
   });
 }

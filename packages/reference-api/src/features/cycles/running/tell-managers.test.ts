@@ -67,6 +67,25 @@ describe('a manager', () => {
     expect(await mailsTo(manager)).toHaveLength(2);
   });
 
+  it('hears whom of them no mail reaches', async () => {
+    const { id, ana, bia, manager } = await begin();
+    const loseEmail = (...ids: number[]) =>
+      test.database.inCompany(scene.companyId, (db) =>
+        db.updateTable('person').set({ email: null }).where('id', 'in', ids).execute(),
+      );
+    await loseEmail(ana.id);
+    await remindOn(id, '2026-12-11');
+    await loseEmail(bia.id);
+    await remindOn(id, '2026-12-18');
+    const texts = (await mailsTo(manager)).map(({ text }) => text);
+    const [all, some] = texts;
+    expect(texts).toHaveLength(2);
+    expect(some).toContain('Ana não tem e-mail: avise pessoalmente.');
+    expect(some).toContain('A outra pessoa recebeu o próprio link por e-mail.');
+    expect(all).toContain('Ana e Bia não têm e-mail: avise pessoalmente.');
+    expect(all).not.toContain('recebeu');
+  });
+
   it('hears of nobody who is out of the cycle, or has left', async () => {
     const { id, ana, bia, manager } = await begin();
     const token = await openStaffSession(test, scene.user);

@@ -49,7 +49,7 @@ export async function tellManagers(
         personName: manager.name,
         cycle: cycle.name,
         deadline: { day: cycle.dueOn, hasPassed: day > cycle.dueOn },
-        names: missing.map(({ name }) => name),
+        people: missing,
       });
       const to = { companyId, personId: managerId, to: manager.email };
       await work.mailer.enqueue(db, [{ ...to, content, now, section: SECTION.cycles }]);
@@ -80,6 +80,13 @@ async function teamsOf(
   return [...teams].toSorted(([one], [other]) => one - other);
 }
 
+interface MissingPerson {
+  readonly id: number;
+  readonly name: string;
+  readonly departmentId: number | null;
+  readonly hasEmail: boolean;
+}
+
 /** Who has been sent to and has still to answer, by name; of some people, or of all. */
 async function listMissing(
   { requestsOf }: Pick<TellingWork, 'requestsOf'>,
@@ -93,10 +100,11 @@ async function listMissing(
     readonly cycle: StoredCycle;
     readonly personIds?: readonly number[];
   },
-): Promise<{ id: number; name: string; departmentId: number | null }[]> {
+): Promise<MissingPerson[]> {
   const isAsked = personIds ? sql`person.id = ${anyOf(personIds)}` : sql`true`;
-  const { rows } = await sql<{ id: number; name: string; departmentId: number | null }>`
-    select person.id, person.name, person.department_id as "departmentId"
+  const { rows } = await sql<MissingPerson>`
+    select person.id, person.name, person.department_id as "departmentId",
+      coalesce(person.email, '') <> '' as "hasEmail"
     from ${cyclePlaces({ companyId, requests: requestsOf(kind), ids: [id] })}
     join person on person.company_id = ${companyId} and person.id = place.person_id
     where ${participatesAs(kind, OPEN_CYCLE_PARTICIPATIONS)} and ${isAsked}

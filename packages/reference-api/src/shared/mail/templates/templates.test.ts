@@ -73,7 +73,7 @@ const missing = {
   personName,
   cycle: 'Clima <b>2026</b>',
   deadline: { day: '2026-12-18', hasPassed: false },
-  names: [personName, 'Bia'],
+  people: [personName, 'Bia'].map((name) => ({ name, hasEmail: true })),
 };
 
 /** Mails that tell something and lead nowhere. */
@@ -133,6 +133,14 @@ function mailsIn(language: Language): [string, MailContent][] {
   ];
 }
 
+/** So many people, P1 and so on, with an e-mail or without. */
+function named(count: number, hasEmail: (number: number) => boolean) {
+  return Array.from({ length: count }, (_, index) => ({
+    name: `P${index + 1}`,
+    hasEmail: hasEmail(index + 1),
+  }));
+}
+
 /** What else mails say: to others, of less or more, at another time. */
 function othersIn(language: Language): [string, MailContent][] {
   const to = { sender: { ...sender, language }, personName };
@@ -164,7 +172,13 @@ function othersIn(language: Language): [string, MailContent][] {
     ['own report', reportLinkMail({ ...report, url, validUntil })],
     ['own PDF', reportPdfMail({ ...report, pdf: new Uint8Array([1]), filename: 'a.pdf' })],
     ['finished alone', performanceFinishedMail(linked, false)],
-    ['missing many', missingMail({ ...missing, ...to, names: people, deadline })],
+    [
+      'missing many',
+      missingMail({ ...missing, ...to, people: named(people.length, () => true), deadline }),
+    ],
+    ['missing unreached', missingMail({ ...missing, ...to, people: named(42, (n) => n > 41) })],
+    ['missing one reached', missingMail({ ...missing, ...to, people: named(42, (n) => n === 1) })],
+    ['missing all unreached', missingMail({ ...missing, ...to, people: named(1, () => false) })],
     ['game reminder', gameReminderMail(linked, { title: 'Clima', isAnonymous: false })],
     ['training', trainingInvitationMail(linked, 'Clima')],
     ['training resent', trainingReminderMail(linked, 'Clima')],
@@ -397,8 +411,8 @@ describe('a mail about performance', () => {
 
 describe('a mail to a manager about those who have still to answer', () => {
   it('names all of many, and counts those of very many', () => {
-    const names = (count: number) => Array.from({ length: count }, (_, index) => `P${index + 1}`);
-    const textOf = (count: number) => missingMail({ ...missing, names: names(count) }).text;
+    const textOf = (count: number) =>
+      missingMail({ ...missing, people: named(count, () => true) }).text;
     expect(textOf(40)).toContain('P39 e P40.');
     expect(textOf(42)).toContain('P40 e mais 2.');
   });
