@@ -6529,7 +6529,7 @@ export interface components {
             qtdTotal: number;
             cdStatus: components["schemas"]["PerformanceStatusCode"];
             nmStatus: components["schemas"]["PerformanceStatusName"];
-            /** @description Where this score was the last of all and feedback is due: names of the other managers who owe some and have no e-mail; left out where all were mailed. */
+            /** @description Where this score was the last of all: names of the other managers who owe feedback by now and have no e-mail, or that of the person whose result is out; left out where all were mailed, and of a held result. */
             lstSemEmail?: components["schemas"]["NamesWithoutEmail"];
         };
         /** @description What this manager still owes. */
@@ -6538,6 +6538,8 @@ export interface components {
             competenciasPendentes: number;
             cdStatus: components["schemas"]["PerformanceStatusCode"];
             nmStatus: components["schemas"]["PerformanceStatusName"];
+            /** @description Where this feedback was the last that was owed: the name of the person whose result is out and who has no e-mail; left out where the person was mailed, and of a held result. */
+            lstSemEmail?: components["schemas"]["NamesWithoutEmail"];
         };
         /** @description A count. */
         CompetencyCount: {

@@ -2831,6 +2831,10 @@ export const contract: CheckedContract = {
             },
             "nmStatus": {
               "$ref": "#/components/schemas/PerformanceStatusName"
+            },
+            "lstSemEmail": {
+              "description": "Where this feedback was the last that was owed: the name of the person whose result is out and who has no e-mail; left out where the person was mailed, and of a held result.",
+              "$ref": "#/components/schemas/NamesWithoutEmail"
             }
           }
         },
@@ -3221,7 +3225,7 @@ export const contract: CheckedContract = {
               "$ref": "#/components/schemas/PerformanceStatusName"
             },
             "lstSemEmail": {
-              "description": "Where this score was the last of all and feedback is due: names of the other managers who owe some and have no e-mail; left out where all were mailed.",
+              "description": "Where this score was the last of all: names of the other managers who owe feedback by now and have no e-mail, or that of the person whose result is out; left out where all were mailed, and of a held result.",
               "$ref": "#/components/schemas/NamesWithoutEmail"
             }
           }
