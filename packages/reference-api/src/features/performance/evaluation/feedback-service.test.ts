@@ -68,10 +68,29 @@ describe('saveManagerFeedback', () => {
   it('finishes the review with the last text that is owed', async () => {
     await rateByBia();
     await writeFeedback(test, scene.ana, 0, 'Um.');
-    expect((await writeFeedback(test, scene.ana, 1, 'Dois.')).data).toMatchObject({
-      competenciasPendentes: 0,
-      cdStatus: 2,
+    const { data } = await writeFeedback(test, scene.ana, 1, 'Dois.');
+    expect(data).toMatchObject({ competenciasPendentes: 0, cdStatus: 2 });
+    expect(data).not.toHaveProperty('lstSemEmail');
+  });
+
+  it('names the person whose result is out then and whom no mail reaches, where results are mailed', async () => {
+    const { company, person, sent, ana } = scene;
+    await test.database.inCompany(company.id, async (db) => {
+      await db.updateTable('person').set({ email: null }).where('id', '=', person.id).execute();
+      await db
+        .updateTable('performance_response')
+        .set({ mailed_to: '' })
+        .where('id', '=', sent.idResposta)
+        .execute();
     });
+    await rateByBia();
+    expect((await writeFeedback(test, ana, 0, 'Um.')).data).not.toHaveProperty('lstSemEmail');
+    const last = () => writeFeedback(test, ana, 1, 'Dois.');
+    expect((await last()).data).toMatchObject({ cdStatus: 2, lstSemEmail: ['Zoé Prado'] });
+    await test.database.inCompany(company.id, (db) =>
+      db.updateTable('company').set({ mails_reports: false }).execute(),
+    );
+    expect((await last()).data).not.toHaveProperty('lstSemEmail');
   });
 
   it('may be corrected until then, and not after', async () => {

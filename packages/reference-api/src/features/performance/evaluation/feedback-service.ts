@@ -8,6 +8,7 @@ import { performanceMessages } from '../performance-messages.ts';
 import { type LoadedReview, loadReview } from '../review/review-model.ts';
 import { lockResponse, settleResponse } from '../review/review-settling.ts';
 import { createEvaluationStore, type ScoreOfManager } from './evaluation-store.ts';
+import { namesUnreached } from './unreached.ts';
 
 /** Feedback on one competency, as a manager sends it. */
 export interface GivenFeedback {
@@ -25,6 +26,8 @@ export interface FeedbackProgress {
   /** Competencies that still lack this manager's feedback. */
   owed: number;
   status: PerformanceStatus;
+  /** Names of those whom no mail reaches about what it has come to, once none is owed. */
+  withoutEmail: readonly string[];
 }
 
 /**
@@ -48,7 +51,7 @@ export async function saveFeedback(
   const loaded = await loadReview(context, await lockResponse(context, score.response_id));
   const text = given.text.trim();
   const before = loaded.scores.find(({ id }) => id === score.id)?.feedback ?? null;
-  if (before === text) return progressOf(loaded, score);
+  if (before === text) return progressOf(context, loaded, score);
   requireAwaited(loaded, score, before);
 
   await evaluations.saveFeedback(score.id, text, now);
@@ -58,7 +61,8 @@ export async function saveFeedback(
     subject: { kind: 'performance-response', id: score.response_id },
     details: { managerId, competencyId: score.competency_id },
   });
-  return progressOf(await settleResponse(services, context, score.response_id), score);
+  const settled = await settleResponse(services, context, score.response_id);
+  return progressOf(context, settled, score);
 }
 
 function requireAwaited(
@@ -76,12 +80,16 @@ function requireAwaited(
   if (before === null && !isOwed) throw conflict(performanceMessages.noFeedbackOwed);
 }
 
-function progressOf(
-  { review, response }: LoadedReview,
+async function progressOf(
+  context: OperationContext,
+  loaded: LoadedReview,
   { id, manager_id }: ScoreOfManager,
-): FeedbackProgress {
+): Promise<FeedbackProgress> {
+  const { review, response } = loaded;
   const owed = owedFeedback(review, response.status).filter(
     ({ managerId }) => managerId === manager_id,
   );
-  return { scoreId: id, owed: owed.length, status: response.status };
+  const isDone = response.status === PERFORMANCE_STATUS.finished;
+  const withoutEmail = isDone ? await namesUnreached(context, loaded, manager_id) : [];
+  return { scoreId: id, owed: owed.length, status: response.status, withoutEmail };
 }

@@ -29,6 +29,7 @@ export function toFeedbackProgress(progress: FeedbackProgress): Wire['FeedbackPr
     idRespostaOpcaoGestor: progress.scoreId,
     competenciasPendentes: progress.owed,
     ...statusFields(progress.status),
+    ...toNamesWithoutEmail(progress.withoutEmail),
   };
 }
 

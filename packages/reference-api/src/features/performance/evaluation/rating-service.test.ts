@@ -84,6 +84,31 @@ describe('saveManagerAnswer', () => {
     expect((await rate(test, bia, [5, 9])).data).not.toHaveProperty('lstSemEmail');
   });
 
+  it('names the person whose result is out and whom no mail reaches', async () => {
+    const { ana, bia, person, sent, company } = scene;
+    await test.database.inCompany(company.id, async (db) => {
+      await db.updateTable('person').set({ email: null }).where('id', '=', person.id).execute();
+      await db
+        .updateTable('performance_response')
+        .set({ mailed_to: '' })
+        .where('id', '=', sent.idResposta)
+        .execute();
+    });
+    expect((await rate(test, ana, [5, 5])).data).not.toHaveProperty('lstSemEmail');
+    expect((await rate(test, bia, [5, 5])).data).toMatchObject({
+      cdStatus: 2,
+      lstSemEmail: ['Zoé Prado'],
+    });
+    await test.database.inCompany(company.id, (db) =>
+      db
+        .updateTable('performance_response')
+        .set({ is_held: true })
+        .where('id', '=', sent.idResposta)
+        .execute(),
+    );
+    expect((await rateOne(test, bia, 1, 5)).data).not.toHaveProperty('lstSemEmail');
+  });
+
   it('works in a session as well as by link', async () => {
     const inSession = await raterBySession(test, scene.sent, scene.managers[0]);
     expect((await rate(test, inSession, [5, 5])).data).toMatchObject({ qtdCompetencias: 2 });

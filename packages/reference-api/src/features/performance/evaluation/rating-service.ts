@@ -1,4 +1,4 @@
-import { hasRatedAll, mayRateReview, owedFeedback, type PerformanceStatus } from '@aferir/domain';
+import { hasRatedAll, mayRateReview, type PerformanceStatus } from '@aferir/domain';
 import type { OperationContext } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
 import { conflict, forbidden, invalidField } from '../../../platform/errors/failures.ts';
@@ -10,6 +10,7 @@ import { type LoadedReview, loadReview } from '../review/review-model.ts';
 import { withdrawRating } from '../review/review-notifications.ts';
 import { lockResponse, settleResponse } from '../review/review-settling.ts';
 import { createEvaluationStore } from './evaluation-store.ts';
+import { namesUnreached } from './unreached.ts';
 
 /** One competency's score, as a manager sends it. */
 export interface GivenRating {
@@ -28,7 +29,7 @@ export interface RatingProgress {
   rated: number;
   total: number;
   status: PerformanceStatus;
-  /** Names of the other managers who owe feedback and whom no mail reaches. */
+  /** Names of those whom no mail reaches about what it has come to. */
   withoutEmail: readonly string[];
 }
 
@@ -61,7 +62,7 @@ export async function saveRating(
   );
   const comment = rating.comment ?? before?.comment ?? '';
   if (before?.score === score && before.comment === comment)
-    return progressOf(loaded, managerId, row.competency_id);
+    return progressOf(context, loaded, { managerId, competencyId: row.competency_id });
   const isRated = manager.rated_at !== null;
   if (!mayRateReview(response.status, { tie: 'frozen', hasRatedAll: isRated })) {
     const { rated, notAwaitingRatings } = performanceMessages;
@@ -80,7 +81,7 @@ export async function saveRating(
     managerId,
     loaded: await loadReview(context, response),
   });
-  return progressOf(rated, managerId, row.competency_id);
+  return progressOf(context, rated, { managerId, competencyId: row.competency_id });
 }
 
 async function completeRating(
@@ -104,22 +105,20 @@ async function completeRating(
   return settleResponse(services, context, response.id);
 }
 
-function progressOf(
-  { competencies, scores, response, review, managers }: LoadedReview,
-  managerId: number,
-  competencyId: number,
-): RatingProgress {
+async function progressOf(
+  context: OperationContext,
+  loaded: LoadedReview,
+  { managerId, competencyId }: Pick<GivenRating, 'managerId' | 'competencyId'>,
+): Promise<RatingProgress> {
+  const { competencies, scores, response } = loaded;
   const own = scores.filter(({ manager_id }) => manager_id === managerId);
   const score = own.find(({ competency_id }) => competency_id === competencyId);
   if (!score) throw new Error(`Response ${response.id} lacks a score that was saved`);
-  const owers = new Set(owedFeedback(review, response.status).map((one) => one.managerId));
   return {
     scoreId: score.id,
     rated: own.length,
     total: competencies.length,
     status: response.status,
-    withoutEmail: managers.flatMap(({ manager_id: id, name, email }) =>
-      id !== managerId && owers.has(id) && email === null ? name : [],
-    ),
+    withoutEmail: await namesUnreached(context, loaded, managerId),
   };
 }
