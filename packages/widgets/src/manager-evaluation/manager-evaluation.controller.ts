@@ -60,7 +60,7 @@ export type ManagerState =
       readonly evaluator: Evaluator;
       readonly review: ReviewStanding;
       readonly task: ManagerTask;
-      /** Names of other managers who owe feedback by now and whom no mail reaches. */
+      /** Names of those whose turn it is by now, or whose result is out, and whom no mail reaches. */
       readonly withoutEmail?: readonly string[];
     };
 
@@ -71,7 +71,7 @@ export interface ManagerActions {
   /** Reads again who is rated from around. */
   reloadAround(): void;
   open(task: OpenTask): void;
-  /** Everything of the open task has been sent; the names of other managers who owe feedback by now and whom no mail reaches. */
+  /** Everything of the open task has been sent; the names of those whose turn it is by now, or whose result is out, and whom no mail reaches. */
   finish(withoutEmail?: readonly string[]): void;
   /** The open task is left as it is. */
   leave(): void;

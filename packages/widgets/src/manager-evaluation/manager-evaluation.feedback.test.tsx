@@ -92,6 +92,22 @@ describe('feedback', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('says whose result is out by the last and is told by no mail', async () => {
+    const server = createFakeManagerServer();
+    const { user } = await start(server);
+    server.on('post', FEEDBACK, {
+      idRespostaOpcaoGestor: 702,
+      competenciasPendentes: 0,
+      cdStatus: 2,
+      nmStatus: 'Finalizado',
+      lstSemEmail: ['Carla Dias'],
+    });
+    await write(user, 'Comunicação', 'Confirme o que foi entendido.');
+    expect(
+      await screen.findAllByText('Carla Dias não tem e-mail: avise pessoalmente.'),
+    ).not.toHaveLength(0);
+  });
+
   it('loses nothing on a failed send, nor when it is put aside', async () => {
     const server = createFakeManagerServer();
     server.failNext('post', FEEDBACK, problemReply(409, 'Avaliação encerrada.'));

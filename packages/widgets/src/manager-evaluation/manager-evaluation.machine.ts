@@ -15,7 +15,7 @@ export type ManagerScreen =
       readonly step: 'end';
       readonly task: ManagerTask;
       readonly outcome: TaskOutcome;
-      /** Names of other managers who owe feedback by now and whom no mail reaches. */
+      /** Names of those whose turn it is by now, or whose result is out, and whom no mail reaches. */
       readonly withoutEmail?: readonly string[];
     };
 

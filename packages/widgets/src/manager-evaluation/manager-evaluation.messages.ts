@@ -58,7 +58,7 @@ export const managerEvaluationMessages = {
 
   evaluationSent: 'A avaliação foi enviada com sucesso!',
   evaluationSentText: (person: string) => `Suas notas para ${person} foram salvas.`,
-  /** Of a manager who owes feedback too and whom no mail reaches. */
+  /** Of a manager who owes feedback too, or the person whose result is out, and whom no mail reaches. */
   withoutEmail: withoutEmailText,
   evaluationLeft: 'A avaliação foi cancelada.',
   evaluationLeftText: 'As notas que não foram enviadas foram apagadas deste dispositivo.',

@@ -35,8 +35,8 @@ export interface FeedbackOptions {
   drafts?: DraftStore<string> | undefined;
   /** A feedback has been sent: the last one owed, or one of them. */
   onSent: (isLast: boolean) => void;
-  /** This manager owes no feedback any more. */
-  onDone: () => void;
+  /** This manager owes no feedback any more; the names of those whose result is out and whom no mail reaches. */
+  onDone: (withoutEmail: readonly string[]) => void;
 }
 
 /** The competencies to choose from. */
@@ -96,13 +96,17 @@ export function useFeedback(options: FeedbackOptions): [FeedbackModel, FeedbackA
     const { managerScoreId } = sending.item;
     try {
       const target = { queries, client, evaluator };
-      const pending = await sendFeedback(target, sending.item, sending.text.trim());
+      const { pending, withoutEmail } = await sendFeedback(
+        target,
+        sending.item,
+        sending.text.trim(),
+      );
       draft.now();
       drafts.remove(managerScoreId);
       const owed = disagreements.data?.filter(isOwnTask).length ?? pending;
       host.progress({ answered: Math.max(owed - pending, 0), total: owed });
       onSent(pending === 0);
-      if (pending === 0) finish();
+      if (pending === 0) finish(withoutEmail);
       else await disagreements.refetch();
       send({ type: 'sent' });
     } catch (cause) {
@@ -114,9 +118,9 @@ export function useFeedback(options: FeedbackOptions): [FeedbackModel, FeedbackA
     }
   }
 
-  function finish() {
+  function finish(withoutEmail: readonly string[]) {
     host.complete({ responseId: review.responseId, sent: 'feedback' });
-    onDone();
+    onDone(withoutEmail);
   }
 
   return [
@@ -166,7 +170,7 @@ async function sendFeedback(
   { queries, client, evaluator }: FeedbackTarget,
   { managerScoreId, competencyId }: Disagreement,
   text: string,
-): Promise<number> {
+): Promise<{ readonly pending: number; readonly withoutEmail: readonly string[] }> {
   const progress = await writeStep(queries, saveManagerFeedbackMutation(client), {
     body: {
       idRespostaOpcaoGestor: managerScoreId,
@@ -175,7 +179,10 @@ async function sendFeedback(
       dsFeedback: text,
     },
   });
-  return progress.competenciasPendentes;
+  return {
+    pending: progress.competenciasPendentes,
+    withoutEmail: [...new Set(progress.lstSemEmail)],
+  };
 }
 
 function toItems(query: {

@@ -16,7 +16,7 @@ export interface ManagerEndProps extends StepProps {
   task: ManagerTask;
   review: ReviewStanding;
   outcome: ManagerOutcome;
-  /** Names of other managers who owe feedback by now and whom no mail reaches. */
+  /** Names of those whose turn it is by now, or whose result is out, and whom no mail reaches. */
   withoutEmail?: readonly string[];
   onShowList: () => void;
 }

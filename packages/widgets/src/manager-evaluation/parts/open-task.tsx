@@ -56,6 +56,11 @@ function Opened({ open, evaluator, state, actions, hash, toasts, fallback }: Ope
   const isPage = state.step !== 'list';
   const saidOf = useSaid();
   const say = (message: string) => toasts.show({ tone: 'success', message });
+  const warnOf = (withoutEmail: readonly string[]) => {
+    for (const name of withoutEmail) {
+      toasts.show({ tone: 'warning', message: messages.withoutEmail(name) });
+    }
+  };
   const task = {
     fallback,
     review,
@@ -80,9 +85,7 @@ function Opened({ open, evaluator, state, actions, hash, toasts, fallback }: Ope
             actions.finish(withoutEmail);
             if (isPage) return;
             say(messages.evaluationSent);
-            for (const name of withoutEmail) {
-              toasts.show({ tone: 'warning', message: messages.withoutEmail(name) });
-            }
+            warnOf(withoutEmail);
           }}
         />
       );
@@ -90,7 +93,10 @@ function Opened({ open, evaluator, state, actions, hash, toasts, fallback }: Ope
       return (
         <FeedbackTask
           {...task}
-          onDone={actions.finish}
+          onDone={(withoutEmail = []) => {
+            actions.finish(withoutEmail);
+            if (!isPage) warnOf(withoutEmail);
+          }}
           onSent={(isLast) => {
             if (!isPage || !isLast) say(messages.feedbackSent);
           }}

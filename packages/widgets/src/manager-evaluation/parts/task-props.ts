@@ -6,7 +6,7 @@ export interface TaskProps {
   place: TaskPlace;
   evaluator: Evaluator;
   review: ReviewRef;
-  /** Everything has been sent; the names of other managers who owe feedback by now and whom no mail reaches. */
+  /** Everything has been sent; the names of those whose turn it is by now, or whose result is out, and whom no mail reaches. */
   onDone: (withoutEmail?: readonly string[]) => void;
   /** The manager goes away with something left to do. */
   onLeave: () => void;

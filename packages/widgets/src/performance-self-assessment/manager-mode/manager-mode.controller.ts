@@ -12,7 +12,7 @@ import {
 
 /** What can happen to a rating that is open, and what can be asked for. */
 export interface ManagerModeActions {
-  /** Every score is sent; the names of other managers who owe feedback by now and whom no mail reaches. */
+  /** Every score is sent; the names of those whose turn it is by now, or whose result is out, and whom no mail reaches. */
   complete(withoutEmail: readonly string[]): void;
   /** The manager has given up. */
   cancel(): void;

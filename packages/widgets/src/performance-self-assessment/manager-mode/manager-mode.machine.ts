@@ -13,7 +13,7 @@ export type ManagerModeState =
   | {
       readonly step: 'sent';
       readonly company: Company;
-      /** Names of other managers who owe feedback by now and whom no mail reaches. */
+      /** Names of those whose turn it is by now, or whose result is out, and whom no mail reaches. */
       readonly withoutEmail?: readonly string[] | undefined;
     }
   | { readonly step: 'cancelled'; readonly company: Company; readonly sheet: RatingSheet };

@@ -29,8 +29,8 @@ export interface ManagerRatingOptions {
   /** @default drafts on the device */
   drafts?: ManagerDrafts | undefined;
   /**
-   * The server has every score of this manager: sent just now, before, or elsewhere. Told are the names of other managers
-   * who owe feedback by now and whom no mail reaches.
+   * The server has every score of this manager: sent just now, before, or elsewhere. Told are the names of those whose
+   * turn it is by now, or whose result is out, and whom no mail reaches.
    */
   onDone?: ((withoutEmail: readonly string[]) => void) | undefined;
   /**

@@ -58,7 +58,7 @@ export type ManagerRatingState =
   | {
       readonly step: 'done';
       readonly sheet: RatingSheet;
-      /** Names of other managers who owe feedback by now and whom no mail reaches. */
+      /** Names of those whose turn it is by now, or whose result is out, and whom no mail reaches. */
       readonly withoutEmail: readonly string[];
     }
   /** The server takes no scores of this manager any more. */
@@ -81,7 +81,7 @@ export type ManagerRatingEvent =
       readonly type: 'sent';
       readonly competencyId: number;
       readonly score: Score;
-      /** Names of other managers who owe feedback by now and whom no mail reaches. */
+      /** Names of those whose turn it is by now, or whose result is out, and whom no mail reaches. */
       readonly withoutEmail?: readonly string[];
     }
   | { readonly type: 'send-failed'; readonly problem: WidgetProblem }
