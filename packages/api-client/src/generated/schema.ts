@@ -5688,6 +5688,7 @@ export interface components {
             nrTelefone: string | null;
             /** @description Whether the person is told of it by mail. */
             flAvisada: boolean;
+            cdIdioma?: components["schemas"]["SpokenLanguage"];
         };
         /** @description What is printed for one person. Its hash is told here and nowhere else. */
         Slip: {
@@ -12868,7 +12869,8 @@ export interface operations {
                      *         "dtValidade": "2026-12-01T12:00:00.000Z",
                      *         "nmPessoa": "Ana Souza",
                      *         "nrTelefone": "11912345678",
-                     *         "flAvisada": false
+                     *         "flAvisada": false,
+                     *         "cdIdioma": "pt-BR"
                      *       },
                      *       "msg": "Link criado."
                      *     }
@@ -14300,7 +14302,8 @@ export interface operations {
                      *         "dtValidade": "2026-12-01T12:00:00.000Z",
                      *         "nmPessoa": "Ana Souza",
                      *         "nrTelefone": "11912345678",
-                     *         "flAvisada": false
+                     *         "flAvisada": false,
+                     *         "cdIdioma": "pt-BR"
                      *       },
                      *       "msg": "Link criado."
                      *     }
