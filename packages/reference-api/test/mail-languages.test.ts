@@ -115,7 +115,7 @@ describe('somebody who reads English', () => {
     const idResposta = await request(person);
     const token = await scene.token();
     const handed = await test.call('createDiscHandedLink', { token, body: { idResposta } });
-    expect(handed.status).toBe(200);
+    expect(handed).toMatchObject({ status: 200, data: { cdIdioma: 'en' } });
     expect((await mailTo(person)).subject).toContain('was created to be handed over');
     const body = { idResposta, idOrganogramaPessoa: person.id, email: 'outra@fora.example' };
     expect((await test.call('resendDiscRequest', { token, body })).status).toBe(200);

@@ -1,5 +1,5 @@
 import type { components } from '@aferir/api-client';
-import { formatDateTime, mayMailLinkElsewhere } from '@aferir/domain';
+import { formatDateTime, languageOfPerson, mayMailLinkElsewhere } from '@aferir/domain';
 import { asStaff, type OperationContext } from '../../operation/context.ts';
 import { found } from '../../operation/find-for-change.ts';
 import { issueHandedLinks } from '../../operation/links/issue-link.ts';
@@ -73,6 +73,7 @@ export async function handLink(
     nmPessoa: person.name,
     nrTelefone: person.phone || null,
     flAvisada: isTold,
+    cdIdioma: languageOfPerson(person.language, company.languages),
   };
 }
 

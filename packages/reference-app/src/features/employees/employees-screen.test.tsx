@@ -486,7 +486,8 @@ describe('a link for a first password', () => {
     expect(field).toHaveValue(address);
     const conversation = dialog.getByRole('link', { name: /WhatsApp/ });
     expect(conversation.getAttribute('href')).toContain('https://wa.me/5511912345678?text=');
-    expect(decodeURIComponent(conversation.getAttribute('href') ?? '')).toContain(address);
+    const sent = decodeURIComponent(conversation.getAttribute('href') ?? '');
+    expect(sent).toContain(`Crea tu contraseña del portal con este enlace: ${address}`);
     expect(await axeViolations()).toEqual([]);
     await app.user.click(dialog.getByRole('button', { name: firstAccessMessages.print }));
     expect(await screen.findByText('O bilhete está no PDF.')).toBeVisible();
