@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { inAuditedTransaction } from '../platform/audit/audited-transaction.ts';
 import type { Db } from '../platform/db/database.ts';
 import { unauthorized } from '../platform/errors/failures.ts';
@@ -21,6 +20,7 @@ import { once, onceInSteps } from './idempotency.ts';
 import { leftSignal } from './left-signal.ts';
 import type { Operation, OperationReply } from './operation.ts';
 import { runUpload } from './run-upload.ts';
+import { tellIn } from './told-language.ts';
 import { WrittenData } from './written-data.ts';
 
 /** What operations run with. */
@@ -32,12 +32,23 @@ export interface Running {
 
 /** Answers a request whose caller and content have been checked: with the envelope, or its JSON. */
 export async function runOperation(
+  running: Running,
+  stated: ContractOperation,
+  operation: Operation,
+  reply: FastifyReply,
+): Promise<object | string> {
+  const { data, msg } = await answer(running, stated, operation, reply);
+  const told = msg === undefined ? undefined : tellIn(reply, [msg])(msg);
+  if ((data as unknown) instanceof WrittenData) return toWrittenEnvelope(data, told);
+  return { success: true, data, ...(told !== undefined && { msg: told }) };
+}
+
+async function answer(
   { services, mark }: Running,
   stated: ContractOperation,
   operation: Operation,
-  request: FastifyRequest,
-  response: ServerResponse,
-): Promise<object | string> {
+  { request, raw: response }: FastifyReply,
+): Promise<OperationReply<never>> {
   const input = { params: request.params, query: request.query, body: request.body } as never;
   const context: RequestContext = {
     requestId: request.id,
@@ -53,7 +64,7 @@ export async function runOperation(
   const inTransactionOf: PublicContext['inTransactionOf'] = (doer, work) =>
     inAuditedTransaction(services.database, { ...doer, ...context }, work);
   if (operation.access === 'public') {
-    return toEnvelope(await operation.handle(input, { ...context, inTransactionOf }));
+    return await operation.handle(input, { ...context, inTransactionOf });
   }
   const { caller } = request;
   if (!caller) throw unauthorized();
@@ -65,17 +76,17 @@ export async function runOperation(
     );
   const detached = { ...context, company, actor, inTransaction };
   if (operation.access === 'detached') {
-    return toEnvelope(await operation.handle(input, detached));
+    return await operation.handle(input, detached);
   }
   const given = stated.takesIdempotencyKey ? request.headers['idempotency-key'] : undefined;
   const key = typeof given === 'string' ? given : undefined;
   if (operation.access === 'upload') {
     const upload = { stated, handling: operation.handling, form: request.body, mark };
-    return toEnvelope(await runUpload(upload, detached, key));
+    return await runUpload(upload, detached, key);
   }
   if (operation.access === 'reading') {
     const read = (db: Db) => operation.handle(input, { ...context, actor, company, db });
-    return toEnvelope(await services.database.reading(company.id, read));
+    return await services.database.reading(company.id, read);
   }
   if (operation.access === 'company in steps') {
     const keyed = { operation: stated.id, key: key ?? randomUUID(), input, mark };
@@ -83,19 +94,13 @@ export async function runOperation(
       const step = await inTransaction((own) =>
         onceInSteps(own, keyed, (progress) => operation.handle(input, own, progress as never)),
       );
-      if ('reply' in step) return toEnvelope(step.reply);
+      if ('reply' in step) return step.reply;
     }
   }
   const change = (own: OperationContext) => operation.handle(input, own);
-  const reply = await (key === undefined
+  return key === undefined
     ? inTransaction(change)
-    : once(inTransaction, { operation: stated.id, key, input, mark }, change));
-  return toEnvelope(reply);
-}
-
-function toEnvelope({ data, msg }: OperationReply<never>): object | string {
-  if ((data as unknown) instanceof WrittenData) return toWrittenEnvelope(data, msg);
-  return { success: true, data, ...(msg !== undefined && { msg }) };
+    : once(inTransaction, { operation: stated.id, key, input, mark }, change);
 }
 
 function toWrittenEnvelope({ json }: WrittenData<unknown>, msg: string | undefined): string {

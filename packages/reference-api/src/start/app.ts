@@ -151,7 +151,7 @@ async function registerApi(
       if (request.caller) authorizeContent(stated, request.caller, request.body);
       // Of a text it would not be told by itself.
       reply.type('application/json; charset=utf-8');
-      return runOperation(running, stated, operation, request, reply.raw);
+      return runOperation(running, stated, operation, reply);
     },
   }));
 }

@@ -16,6 +16,9 @@ export const accessSentences = spoken<
     | 'tooManyRecoveries'
     | 'companyNotFound'
     | 'nothingToConfirm'
+    | 'passwordSaved'
+    | 'accessCreated'
+    | 'addressConfirmed'
   >
 >(accessMessages, {
   en: {
@@ -33,6 +36,9 @@ export const accessSentences = spoken<
     tooManyRecoveries: 'Too many requests for a new password. Wait a few minutes and try again.',
     companyNotFound: 'Company not found',
     nothingToConfirm: 'This link is not valid or has been used already. If in doubt, ask HR.',
+    passwordSaved: 'Your password has been changed!',
+    accessCreated: 'Your access has been created!',
+    addressConfirmed: 'Email address confirmed. Thank you!',
   },
   es: {
     wrongCredentials: 'Usuario o contraseña incorrectos. Revísalos e intenta de nuevo.',
@@ -51,5 +57,8 @@ export const accessSentences = spoken<
     companyNotFound: 'Empresa no encontrada',
     nothingToConfirm:
       'Este enlace no es válido o ya se usó. Si tienes dudas, consulta a Recursos Humanos.',
+    passwordSaved: '¡Tu contraseña se cambió!',
+    accessCreated: '¡Tu acceso se creó!',
+    addressConfirmed: 'Correo confirmado. ¡Gracias!',
   },
 });

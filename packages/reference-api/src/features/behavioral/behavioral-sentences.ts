@@ -22,6 +22,7 @@ export const behavioralSentences = spoken<
     | 'notFinished'
     | 'notAPdf'
     | 'pdfTooLarge'
+    | 'mailSent'
   >
 >(behavioralMessages, {
   en: {
@@ -45,6 +46,7 @@ export const behavioralSentences = spoken<
     notFinished: 'The report is there once the assessment is finished.',
     notAPdf: 'The file that was sent is not a PDF.',
     pdfTooLarge: 'The PDF may have 8 MB at most.',
+    mailSent: 'Email sent!',
   },
   es: {
     notYours: 'Esta evaluación es de otra persona.',
@@ -67,5 +69,6 @@ export const behavioralSentences = spoken<
     notFinished: 'El informe estará disponible cuando termine la evaluación.',
     notAPdf: 'El archivo enviado no es un PDF.',
     pdfTooLarge: 'El PDF puede tener 8 MB como máximo.',
+    mailSent: '¡Correo enviado!',
   },
 });

@@ -26,6 +26,8 @@ export const performanceSentences = spoken<
     | 'noAssessment'
     | 'required'
     | 'alreadyFinished'
+    | 'saved'
+    | 'feedbackSent'
   > & { agreements: SpokenAgreements; raters: SpokenRaters }
 >(
   { ...performanceMessages, agreements: agreementsMessages, raters: ratersMessages },
@@ -48,6 +50,8 @@ export const performanceSentences = spoken<
       noAssessment: 'No assessment of this person was found.',
       required: 'Required',
       alreadyFinished: 'This assessment is already finished.',
+      saved: 'Saved.',
+      feedbackSent: 'Feedback sent!',
       agreements: agreementsSentences.en,
       raters: ratersSentences.en,
     },
@@ -69,6 +73,8 @@ export const performanceSentences = spoken<
       noAssessment: 'No se encontró ninguna evaluación de esta persona.',
       required: 'Campo obligatorio',
       alreadyFinished: 'Esta evaluación ya terminó.',
+      saved: 'Guardado.',
+      feedbackSent: '¡Retroalimentación enviada!',
       agreements: agreementsSentences.es,
       raters: ratersSentences.es,
     },

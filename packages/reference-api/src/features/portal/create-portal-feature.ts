@@ -10,6 +10,7 @@ import { saveOwnLanguage } from './operations/saveOwnLanguage.ts';
 import { saveOwnPhoto } from './operations/saveOwnPhoto.ts';
 import { createPhotoService } from './photo/photo-service.ts';
 import { portalAuditActions } from './portal-audit-actions.ts';
+import { portalSentences } from './portal-sentences.ts';
 
 /** What the portal gathers from the other features. */
 export interface PortalPorts {
@@ -38,5 +39,6 @@ export function createPortalFeature(
       saveOwnPhoto(photo),
     ],
     auditActions: portalAuditActions,
+    sentences: portalSentences,
   });
 }

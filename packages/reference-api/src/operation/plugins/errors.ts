@@ -1,10 +1,10 @@
-import { DEFAULT_LANGUAGE, languageAsked, takesAnyLanguage } from '@aferir/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { errorMessages } from '../../platform/errors/error-messages.ts';
 import { brokenOff, tooLarge } from '../../platform/errors/failures.ts';
 import { auditActorOf } from '../audit-actor.ts';
+import { tellIn } from '../told-language.ts';
 
 /** Turns whatever was thrown into the envelope, and tells the log what the caller must not see. */
 export const errorsPlugin = fp(async (app: FastifyInstance) => {
@@ -26,12 +26,10 @@ export function answerFailure(
 /** Answers with the envelope of a failure. */
 export function sendProblem(reply: FastifyReply, error: ApiError): FastifyReply {
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
-  const { language, say } = speakerOf(reply, error);
+  const say = tellIn(reply, error.errors, error);
   return reply
     .code(error.status)
     .type('application/json; charset=utf-8')
-    .header('content-language', language)
-    .header('vary', varyOf(reply))
     .send({
       success: false,
       data: null,
@@ -41,28 +39,6 @@ export function sendProblem(reply: FastifyReply, error: ApiError): FastifyReply 
         faults: error.faults.map(({ field, message }) => ({ field, message: say(message) })),
       }),
     });
-}
-
-/** How the sentences of a reply are said: all of them in the language that is asked for or that its reader has, or all in Portuguese. */
-function speakerOf(reply: FastifyReply, error: ApiError) {
-  const header = reply.request.headers['accept-language'];
-  const language = (takesAnyLanguage(header) && error.reader) || languageAsked(header);
-  const inPortuguese = { language: DEFAULT_LANGUAGE, say: (sentence: string) => sentence };
-  if (language === DEFAULT_LANGUAGE) return inPortuguese;
-  const { interpret } = reply.server;
-  const said = new Map(
-    error.errors.flatMap((sentence) => {
-      const other = error.interpret?.(sentence, language) ?? interpret?.(sentence, language);
-      return other === undefined ? [] : [[sentence, other] as const];
-    }),
-  );
-  if (said.size < new Set(error.errors).size) return inPortuguese;
-  return { language, say: (sentence: string) => said.get(sentence) ?? sentence };
-}
-
-/** What a reply varies by: its language beside what it varies by already. */
-function varyOf(reply: FastifyReply): string {
-  return [reply.getHeader('vary') ?? [], 'Accept-Language'].flat().join(', ');
 }
 
 function toApiError(error: FastifyError | ApiError): ApiError {

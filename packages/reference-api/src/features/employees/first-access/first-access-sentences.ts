@@ -5,7 +5,11 @@ import { employeesMessages } from '../employees-messages.ts';
 export const firstAccessSentences = spoken<
   Pick<
     typeof employeesMessages,
-    'firstAccessUnknown' | 'firstAccessOver' | 'firstAccessEnded' | 'firstAccessUsed'
+    | 'firstAccessUnknown'
+    | 'firstAccessOver'
+    | 'firstAccessEnded'
+    | 'firstAccessUsed'
+    | 'firstAccessAccepted'
   >
 >(employeesMessages, {
   en: {
@@ -17,6 +21,7 @@ export const firstAccessSentences = spoken<
     },
     firstAccessUsed:
       'The access has already been made. Sign in with the password you created, or ask HR.',
+    firstAccessAccepted: 'Your access has been created!',
   },
   es: {
     firstAccessUnknown: 'Este enlace no es válido. Comprueba que copiaste la dirección completa.',
@@ -28,5 +33,6 @@ export const firstAccessSentences = spoken<
     },
     firstAccessUsed:
       'El acceso ya fue creado. Ingresa con la contraseña que creaste o consulta a Recursos Humanos.',
+    firstAccessAccepted: '¡Tu acceso se creó!',
   },
 });

@@ -5,6 +5,7 @@ import { createEmployee } from '../../../../test/fixtures.ts';
 import { openEmployeeSession } from '../../../../test/sessions.ts';
 import { linkMessages } from '../../../operation/links/link-messages.ts';
 import { createScene, sendRequest } from '../../behavioral/testing/behavioral-scene.ts';
+import { portalMessages } from '../portal-messages.ts';
 
 const test = openTestApp();
 
@@ -36,6 +37,21 @@ it('is chosen by the person among those that are offered, and taken back', async
   expect(await own()).toMatchObject({ cdIdioma: 'en', cdIdiomaEscolhido: 'en' });
   expect((await choose(null)).data).toEqual({ cdIdioma: 'pt-BR', cdIdiomaEscolhido: null });
   expect(await own()).toMatchObject({ cdIdioma: 'pt-BR', cdIdiomaEscolhido: null });
+});
+
+it.each([
+  ['en', 'en', 'Saved.'],
+  ['es', 'es', 'Guardado.'],
+  ['fr', 'pt-BR', portalMessages.saved],
+] as const)('that it is kept is told to who asks for %s in %s', async (asked, told, msg) => {
+  const reply = await test.call('saveOwnLanguage', {
+    token: scene.employee,
+    headers: { 'accept-language': asked },
+    body: { cdIdioma: 'en' },
+  });
+  expect(reply).toMatchObject({ status: 200, msg });
+  expect(reply.headers).toMatchObject({ 'content-language': told });
+  expect(reply.headers.vary).toContain('Accept-Language');
 });
 
 it('is none that the company does not offer', async () => {
