@@ -1,4 +1,4 @@
-import { formatDateTime, SECTION } from '@aferir/domain';
+import { DEFAULT_LANGUAGE, formatDateTime, type Language, SECTION } from '@aferir/domain';
 import { asStaff, type CallerContext } from '../../operation/context.ts';
 import { findStaffUser } from '../../operation/sessions/staff-user-store.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -45,8 +45,13 @@ export function accessChangedMail(
       ...(confirmation ? [confirming(formatDateTime(confirmation.settlesAt, language))] : []),
       texts.doubt,
     ],
-    ...(confirmation && { action: { label, url: confirmation.url } }),
+    ...(confirmation && { action: { label, url: speaking(confirmation.url, language) } }),
   });
+}
+
+/** The address of a page that is to speak a language. */
+function speaking(url: string, language: Language): string {
+  return language === DEFAULT_LANGUAGE ? url : `${url}?lang=${language}`;
 }
 
 /** Mails a person, at some addresses, that staff has changed how they sign in, so that nobody loses an access unawares. */

@@ -52,14 +52,11 @@ export async function serveEmbedPages(
     async (request, reply) => {
       const origins = await ancestorsOf(frameOrigins, request, ownerOfElement(request.url));
       letHold(reply, origins);
+      const language = languageIn(request);
       const tag = `aferir-${request.params.element.toLowerCase()}`;
       if (!isElementTag(tag)) {
-        return sendMessagePage(
-          reply,
-          404,
-          'Componente não encontrado',
-          'Não há um componente com este nome. Confira o endereço do quadro.',
-        );
+        const { title, text } = unknownElement[language];
+        return sendMessagePage(reply, 404, title, text, language);
       }
       const files = await readElementFiles(widgetsDir);
       return reply
@@ -71,7 +68,7 @@ export async function serveEmbedPages(
             files,
             origins,
             theme: themeIn(request),
-            language: languageIn(request),
+            language,
           }),
         );
     },
@@ -111,6 +108,22 @@ const noScript: Readonly<Record<Language, string>> = {
   'pt-BR': 'Para ver este conteúdo, habilite o JavaScript do navegador.',
   en: 'To see this content, turn on JavaScript in the browser.',
   es: 'Para ver este contenido, habilita JavaScript en el navegador.',
+};
+
+/** What is said where there is no such element. */
+const unknownElement: Readonly<Record<Language, { title: string; text: string }>> = {
+  'pt-BR': {
+    title: 'Componente não encontrado',
+    text: 'Não há um componente com este nome. Confira o endereço do quadro.',
+  },
+  en: {
+    title: 'Component not found',
+    text: 'There is no component of this name. Check the address of the frame.',
+  },
+  es: {
+    title: 'Componente no encontrado',
+    text: 'No hay un componente con este nombre. Revisa la dirección del marco.',
+  },
 };
 
 interface EmbedPage {

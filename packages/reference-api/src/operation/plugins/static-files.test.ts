@@ -210,6 +210,14 @@ describe('the page of an element', () => {
       const { statusCode, body } = await inject(`/embed/${name}?id-cliente=1`);
       expect([statusCode, body.includes('Componente não encontrado')], name).toEqual([404, true]);
     }
+    for (const [lang, title] of [
+      ['en', 'Component not found'],
+      ['es', 'Componente no encontrado'],
+    ]) {
+      const { body } = await inject(`/embed/nada?lang=${lang}`);
+      expect(body).toContain(`<html lang="${lang}">`);
+      expect(body).toContain(`<h1>${title}</h1>`);
+    }
     for (const url of ['/embed', '/embed/', '/embed/nada.js', '/embed/a/b']) {
       const reply = await inject(url);
       expect([reply.statusCode, reply.json().success], url).toEqual([404, false]);

@@ -1,5 +1,6 @@
 import {
   isCpf,
+  languageOf,
   OPEN_CYCLE_PARTICIPATIONS,
   oneLine,
   TOTEM_PERSON_THROTTLE,
@@ -15,6 +16,7 @@ import { nobody } from '../../../platform/audit/audit-entry.ts';
 import type { AuditedWork } from '../../../platform/audit/audited-transaction.ts';
 import type { CompanyRow } from '../../../platform/db/company-tables.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import { type ApiError, toldTo } from '../../../platform/errors/api-error.ts';
 import { conflict, forbidden, notFound } from '../../../platform/errors/failures.ts';
 import type { CycleRequests } from '../../../shared/requests/cycle-requests.ts';
 import { holdResponses } from '../../../shared/requests/response-table.ts';
@@ -59,12 +61,16 @@ export function createTotemService(
 ): TotemService {
   const open = opensByHash(services, { finder: 'find_cycle_totem', unknown: texts.totemUnknown });
 
-  const read: TotemService['read'] = (code, context) =>
-    open(code, context, async ({ db }, { id, company }) => ({
-      id,
-      company,
-      cycle: await requireOpen(db, company.id, id),
-    }));
+  const find = (
+    code: string,
+    context: PublicContext,
+    closed: (company: CompanyRow) => ApiError = unknown,
+  ): Promise<OpenTotem> =>
+    open(code, context, async ({ db }, { id, company }) => {
+      const cycle = await findOpenCycle(db, company.id, id);
+      if (!cycle) throw closed(company);
+      return { id, company, cycle };
+    });
 
   const takeTries = ({ id, company }: OpenTotem, { mark }: TotemIdentity) =>
     services.throttle.takeAll(
@@ -79,10 +85,12 @@ export function createTotemService(
     );
 
   return {
-    read,
+    // Whoever opens the page of one that is closed has chosen no language yet.
+    read: (code, context) =>
+      find(code, context, ({ languages }) => toldTo(languageOf(languages[0]), unknown())),
 
     enter: async (code, identity, context) => {
-      const totem = await read(code, context);
+      const totem = await find(code, context);
       const { cycle, company } = totem;
       const tries = await takeTries(totem, identity);
       const doer = { companyId: company.id, actor: nobody };
@@ -110,8 +118,14 @@ export function createTotemService(
   };
 }
 
+const unknown = (): ApiError => notFound(texts.totemUnknown);
+
 /** The cycle of a totem, while that is open. */
-async function requireOpen(db: Db, companyId: number, totemId: number): Promise<StoredCycle> {
+async function findOpenCycle(
+  db: Db,
+  companyId: number,
+  totemId: number,
+): Promise<StoredCycle | undefined> {
   const totem = await db
     .selectFrom('cycle_totem')
     .select('cycle_id')
@@ -120,8 +134,7 @@ async function requireOpen(db: Db, companyId: number, totemId: number): Promise<
     .executeTakeFirst();
   const cycle = totem && (await createCycleStore(db, companyId).find(totem.cycle_id));
   const open = cycle && (await readTotem(db, companyId, cycle));
-  if (!cycle || open?.id !== totemId) throw notFound(texts.totemUnknown);
-  return cycle;
+  return open?.id === totemId ? cycle : undefined;
 }
 
 /** Who that is; one and the same look-up, whatever of it is wrong. */
@@ -157,7 +170,7 @@ async function letIn(
     .where('id', '=', totemId)
     .forUpdate()
     .executeTakeFirst();
-  await requireOpen(db, company.id, totemId);
+  if (!(await findOpenCycle(db, company.id, totemId))) throw unknown();
   const findOpen = async () => {
     const { rows } = await sql<{ response_id: number }>`
       select place.response_id from ${cyclePlaces({ companyId: company.id, requests, ids: [cycle.id] })}

@@ -79,6 +79,26 @@ describe('a totem', () => {
     expect(await close()).toMatchObject({ status: 409, msg: texts.noTotem });
   });
 
+  it('says that it is closed in the company’s first language to who takes any', async () => {
+    const { data } = await open();
+    await close();
+    await test.database.inCompany(scene.cycles.companyId, (db) =>
+      db
+        .updateTable('company')
+        .set({ languages: ['es', 'pt-BR'] })
+        .where('id', '=', scene.cycles.companyId)
+        .execute(),
+    );
+    const told = async (asked: string) => {
+      const headers = { 'accept-language': asked };
+      const reply = await test.call('getTotem', { params: { hash: data.codigo }, headers });
+      return [reply.status, reply.headers['content-language']];
+    };
+    expect(await told('pt-BR, *;q=0.5')).toEqual([404, 'es']);
+    expect(await told('en')).toEqual([404, 'en']);
+    expect(await told('pt-BR')).toEqual([404, 'pt-BR']);
+  });
+
   it('has another code where it is opened anew, and whoever was there is out', async () => {
     const former = (await open()).data.codigo;
     const { hash } = (await enter(former)).data;

@@ -209,6 +209,16 @@ const confirmation = { to: 'a@b.example', url, settlesAt: new Date('2026-11-20T1
 
 const mails = mailsIn(DEFAULT_LANGUAGE);
 
+it.each([
+  ['pt-BR', url],
+  ['en', `${url}?lang=en`],
+  ['es', `${url}?lang=es`],
+] as const)('a new address is confirmed on a page that speaks %s', (language, address) => {
+  const to = { personName: 'Ana', sender: { ...sender, language } };
+  const mail = accessChangedMail('addressChanged', access(to), confirmation);
+  expect(mail.text.split(/\s/)).toContain(address);
+});
+
 describe.each(mails)('the %s mail', (kind, mail) => {
   it('escapes names in HTML and writes them as they are in text', () => {
     expect(mail.html).not.toContain('<b>Souza</b>');
