@@ -22,7 +22,7 @@ export function DashboardFrame({ step, view, label, children }: DashboardFramePr
       aria-label={label}
     >
       {children}
-      <ContentNote />
+      <ContentNote step={step} />
     </section>
   );
 }

@@ -69,7 +69,7 @@ export function TeamList({ state, actions, task }: TeamListProps) {
         />
       ) : null}
       {task}
-      <ContentNote />
+      <ContentNote step={state.step} />
       <MakerLine />
     </section>
   );

@@ -3,8 +3,20 @@ import { useWidget } from '../host/use-widget.tsx';
 import styles from './content-note.module.css';
 import type { SpokenMessages } from './spoken-messages.ts';
 
-/** Says below a widget that what the company has written is in another language; nothing where it is not. */
-export const ContentNote = memo(function ContentNote() {
+export interface ContentNoteProps {
+  /** The state that the widget is in. */
+  step: string;
+}
+
+/** States in which a widget shows nothing that the company has written. */
+const bare = ['unavailable', 'first-access', 'sign-in', 'signed-out'];
+
+/**
+ * Says below a widget that what the company has written is in another language; nothing where it is not, or where nothing of it is
+ * shown.
+ */
+export const ContentNote = memo(function ContentNote({ step }: ContentNoteProps) {
   const { messages } = useWidget<Partial<SpokenMessages>>();
-  return messages.contentNote ? <p className={styles.note}>{messages.contentNote}</p> : null;
+  if (!messages.contentNote || bare.includes(step)) return null;
+  return <p className={styles.note}>{messages.contentNote}</p>;
 });

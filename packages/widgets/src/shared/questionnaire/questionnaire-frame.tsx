@@ -30,7 +30,7 @@ export function QuestionnaireFrame(props: QuestionnaireFrameProps) {
         <CompanyMark company={company} />
       </header>
       <div className={styles.stage}>{children}</div>
-      <ContentNote />
+      <ContentNote step={step} />
       <MakerLine />
     </section>
   );

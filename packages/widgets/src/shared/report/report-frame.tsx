@@ -20,7 +20,7 @@ export function ReportFrame({ widget, step, label, children }: ReportFrameProps)
       aria-label={label}
     >
       {children}
-      <ContentNote />
+      <ContentNote step={step} />
     </article>
   );
 }

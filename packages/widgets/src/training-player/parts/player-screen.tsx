@@ -134,7 +134,7 @@ export function PlayerScreen(props: PlayerScreenProps) {
           ) : null}
         </div>
       </div>
-      <ContentNote />
+      <ContentNote step="watching" />
       <MakerLine />
     </section>
   );
