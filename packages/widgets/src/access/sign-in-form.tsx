@@ -11,7 +11,7 @@ import {
   refusalOf,
   TextField,
 } from '@aferir/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { refusalIn } from '../shared/language/say-in.ts';
 import { useLanguage } from '../shared/language/use-language.ts';
@@ -48,6 +48,9 @@ export function SignInForm({
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   const [isSignedIn, setIsSignedIn] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said of the fields is in the language of the texts of that time
+  useEffect(() => form.clearErrors(), [form.clearErrors, messages.passwordRequired]);
 
   const submit = form.handleSubmit(async ({ login: typed, password }) => {
     const login = typed.trim();

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { Panel } from '../../../shared/frame/panel.tsx';
-import { useTexts } from '../../../shared/language/speech-context.tsx';
+import { useSpeech, useTexts } from '../../../shared/language/speech-context.tsx';
 import styles from './totem.module.css';
 import type { TotemLanguages } from './totem-languages.ts';
 import { totemTexts } from './totem-messages.ts';
@@ -24,6 +24,7 @@ export interface TotemFormProps {
 export function TotemForm({ hash, cycleName, onEntered, languages }: TotemFormProps) {
   const { anyone } = useServices();
   const texts = useTexts(totemTexts);
+  const { language } = useSpeech();
   const [mark, setMark] = useState('');
   const [bornOn, setBornOn] = useState('');
   const [isTried, setIsTried] = useState(false);
@@ -44,6 +45,9 @@ export function TotemForm({ hash, cycleName, onEntered, languages }: TotemFormPr
     }, TOTEM_TIMES.idle);
     return () => clearTimeout(timer);
   }, [isTouched, mark, bornOn, reset, forget]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: why somebody was not let in is said in the language that was spoken then
+  useEffect(() => reset(), [language, reset]);
 
   async function submit() {
     setIsTried(true);
