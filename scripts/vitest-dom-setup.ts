@@ -29,6 +29,12 @@ globalThis.matchMedia ??= (query: string) =>
     dispatchEvent: () => false,
   }) as MediaQueryList;
 
+// Those who read what is looked at here read Portuguese, unless their test says otherwise.
+Object.defineProperty(Navigator.prototype, 'languages', {
+  configurable: true,
+  get: () => ['pt-BR'],
+});
+
 // jsdom draws by a timer that it starts once something asks for a frame, or what has the focus goes. Started under the
 // clock of a test it would never go off again, and no later file would see a frame: it is started here and kept going.
 if (!('aferirDraws' in window)) {

@@ -1,9 +1,11 @@
 import type { accessTexts } from '../features/access/access-messages.ts';
 import type { handedAccessTexts } from '../features/access/handed-access/handed-access-messages.ts';
+import type { confirmAddressTexts } from '../features/access/links/confirm-address-messages.ts';
 import type { linkTexts } from '../features/access/links/link-messages.ts';
 import type { passwordTexts } from '../features/access/password/password-messages.ts';
 import type { changePasswordTexts } from '../features/access/password/password-texts.ts';
 import type { signInTexts } from '../features/access/sign-in/sign-in-texts.ts';
+import type { tutorialTexts } from '../features/behavioral/tutorial-messages.ts';
 import type { totemTexts } from '../features/cycles/totem/totem-messages.ts';
 import type { portalTexts } from '../features/portal/portal-messages.ts';
 import type { photoTexts, profileTexts } from '../features/portal/profile/profile-messages.ts';
@@ -22,6 +24,7 @@ import type { statusTexts } from '../shared/requests/status-messages.ts';
 type Part =
   | typeof accessTexts
   | typeof handedAccessTexts
+  | typeof confirmAddressTexts
   | typeof linkTexts
   | typeof sessionTexts
   | typeof signInTexts
@@ -37,10 +40,13 @@ type Part =
   | typeof portalTexts
   | typeof profileTexts
   | typeof statusTexts
-  | typeof totemTexts;
+  | typeof totemTexts
+  | typeof tutorialTexts;
 
 /** The pages whose titles are said in every language. */
 type SpokenPage =
+  | 'confirmAddress'
+  | 'discTutorial'
   | 'employeeAssessments'
   | 'employeeBehavioral'
   | 'employeeDashboard'

@@ -13,6 +13,8 @@ const erasureStays =
 /** The app in English. */
 export const english: AppCatalogue = {
   titles: {
+    '/confirmar-endereco/:hash?': 'Confirm the email address',
+    '/tutorial-disc': 'How to answer the assessment',
     '/login-funcionario': 'Employee sign-in',
     '/primeiro-acesso/:hash?': 'First access',
     '/validar/:hash?': 'Opening the link',
@@ -116,6 +118,37 @@ export const english: AppCatalogue = {
     linkFailedTitle: 'The link could not be opened now',
     linkFailedHint: 'The link is still good. We will try again by ourselves.',
     retry: 'Try again',
+  },
+  confirmAddress: {
+    title: 'Confirm your new email address',
+    text: 'The email address on your record was changed. Confirm only if you asked for it: your first password can then be created by the new address. If you did not, close this page and talk to HR soon.',
+    confirm: 'Confirm the new address',
+    confirmed:
+      'Email address confirmed. You can now create your password by the link sent to the new address.',
+  },
+  tutorial: {
+    title: 'How to answer the assessment',
+    purpose: 'In two minutes, see how the scale works and try it with an example.',
+    stepsTitle: 'What to do in each question',
+    steps: [
+      'Read the four options before you choose. All are good: none is worth more than another.',
+      'Give the place “Me identifico muito” (very much like me) to the option that is most like you at work, and “Não me identifico” (not like me) to the one that is least.',
+      'Spread the other two over the places that are left. Each place is used once.',
+    ],
+    tipsTitle: 'For a true result',
+    tips: [
+      'Answer as you usually act, and not as you think you should.',
+      'The first impression is usually the best: there is no need to think for long.',
+      'To change a choice, touch it again and it is free.',
+      'If you have to stop, come back by the same link: your answers are saved.',
+    ],
+    exampleTitle: 'Try it',
+    exampleText:
+      'This example is not part of the assessment and nothing is saved. Like the questions, it is in Portuguese.',
+    exampleLeft: (left) => (left === 1 ? '1 option is left.' : `${left} options are left.`),
+    exampleDone:
+      'That is it! Each option has a place of its own, and you can answer the assessment.',
+    toAssessment: 'Go to the assessment',
   },
   totem: {
     opening: 'Opening the totem…',

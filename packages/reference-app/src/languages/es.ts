@@ -13,6 +13,8 @@ const erasureStays =
 /** The app in Spanish. */
 export const spanish: AppCatalogue = {
   titles: {
+    '/confirmar-endereco/:hash?': 'Confirmar el correo',
+    '/tutorial-disc': 'Cómo responder la evaluación',
     '/login-funcionario': 'Acceso del empleado',
     '/primeiro-acesso/:hash?': 'Primer acceso',
     '/validar/:hash?': 'Abriendo el enlace',
@@ -116,6 +118,37 @@ export const spanish: AppCatalogue = {
     linkFailedTitle: 'No se pudo abrir el enlace ahora',
     linkFailedHint: 'El enlace sigue siendo válido. Vamos a intentarlo de nuevo automáticamente.',
     retry: 'Intentar de nuevo',
+  },
+  confirmAddress: {
+    title: 'Confirma tu nuevo correo',
+    text: 'El correo de tu registro cambió. Confirma solo si lo pediste tú: tu primera contraseña podrá crearse desde la nueva dirección. Si no fue así, cierra esta página y habla pronto con Recursos Humanos.',
+    confirm: 'Confirmar el nuevo correo',
+    confirmed:
+      'Correo confirmado. Ya puedes crear tu contraseña con el enlace enviado a la nueva dirección.',
+  },
+  tutorial: {
+    title: 'Cómo responder la evaluación',
+    purpose: 'En dos minutos, mira cómo funciona la escala y pruébala con un ejemplo.',
+    stepsTitle: 'Qué hacer en cada pregunta',
+    steps: [
+      'Lee las cuatro opciones antes de elegir. Todas son buenas: ninguna vale más que otra.',
+      'Da el lugar “Me identifico muito” (me identifico mucho) a la opción más parecida a tu forma de ser en el trabajo y “Não me identifico” (no me identifico) a la menos parecida.',
+      'Reparte las otras dos entre los lugares que quedan. Cada lugar se usa una sola vez.',
+    ],
+    tipsTitle: 'Para un resultado fiel',
+    tips: [
+      'Responde como sueles actuar, y no como crees que deberías.',
+      'La primera impresión suele ser la mejor: no hace falta pensarlo mucho.',
+      'Para cambiar una elección, tócala otra vez y queda libre.',
+      'Si tienes que parar, vuelve con el mismo enlace: tus respuestas quedan guardadas.',
+    ],
+    exampleTitle: 'Pruébalo',
+    exampleText:
+      'Este ejemplo no forma parte de la evaluación y no se guarda nada. Como las preguntas, está en portugués.',
+    exampleLeft: (left) => (left === 1 ? 'Falta 1 opción.' : `Faltan ${left} opciones.`),
+    exampleDone:
+      '¡Eso es! Cada opción tiene un lugar diferente, y ya puedes responder la evaluación.',
+    toAssessment: 'Ir a la evaluación',
   },
   totem: {
     opening: 'Abriendo el tótem…',

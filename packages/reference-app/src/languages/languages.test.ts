@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { findHoles } from '../../../../scripts/lib/find-holes.ts';
 import { accessTexts } from '../features/access/access-messages.ts';
 import { handedAccessTexts } from '../features/access/handed-access/handed-access-messages.ts';
+import { confirmAddressTexts } from '../features/access/links/confirm-address-messages.ts';
 import { linkTexts } from '../features/access/links/link-messages.ts';
 import { passwordTexts } from '../features/access/password/password-messages.ts';
 import { changePasswordTexts } from '../features/access/password/password-texts.ts';
 import { signInTexts } from '../features/access/sign-in/sign-in-texts.ts';
+import { tutorialTexts } from '../features/behavioral/tutorial-messages.ts';
 import { totemTexts } from '../features/cycles/totem/totem-messages.ts';
 import { portalTexts } from '../features/portal/portal-messages.ts';
 import { photoTexts, profileTexts } from '../features/portal/profile/profile-messages.ts';
@@ -25,6 +27,7 @@ import { loadSpeech } from './load-speech.ts';
 const parts = {
   access: accessTexts,
   handedAccess: handedAccessTexts,
+  confirmAddress: confirmAddressTexts,
   link: linkTexts,
   session: sessionTexts,
   signIn: signInTexts,
@@ -41,6 +44,7 @@ const parts = {
   profile: profileTexts,
   status: statusTexts,
   totem: totemTexts,
+  tutorial: tutorialTexts,
 } satisfies Record<Exclude<keyof AppTexts, 'titles'>, { name: string; portuguese: object }>;
 
 // What statuses are called in Portuguese is said by the server.

@@ -73,6 +73,12 @@ it.each<[string, string, () => FakeServer, string]>([
   expect(await axeViolations()).toEqual([]);
 });
 
+it('the questionnaire leads to how its scale works in that language', async () => {
+  await renderApp('/avaliacao?hs=AbC', { server: createAccessServer(questionnaire()) });
+  const link = await screen.findByRole('link', { name: /^See how the scale works/ });
+  expect(link).toHaveAttribute('href', '/tutorial-disc?hs=AbC&lang=en');
+});
+
 it('the report of a link speaks that language, and so does what stands around it', async () => {
   await renderApp('/relatorio?hs=AbC', { server: createAccessServer(report()) });
   expect(await screen.findByRole('link', { name: 'Skip to content' })).toBeInTheDocument();

@@ -67,3 +67,17 @@ it('keeps its thanks when the report over them can not be shown, which is not fa
     ),
   );
 });
+
+it.each([
+  ['pt-BR', 'Ver como funciona a escala', ''],
+  ['es', 'Ver cómo funciona la escala', '?lang=es'],
+] as const)('in %s leads to how the scale works in that language', async (lang, label, query) => {
+  const server = createFakeDiscServer().on('get', '/hash/validar/{hash}', linkInfo);
+  renderUi(
+    <AferirProvider lang={lang} apiBase="http://localhost/api/v1" fetch={server.fetch}>
+      <DiscQuestionnaire hs="Abc123" />
+    </AferirProvider>,
+  );
+  const link = await screen.findByRole('link', { name: new RegExp(label) });
+  expect(link).toHaveAttribute('href', `http://localhost/tutorial-disc${query}`);
+});

@@ -1,7 +1,8 @@
-import { linkHashIn } from '@aferir/domain';
+import { DEFAULT_LANGUAGE, linkHashIn } from '@aferir/domain';
 import { useMemo } from 'react';
 import { type HeadingLevel, useWidget } from '../shared/host/use-widget.tsx';
 import type { HostEvents } from '../shared/host/widget-host.ts';
+import { useLanguage } from '../shared/language/use-language.ts';
 import { lazyPart } from '../shared/loading/lazy-part.tsx';
 import { useAferir } from '../shared/provider/aferir-provider.tsx';
 import { besideApi } from '../shared/provider/beside-api.ts';
@@ -62,15 +63,17 @@ interface DiscOfLinkProps extends Pick<DiscQuestionnaireProps, 'tutorialHref' | 
 function DiscOfLink({ hs, tutorialHref, firstAccessHref }: DiscOfLinkProps) {
   const { apiBase } = useAferir();
   const { host, messages } = useWidget<DiscQuestionnaireMessages>();
+  const language = useLanguage();
   const [state, actions] = useDiscQuestionnaire();
   // A choice is no reason to put addresses together again.
   const beside = useMemo(() => {
     const firstAccess = `/primeiro-acesso/${encodeURIComponent(hs)}?tipo=comportamental`;
+    const lang = language === DEFAULT_LANGUAGE ? '' : `?lang=${language}`;
     return {
-      tutorial: besideApi(apiBase, '/tutorial-disc'),
+      tutorial: besideApi(apiBase, `/tutorial-disc${lang}`),
       firstAccess: besideApi(apiBase, firstAccess),
     };
-  }, [apiBase, hs]);
+  }, [apiBase, hs, language]);
   return (
     <DiscQuestionnaireView
       state={state}

@@ -17,14 +17,21 @@ export const tutorialMessages = {
   ],
   exampleTitle: 'Experimente',
   exampleText: 'Este exemplo não faz parte da avaliação e nada é salvo.',
-  exampleQuestion: 'Em uma folga inesperada, a vontade é:',
-  exampleOptions: [
+  exampleLeft: (left: number) => (left === 1 ? 'Falta 1 opção.' : `Faltam ${left} opções.`),
+  exampleDone: 'É isso! Cada opção tem um lugar diferente, e você já pode responder à avaliação.',
+  toAssessment: 'Ir para a avaliação',
+} as const;
+
+/** The same in the language that is spoken. */
+export const tutorialTexts = { name: 'tutorial', portuguese: tutorialMessages } as const;
+
+/** What is tried, in Portuguese as all questions are. */
+export const tutorialExample = {
+  question: 'Em uma folga inesperada, a vontade é:',
+  options: [
     { id: 'd', label: 'Resolver algo que estava parado' },
     { id: 'i', label: 'Chamar gente para sair' },
     { id: 's', label: 'Descansar com calma em casa' },
     { id: 'c', label: 'Colocar as coisas em ordem' },
   ],
-  exampleLeft: (left: number) => (left === 1 ? 'Falta 1 opção.' : `Faltam ${left} opções.`),
-  exampleDone: 'É isso! Cada opção tem um lugar diferente, e você já pode responder à avaliação.',
-  toAssessment: 'Ir para a avaliação',
 } as const;

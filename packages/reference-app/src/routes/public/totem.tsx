@@ -1,4 +1,4 @@
-import type { Schema } from '@aferir/api-client';
+import type { ApiProblem, Schema } from '@aferir/api-client';
 import { getTotemQuery } from '@aferir/api-client/react';
 import { CYCLE_KIND_CODES, DEFAULT_LANGUAGE, type Language, languageOf } from '@aferir/domain';
 import { Button, EmptyState, Skeleton, SkeletonGroup } from '@aferir/ui';
@@ -12,9 +12,11 @@ import { linkTo, paths } from '../../paths.ts';
 import { useServices } from '../../services/services-context.tsx';
 import { useLinkHash } from '../../shared/address/use-link-hash.ts';
 import { PublicFrame } from '../../shared/frame/public-frame.tsx';
+import { speaking } from '../../shared/language/address-language.ts';
 import { OfferedLanguages } from '../../shared/language/offered-languages.tsx';
 import { useSpeech, useTexts } from '../../shared/language/speech-context.tsx';
 import { Spoken } from '../../shared/language/spoken.tsx';
+import { useVisitorLanguage } from '../../shared/language/use-visitor-language.ts';
 import { WidgetPage } from '../../shared/widgets/widget-page.tsx';
 
 /** `/totem/{code}`: a shared tablet of a cycle. */
@@ -26,32 +28,53 @@ export function Component() {
     ...getTotemQuery(anyone, { path: { hash } }),
     enabled: hash !== '',
   });
+  const visitors = useVisitorLanguage();
   if (data) {
     return <Totem key={hash} hash={hash} totem={data} />;
   }
-  const isClosed = hash === '' || error?.status === 404;
+  if (error || hash === '') {
+    return (
+      <Spoken language={error ? languageOf(error.language) : visitors}>
+        <ShutTotem problem={error} isRetrying={isFetching} onRetry={() => refetch()} />
+      </Spoken>
+    );
+  }
   return (
     <PublicFrame>
-      {error || isClosed ? (
-        <EmptyState
-          headingLevel={1}
-          tone="danger"
-          icon={<Unplug />}
-          title={isClosed ? texts.closedTitle : texts.openFailed}
-          description={error?.message ?? texts.noCode}
-          action={
-            isClosed ? undefined : (
-              <Button isLoading={isFetching} onClick={() => refetch()}>
-                {texts.retry}
-              </Button>
-            )
-          }
-        />
-      ) : (
-        <SkeletonGroup label={texts.opening}>
-          <Skeleton shape="block" height="320px" />
-        </SkeletonGroup>
-      )}
+      <SkeletonGroup label={texts.opening}>
+        <Skeleton shape="block" height="320px" />
+      </SkeletonGroup>
+    </PublicFrame>
+  );
+}
+
+interface ShutTotemProps {
+  /** Why it could not be opened; null where its address has no code. */
+  problem: ApiProblem | null;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** A totem that nobody can come in at, in the language that the server has said so in. */
+function ShutTotem({ problem, isRetrying, onRetry }: ShutTotemProps) {
+  const texts = useTexts(totemTexts);
+  const isClosed = !problem || problem.status === 404;
+  return (
+    <PublicFrame>
+      <EmptyState
+        headingLevel={1}
+        tone="danger"
+        icon={<Unplug />}
+        title={isClosed ? texts.closedTitle : texts.openFailed}
+        description={problem?.message ?? texts.noCode}
+        action={
+          isClosed ? undefined : (
+            <Button isLoading={isRetrying} onClick={onRetry}>
+              {texts.retry}
+            </Button>
+          )
+        }
+      />
     </PublicFrame>
   );
 }
@@ -99,7 +122,7 @@ function Assessment({ entry, onDone }: { entry: TotemEntry; onDone: () => void }
           <DiscQuestionnaire
             hs={hash}
             headingLevel={1}
-            tutorialHref={linkTo(paths.discTutorial)}
+            tutorialHref={linkTo(paths.discTutorial, { search: speaking(language) })}
             messages={discTexts}
             onComplete={onDone}
             onError={onError}

@@ -10,9 +10,9 @@ import { useServices } from '../../../services/services-context.tsx';
 import { useTexts } from '../../../shared/language/speech-context.tsx';
 import { Spoken } from '../../../shared/language/spoken.tsx';
 import { accessTexts } from '../access-messages.ts';
-import { DeadLink } from '../links/dead-link.tsx';
 import { LinkFailure } from '../links/link-failure.tsx';
 import { linkTexts } from '../links/link-messages.ts';
+import { MissingLink } from '../links/missing-link.tsx';
 import { retryEvery } from '../links/retry-every.ts';
 import { FirstPasswordForm } from './first-password-form.tsx';
 import { useFirstAccessDetour } from './use-first-access-detour.ts';
@@ -31,8 +31,7 @@ export interface FirstAccessScreenProps {
  * on.
  */
 export function FirstAccessScreen({ hash, assessmentHref }: FirstAccessScreenProps) {
-  const { missingLink } = useTexts(linkTexts);
-  if (!hash) return <DeadLink reason={missingLink} />;
+  if (!hash) return <MissingLink />;
   return <FirstAccess key={hash} hash={hash} assessmentHref={assessmentHref} />;
 }
 

@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../services/services-context.tsx';
 import { useTexts } from '../../../shared/language/speech-context.tsx';
 import { Spoken } from '../../../shared/language/spoken.tsx';
-import { DeadLink } from '../links/dead-link.tsx';
 import { LinkFailure } from '../links/link-failure.tsx';
 import { linkTexts } from '../links/link-messages.ts';
+import { MissingLink } from '../links/missing-link.tsx';
 import { retryEvery } from '../links/retry-every.ts';
 import { HandedAccessForm } from './handed-access-form.tsx';
 
@@ -18,8 +18,7 @@ export interface HandedAccessScreenProps {
 
 /** Where somebody without an e-mail makes a first password, by a link that staff have handed over. */
 export function HandedAccessScreen({ hash }: HandedAccessScreenProps) {
-  const { missingLink } = useTexts(linkTexts);
-  if (!hash) return <DeadLink reason={missingLink} />;
+  if (!hash) return <MissingLink />;
   return <HandedAccess key={hash} hash={hash} />;
 }
 

@@ -6,3 +6,9 @@ export const confirmAddressMessages = {
   confirmed:
     'E-mail confirmado. Você já pode criar a sua senha pelo link enviado ao novo endereço.',
 } as const;
+
+/** The same in the language that is spoken. */
+export const confirmAddressTexts = {
+  name: 'confirmAddress',
+  portuguese: confirmAddressMessages,
+} as const;

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../../shared/testing/render-app.tsx';
+import { problemIn } from '../../../shared/testing/visitors.ts';
 import { confirmAddressMessages as texts } from './confirm-address-messages.ts';
 import { linkMessages } from './link-messages.ts';
 
@@ -43,6 +44,22 @@ it('offers another try where the server cannot answer', async () => {
   await app.user.click(await screen.findByRole('button', { name: texts.confirm }));
   expect(await screen.findByText('Aguarde um pouco.')).toBeVisible();
   expect(screen.getByRole('button', { name: texts.confirm })).toBeEnabled();
+});
+
+it('speaks the language that the mail has said in its address', async () => {
+  const server = createAccessServer()
+    .on('post', path, null)
+    .failNext('post', path, problemIn('en', 429, 'Wait a little.'));
+  const app = await renderApp('/confirmar-endereco/AbC?lang=en', { server });
+  const button = await screen.findByRole('button', { name: 'Confirm the new address' });
+  expect(document.documentElement.lang).toBe('en');
+  expect(document.title).toBe('Confirm the email address · Aferir');
+  expect(await axeViolations()).toEqual([]);
+  await app.user.click(button);
+  expect(await screen.findByText('Wait a little.')).toBeVisible();
+  await app.user.click(screen.getByRole('button', { name: 'Confirm the new address' }));
+  expect(await screen.findByText(/^Email address confirmed\./)).toBeVisible();
+  expect(server.requestsTo('post', path)[0]?.headers.get('Accept-Language')).toBe('en');
 });
 
 it('says so without a hash', async () => {

@@ -3,23 +3,32 @@ import { Button, Notice } from '@aferir/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../../services/services-context.tsx';
 import { Panel } from '../../../shared/frame/panel.tsx';
-import { confirmAddressMessages as texts } from './confirm-address-messages.ts';
+import { useAddressLanguage } from '../../../shared/language/address-language.ts';
+import { useTexts } from '../../../shared/language/speech-context.tsx';
+import { Spoken } from '../../../shared/language/spoken.tsx';
+import { confirmAddressTexts } from './confirm-address-messages.ts';
 import { DeadLink } from './dead-link.tsx';
-import { linkMessages } from './link-messages.ts';
+import { MissingLink } from './missing-link.tsx';
 
 /** Props of {@link ConfirmAddressScreen}. */
 export interface ConfirmAddressScreenProps {
   hash: string;
 }
 
-/** Where somebody confirms a new address at the former one. It takes a press: programs open mailed addresses too. */
+/** Where somebody confirms a new address at the former one, in the language of the mail that led here. It takes a press: programs open mailed addresses too. */
 export function ConfirmAddressScreen({ hash }: ConfirmAddressScreenProps) {
-  if (!hash) return <DeadLink reason={linkMessages.missingLink} />;
-  return <ConfirmAddress key={hash} hash={hash} />;
+  const language = useAddressLanguage();
+  if (!hash) return <MissingLink />;
+  return (
+    <Spoken language={language}>
+      <ConfirmAddress key={hash} hash={hash} />
+    </Spoken>
+  );
 }
 
 function ConfirmAddress({ hash }: { hash: string }) {
   const { anyone } = useServices();
+  const texts = useTexts(confirmAddressTexts);
   const confirm = useMutation(confirmAddressMutation(anyone));
   if (confirm.error && !confirm.error.isRetryable) {
     return <DeadLink reason={confirm.error.message} />;

@@ -4,13 +4,13 @@ import {
   linkInfo,
   linkPerson,
   problemReply,
-  rawReply,
 } from '@aferir/api-client/testing';
 import { changePasswordMessages } from '@aferir/widgets';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../../shared/testing/render-app.tsx';
+import { browserLikes, problemIn } from '../../../shared/testing/visitors.ts';
 import { accessMessages } from '../access-messages.ts';
 import { linkMessages } from './link-messages.ts';
 import { pageAfterPassword, pageOfLink } from './link-pages.ts';
@@ -95,6 +95,20 @@ describe('a mailed link', () => {
     const app = await renderApp(address);
     expect(await screen.findByText(linkMessages.missingLink)).toBeVisible();
     expect(app.address()).toBe(address);
+  });
+
+  it.each([
+    ['/validar', 'Este enlace no es válido. Comprueba que copiaste la dirección completa.'],
+    ['/primeiro-acesso', 'Este enlace no es válido. Comprueba que copiaste la dirección completa.'],
+    ['/primeiro-acesso?tipo=entregue', 'Este enlace no es válido.'],
+    ['/avaliacao', 'Este enlace no es válido.'],
+    ['/totem', 'La dirección de este tótem está incompleta.'],
+  ])('without a hash %s speaks what the browser likes', async (address, sentence) => {
+    browserLikes('es-AR');
+    await renderApp(address);
+    expect(await screen.findByText(new RegExp(sentence))).toBeVisible();
+    expect(document.documentElement.lang).toBe('es');
+    expect(await axeViolations()).toEqual([]);
   });
 
   it.each([503, 429])('stays when the server fails (%i), and tries again', async (status) => {
@@ -276,18 +290,10 @@ describe('the first access', () => {
 });
 
 describe('the language of a link', () => {
-  const deadIn = (language: string, sentence: string) =>
-    rawReply(
-      Response.json(
-        { success: false, data: null, msg: sentence, errors: [sentence] },
-        { status: 403, headers: { 'Content-Language': language } },
-      ),
-    );
-
   it('is that of its holder where it is dead, which the server may say', async () => {
     const sentence = 'This link has expired. Ask HR at Acme for a new one.';
     const server = createAccessServer().on('get', '/hash/validar/{hash}', () =>
-      deadIn('en', sentence),
+      problemIn('en', 403, sentence),
     );
     await renderApp('/validar/AbC', { server });
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -301,7 +307,7 @@ describe('the language of a link', () => {
   it('is that of its holder around a report that opens no more', async () => {
     const sentence = 'This link has expired. Ask HR at Acme for a new one.';
     const server = createAccessServer().on('get', '/hash/validar/{hash}', () =>
-      deadIn('en', sentence),
+      problemIn('en', 403, sentence),
     );
     await renderApp('/relatorio?hs=AbC', { server });
     expect(await screen.findByText(sentence)).toBeVisible();

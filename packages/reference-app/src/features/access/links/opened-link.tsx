@@ -1,10 +1,8 @@
 import type { Schema } from '@aferir/api-client';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../shared/language/speech-context.tsx';
 import { Splash } from '../../../shared/states/splash.tsx';
-import { DeadLink } from './dead-link.tsx';
 import { LinkFailure } from './link-failure.tsx';
-import { linkTexts } from './link-messages.ts';
+import { MissingLink } from './missing-link.tsx';
 import { useLinkInfo } from './use-link-info.ts';
 
 /** Props of {@link OpenedLink}. */
@@ -19,8 +17,7 @@ export interface OpenedLinkProps {
 /** Finds out what a link is for before anything is shown by it. A dead one says why. */
 export function OpenedLink({ hash, frame = (waiting) => waiting, children }: OpenedLinkProps) {
   const link = useLinkInfo(hash);
-  const { missingLink } = useTexts(linkTexts);
-  if (!hash) return frame(<DeadLink reason={missingLink} />);
+  if (!hash) return frame(<MissingLink />);
   // A password may have been made since this was last read.
   const isOutdated = link.data?.precisaSenha && link.isFetching;
   if (link.data && !isOutdated) return children(link.data);

@@ -14,6 +14,7 @@ import { PublicFrame } from '../../../shared/frame/public-frame.tsx';
 import { OfferedLanguages } from '../../../shared/language/offered-languages.tsx';
 import { useTexts } from '../../../shared/language/speech-context.tsx';
 import { Spoken } from '../../../shared/language/spoken.tsx';
+import { useVisitorLanguage } from '../../../shared/language/use-visitor-language.ts';
 import { useAddress, useSearch } from '../../../shared/navigation/navigation.tsx';
 import { toldIn } from '../../../shared/navigation/page-state.ts';
 import { ArrivalNotice } from '../../../shared/states/arrival-notice.tsx';
@@ -29,6 +30,7 @@ export interface EmployeeLoginScreenProps {
 /** Where the employees of one company sign in. */
 export function EmployeeLoginScreen({ companyId }: EmployeeLoginScreenProps) {
   const { anyone, companies } = useServices();
+  const visitors = useVisitorLanguage();
   const texts = useTexts(accessTexts);
   const company = useQuery({
     ...getCompanyPublicInfoQuery(anyone, { path: { idCliente: companyId ?? 0 } }),
@@ -53,14 +55,24 @@ export function EmployeeLoginScreen({ companyId }: EmployeeLoginScreenProps) {
       ) : company.error?.isRetryable ? (
         <FailureState title={company.error.message} onRetry={() => company.refetch()} />
       ) : (
-        <EmptyState
-          headingLevel={1}
-          icon={<Building2 />}
-          title={texts.companyNotFound}
-          description={texts.companyNotFoundHint}
-        />
+        <Spoken language={visitors}>
+          <UnknownCompany />
+        </Spoken>
       )}
     </PublicFrame>
+  );
+}
+
+/** An address that names no company. */
+function UnknownCompany() {
+  const { companyNotFound, companyNotFoundHint } = useTexts(accessTexts);
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<Building2 />}
+      title={companyNotFound}
+      description={companyNotFoundHint}
+    />
   );
 }
 

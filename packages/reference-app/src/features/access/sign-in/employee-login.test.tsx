@@ -12,6 +12,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../../shared/testing/render-app.tsx';
+import { browserLikes } from '../../../shared/testing/visitors.ts';
 import { accessMessages } from '../access-messages.ts';
 import { passwordMessages } from '../password/password-messages.ts';
 
@@ -193,6 +194,7 @@ describe('the language of the employee sign-in', () => {
     });
 
   it('is chosen, asked of the server and kept for the next visit', async () => {
+    browserLikes('en-US');
     const server = createServer().on('post', '/authpessoa/signin', problemReply(401, 'No.'));
     const app = await renderApp(path, { server });
     const choice = await screen.findByLabelText('Language');
@@ -213,6 +215,25 @@ describe('the language of the employee sign-in', () => {
     expect(await screen.findByRole('heading', { name: 'Acceso del empleado' })).toBeVisible();
   });
 
+  it('takes back what was refused in another one, and keeps what was typed', async () => {
+    const sentence = 'Usuário ou senha incorretos.';
+    const server = createServer().on('post', '/authpessoa/signin', problemReply(403, sentence));
+    const app = await renderApp(path, { server });
+    await signIn(app.user, 'aferir-1');
+    expect(await screen.findByText(sentence)).toBeVisible();
+    await app.user.selectOptions(await screen.findByLabelText('Idioma'), 'English');
+    expect(await screen.findByRole('heading', { name: 'Employee sign-in' })).toBeVisible();
+    expect(screen.queryByText(sentence)).toBeNull();
+    expect(screen.getByLabelText(/CPF/)).toHaveValue('bruno@empresa.example');
+  });
+
+  it('is what the browser likes where the address names no company', async () => {
+    browserLikes('en-US');
+    await renderApp('/login-funcionario');
+    expect(await screen.findByRole('heading', { name: 'Company not found' })).toBeVisible();
+    expect(document.documentElement.lang).toBe('en');
+  });
+
   it('is the company’s where it offers none that the browser likes', async () => {
     const server = createAccessServer().on('get', '/Cliente/PublicInfo/{idCliente}', {
       ...companyPublicInfo,
@@ -224,6 +245,7 @@ describe('the language of the employee sign-in', () => {
   });
 
   it('says why somebody is here in it', async () => {
+    browserLikes('en-US');
     const app = await renderApp(path, { server: createServer() });
     await screen.findByRole('heading', { level: 1, name: 'Employee sign-in' });
     await app.navigate(path, { notice: 'expired' });

@@ -1,8 +1,10 @@
 import { PLACE_LABELS, PLACES } from '@aferir/domain';
 import { Button, Card, Notice, PageHeader, RankChoice, type RankValue } from '@aferir/ui';
 import { useState } from 'react';
+import { useTexts } from '../../../shared/language/speech-context.tsx';
+import { useContentLang } from '../../../shared/language/use-content-lang.ts';
 import { Link } from '../../../shared/navigation/link.tsx';
-import { tutorialMessages } from '../tutorial-messages.ts';
+import { tutorialExample, tutorialTexts } from '../tutorial-messages.ts';
 import styles from './disc-tutorial-screen.module.css';
 
 const places = PLACES.map((value) => ({ value, label: PLACE_LABELS[value] }));
@@ -15,29 +17,30 @@ export interface DiscTutorialScreenProps {
 
 /** Explains the scale of the questionnaire, with an example to try. */
 export function DiscTutorialScreen({ assessmentHref }: DiscTutorialScreenProps) {
+  const texts = useTexts(tutorialTexts);
   return (
     <div className={styles.root}>
-      <PageHeader title={tutorialMessages.title} description={tutorialMessages.purpose} />
-      <Card title={tutorialMessages.stepsTitle}>
+      <PageHeader title={texts.title} description={texts.purpose} />
+      <Card title={texts.stepsTitle}>
         <ol className={styles.list}>
-          {tutorialMessages.steps.map((step) => (
+          {texts.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
       </Card>
-      <Card title={tutorialMessages.exampleTitle} description={tutorialMessages.exampleText}>
+      <Card title={texts.exampleTitle} description={texts.exampleText}>
         <Example />
       </Card>
-      <Card title={tutorialMessages.tipsTitle}>
+      <Card title={texts.tipsTitle}>
         <ul className={styles.list}>
-          {tutorialMessages.tips.map((tip) => (
+          {texts.tips.map((tip) => (
             <li key={tip}>{tip}</li>
           ))}
         </ul>
       </Card>
       {assessmentHref ? (
         <Button asChild size="l" className={styles.action}>
-          <Link to={assessmentHref}>{tutorialMessages.toAssessment}</Link>
+          <Link to={assessmentHref}>{texts.toAssessment}</Link>
         </Button>
       ) : null}
     </div>
@@ -45,22 +48,25 @@ export function DiscTutorialScreen({ assessmentHref }: DiscTutorialScreenProps) 
 }
 
 function Example() {
+  const texts = useTexts(tutorialTexts);
+  const { lang } = useContentLang();
   const [value, setValue] = useState<RankValue>({});
-  const left = tutorialMessages.exampleOptions.length - Object.keys(value).length;
+  const left = tutorialExample.options.length - Object.keys(value).length;
   return (
     <div className={styles.example}>
       <RankChoice
-        legend={tutorialMessages.exampleQuestion}
-        options={tutorialMessages.exampleOptions}
+        contentLang={lang}
+        legend={tutorialExample.question}
+        options={tutorialExample.options}
         places={places}
         value={value}
         onChange={setValue}
       />
       <div role="status">
         {left > 0 ? (
-          <p className={styles.left}>{tutorialMessages.exampleLeft(left)}</p>
+          <p className={styles.left}>{texts.exampleLeft(left)}</p>
         ) : (
-          <Notice tone="success">{tutorialMessages.exampleDone}</Notice>
+          <Notice tone="success">{texts.exampleDone}</Notice>
         )}
       </div>
     </div>

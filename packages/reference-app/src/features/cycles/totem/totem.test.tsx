@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { createAccessServer, renderApp } from '../../../shared/testing/render-app.tsx';
+import { problemIn } from '../../../shared/testing/visitors.ts';
 import { TotemAnswering } from './totem-answering.tsx';
 import { totemMessages as texts } from './totem-messages.ts';
 import { TotemThanks } from './totem-thanks.tsx';
@@ -123,6 +124,30 @@ describe('the page of a totem', () => {
     await renderApp('/totem/AbC', { server });
     expect(await screen.findByRole('heading', { name: texts.closedTitle })).toBeVisible();
     expect(screen.getByText('Foi fechado.')).toBeVisible();
+  });
+
+  it('is closed in the language that the server says so in', async () => {
+    const sentence = 'This totem is closed.';
+    const server = createServer().on('get', READ, problemIn('en', 404, sentence));
+    await renderApp('/totem/AbC', { server });
+    expect(await screen.findByRole('heading', { name: 'The totem is closed' })).toBeVisible();
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(document.documentElement.lang).toBe('en');
+    const [asked] = server.requestsTo('get', READ);
+    expect(asked?.headers.get('Accept-Language')).toBe('pt-BR, *;q=0.5');
+  });
+
+  it('takes a refusal back where another language is chosen, and keeps what was typed', async () => {
+    const server = createServer()
+      .on('get', READ, { ...totem, lstIdiomas: ['pt-BR', 'es'] })
+      .on('post', ENTER, problemReply(403, 'Os dados não conferem.'));
+    const { fill, user } = await openTotem(server);
+    await fill('0012', '14051990');
+    expect(await screen.findByText('Os dados não conferem.')).toBeVisible();
+    await user.selectOptions(await screen.findByLabelText('Idioma'), 'Español');
+    expect(await screen.findByRole('heading', { name: 'Te damos la bienvenida' })).toBeVisible();
+    expect(screen.queryByText('Os dados não conferem.')).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'CPF o número de registro' })).toHaveValue('0012');
   });
 
   it('is asked for again where the server is away', async () => {
