@@ -154,6 +154,7 @@ async function setUp(options?: Parameters<typeof createReviewScene>[1]) {
   async function startCycle(kind: CycleKind) {
     cycle.runningId = await createCycleForAll(test, staffOf, kind, 'Em andamento');
     await beginCycle(test, staffOf, cycle.runningId);
+    return cycle.runningId;
   }
 
   /** Makes a write as it is asked for. */
@@ -200,6 +201,21 @@ async function giveCertificate({ id, name, company_id }: PersonRow, trainingId: 
     createCertificateStore(db, company_id).add({ trainingId, personId: id }, { code, ...told }),
   );
   return code;
+}
+
+/** Opens what people come in at who have no session: a totem, a first access that is handed over, an invitation. */
+async function openDoors(companyId: number, token: string, idCiclo: number) {
+  const unmailed = { email: null, registration_number: 'F-0099', password_hash: null };
+  const { id: idOrganogramaPessoa } = await createPerson(test.database, companyId, unmailed);
+  const totem = await test.call('openCycleTotem', { token, body: { idCiclo } });
+  const access = await test.call('createFirstAccessLink', { token, body: { idOrganogramaPessoa } });
+  const invitee = { ...secretUser(0), dsSenha: undefined };
+  await test.call('saveUser', { token, body: invitee });
+  return {
+    getTotem: { params: { hash: totem.data.codigo } },
+    getFirstAccessLink: { params: { hash: access.data.hash } },
+    getInvitation: { params: { hash: await invitationTo(test, companyId, invitee.dsEmail) } },
+  };
 }
 
 const nothing = { idResposta: 1, link: '' };
@@ -402,10 +418,11 @@ it('taking somebody out of the company, and back, says what it makes stale', asy
 });
 
 it('the writes about oneself and the company say what they make stale', async () => {
-  const { scene, employee, lookAt, write, expectNothingUnsaid } = await setUp();
+  const { scene, employee, watch, lookAt, startCycle, write, expectNothingUnsaid } = await setUp();
   const { company, person, staff } = scene;
   const newcomer = await createPerson(test.database, company.id, { password_hash: null });
   const { link } = await sendReview(test, scene, newcomer);
+  const doors = await openDoors(company.id, staff, await startCycle('behavioral'));
   const password = { senhaAtual: fixturePassword, senhaNova: 'ipe-amarelo-27' };
   const colleague = await openStaffSession(test, await createStaffUser(test.database, company.id));
   const list = { dsLista: 'usuarios', dsFormato: 'csv' } as const;
@@ -413,6 +430,7 @@ it('the writes about oneself and the company say what they make stale', async ()
   const asked = {
     getCompanyPublicInfo: { params: { idCliente: company.id } },
     getListExport: { params: { idExportacao } },
+    ...doors,
   };
 
   await lookAt({ ...nothing, link }, { asked });
@@ -425,6 +443,7 @@ it('the writes about oneself and the company say what they make stale', async ()
   await write('saveCompany', { token: staff, body: companyData });
   await write('exchangeEmployeeToken', { body: { chave, email: person.email } });
   await write('revokeCompanyKey', { token: staff, body: { idChave } });
+  expect([...watch.answered]).toEqual(expect.arrayContaining(Object.keys(doors)));
   expectNothingUnsaid();
 });
 
