@@ -260,7 +260,7 @@ export const english: AppCatalogue = {
 
     exportTitle: 'Download my data',
     exportText:
-      'Everything that is stored about you: profile, assessments, answers, feedback, accesses and messages. The files are in Portuguese.',
+      'Everything that is stored about you: profile, assessments, answers, feedback, accesses and messages. What was written in Portuguese stays so.',
     exportJson: 'Download JSON',
     exportPdf: 'Download PDF',
     exportDone: 'The file is ready!',

@@ -261,7 +261,7 @@ export const spanish: AppCatalogue = {
 
     exportTitle: 'Descargar mis datos',
     exportText:
-      'Todo lo que está guardado sobre ti: perfil, evaluaciones, respuestas, retroalimentación, accesos y mensajes. Los archivos están en portugués.',
+      'Todo lo que está guardado sobre ti: perfil, evaluaciones, respuestas, retroalimentación, accesos y mensajes. Lo que se escribió en portugués queda así.',
     exportJson: 'Descargar JSON',
     exportPdf: 'Descargar PDF',
     exportDone: '¡El archivo está listo!',

@@ -1,5 +1,3 @@
-import { personalDataMessages as texts } from './personal-data-messages.ts';
-
 /** A label with what is stored under it. */
 export type DataFact = readonly [label: string, value: string];
 
@@ -18,14 +16,4 @@ export interface DataSection {
 /** A fact for each of some things, as one group; nothing of nothing. */
 export function listGroup<Row>(rows: readonly Row[], toFact: (row: Row) => DataFact): DataGroup[] {
   return rows.length === 0 ? [] : [{ facts: rows.map(toFact) }];
-}
-
-/** A value as it is, or that there is none. */
-export function known(value: string | null | undefined): string {
-  return value || texts.none;
-}
-
-/** A yes or no, in words. */
-export function yesOrNo(value: boolean): string {
-  return value ? texts.yes : texts.no;
 }

@@ -1,12 +1,14 @@
 import { problemOf, type Schema } from '@aferir/api-client';
 import { exportOwnDataQuery } from '@aferir/api-client/react';
+import type { Language } from '@aferir/domain';
 import { Button, Card, useOneAtATime } from '@aferir/ui';
 import { downloadFile, loadChunk } from '@aferir/widgets';
 import { useMutation } from '@tanstack/react-query';
 import { FileJson, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
-import { useTexts } from '../../../shared/language/speech-context.tsx';
+import { useSpeech, useTexts } from '../../../shared/language/speech-context.tsx';
+import type { DataWords } from './data-words.ts';
 import styles from './export-card.module.css';
 import { exportFileName } from './export-file-name.ts';
 import type { PrintedData } from './printed-data.tsx';
@@ -19,17 +21,19 @@ type Format = 'json' | 'pdf';
 export function ExportCard() {
   const { employee, toasts } = useServices();
   const texts = useTexts(profileTexts);
-  const [printed, setPrinted] = useState<{ data: PersonalData; Printed: typeof PrintedData }>();
+  const { language } = useSpeech();
+  const [printed, setPrinted] = useState<{ data: PersonalData } & Printing>();
   // Read anew for each file: what is stored may have changed, and every reading is on record.
   const gather = useMutation({
     mutationFn: async (format: Format) => {
-      const [data, Printed] = await Promise.all([
+      const [data, printing] = await Promise.all([
         exportOwnDataQuery(employee).read(),
-        format === 'pdf' ? loadPrinted() : undefined,
+        format === 'pdf' ? loadPrinting(language) : undefined,
       ]);
-      return { data, Printed };
+      return { data, printing };
     },
-    onSuccess: ({ data, Printed }) => (Printed ? setPrinted({ data, Printed }) : saveJson(data)),
+    onSuccess: ({ data, printing }) =>
+      printing ? setPrinted({ data, ...printing }) : saveJson(data),
     onError: () => {
       toasts.show({ tone: 'danger', message: texts.exportFailed });
     },
@@ -74,13 +78,23 @@ export function ExportCard() {
           {texts.exportJson}
         </Button>
       </div>
-      {printed ? <printed.Printed data={printed.data} onEnd={endPrinting} /> : null}
+      {printed ? (
+        <printed.Printed data={printed.data} words={printed.words} onEnd={endPrinting} />
+      ) : null}
     </Card>
   );
 }
 
-/** The drawing on paper, which weighs as much as the rest of the profile. */
-async function loadPrinted() {
-  const { PrintedData: Printed } = await loadChunk(() => import('./printed-data.tsx'));
-  return Printed;
+/** What a document is drawn with. */
+interface Printing {
+  readonly Printed: typeof PrintedData;
+  readonly words: DataWords;
+}
+
+/** The drawing on paper, which weighs as much as the rest of the profile, and what it says in a language. */
+function loadPrinting(language: Language): Promise<Printing> {
+  return loadChunk(async () => {
+    const { PrintedData: Printed, loadDataWords } = await import('./printed-data.tsx');
+    return { Printed, words: await loadDataWords(language) };
+  });
 }

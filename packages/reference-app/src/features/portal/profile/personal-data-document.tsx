@@ -1,33 +1,32 @@
 import type { Schema } from '@aferir/api-client';
-import { formatDate } from '@aferir/domain';
 import { DocumentMasthead, DocumentSection, DocumentSheet, pageMarks } from '@aferir/widgets';
 import type { ComponentProps } from 'react';
 import type { DataGroup } from './data-groups.ts';
+import type { DataWords } from './data-words.ts';
 import styles from './personal-data-document.module.css';
-import { personalDataMessages } from './personal-data-messages.ts';
 import { personalDataSections } from './personal-data-sections.ts';
 
 /** Props of {@link PersonalDataDocument}. */
 export interface PersonalDataDocumentProps extends Pick<ComponentProps<'div'>, 'ref'> {
   data: Schema<'PersonalData'>;
+  words: DataWords;
 }
 
 /** Everything stored about a person, as a document for paper. */
-export function PersonalDataDocument({ data, ref }: PersonalDataDocumentProps) {
+export function PersonalDataDocument({ data, words, ref }: PersonalDataDocumentProps) {
+  const { texts } = words;
   const { pessoa, dtGeracao } = data;
   return (
-    <DocumentSheet ref={ref} subject={pessoa.nmPessoa} messages={personalDataMessages}>
+    <DocumentSheet ref={ref} subject={pessoa.nmPessoa} messages={texts}>
       <DocumentMasthead
-        title={personalDataMessages.title}
-        subtitle={personalDataMessages.subtitle(formatDate(dtGeracao))}
+        title={texts.title}
+        subtitle={texts.subtitle(words.date(dtGeracao))}
         company={pessoa.nmCliente}
         logoUrl={null}
       />
-      {personalDataSections(data).map(({ title, groups }) => (
+      {personalDataSections(words, data).map(({ title, groups }) => (
         <DocumentSection key={title} title={title}>
-          {groups.length === 0 ? (
-            <p className={styles.text}>{personalDataMessages.nothing}</p>
-          ) : null}
+          {groups.length === 0 ? <p className={styles.text}>{texts.nothing}</p> : null}
           {groups.map((group, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two groups may say the same, and none ever moves
             <Group key={index} {...group} />

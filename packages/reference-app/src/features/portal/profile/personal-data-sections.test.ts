@@ -1,13 +1,29 @@
 import { describe, expect, it } from 'vitest';
+import { findHoles } from '../../../../../../scripts/lib/find-holes.ts';
 import { personalData } from '../testing/personal-data-fixture.ts';
+import { createDataWords } from './data-words.ts';
+import { loadDataWords } from './load-data-words.ts';
 import { personalDataMessages as texts } from './personal-data-messages.ts';
 import { personalDataSections } from './personal-data-sections.ts';
 
-const sections = personalDataSections(personalData);
+const words = createDataWords(texts, 'pt-BR');
+const sections = personalDataSections(words, personalData);
 const groupsOf = (title: string) =>
   sections.find((section) => section.title === title)?.groups ?? [];
 const factsOf = (title: string, group = 0) =>
   Object.fromEntries(groupsOf(title)[group]?.facts ?? []);
+
+/** What is the same in a language as in Portuguese, by its key. */
+const bare = ['none', 'cpf', 'rg', 'seconds', 'question', 'ratingOf', 'notification', 'doneBy'];
+const alike = {
+  en: [...bare, 'supervisor', 'feedback'],
+  es: [
+    ...bare,
+    ...['page', 'pageOf', 'profile', 'genders.M', 'department', 'company', 'mobile'],
+    ...['administrator', 'supervisor', 'result', 'scoreOf', 'score', 'raterGroups.par'],
+    ...['givenScore', 'certificates'],
+  ],
+};
 
 /** Where a reply holds values, as paths. */
 function placesIn(value: unknown, path: readonly string[] = []): string[] {
@@ -40,7 +56,7 @@ describe('personalDataSections', () => {
   it.each(placesIn(personalData).filter((place) => place !== 'dtGeracao'))(
     'tells what stands in %s',
     (place) => {
-      expect(personalDataSections(changedAt(place))).not.toEqual(sections);
+      expect(personalDataSections(words, changedAt(place))).not.toEqual(sections);
     },
   );
 
@@ -59,7 +75,7 @@ describe('personalDataSections', () => {
       'Perfis de acesso': 'Consulta',
       RG: '-',
     });
-    const without = personalDataSections({ ...personalData, usuario: null });
+    const without = personalDataSections(words, { ...personalData, usuario: null });
     expect(without.find(({ title }) => title === texts.staffUser)?.groups).toEqual([]);
   });
 
@@ -163,9 +179,26 @@ describe('personalDataSections', () => {
   });
 
   it('leaves a chapter without anything empty', () => {
-    const [mails, links] = personalDataSections({ ...personalData, emails: [], links: [] }).filter(
-      ({ title }) => title === texts.mails || title === texts.links,
-    );
+    const [mails, links] = personalDataSections(words, {
+      ...personalData,
+      emails: [],
+      links: [],
+    }).filter(({ title }) => title === texts.mails || title === texts.links);
     expect([mails?.groups, links?.groups]).toEqual([[], []]);
+  });
+});
+
+describe.each(['en', 'es'] as const)('in %s', (language) => {
+  it('says everything', async () => {
+    const { contentNote, ...said } = (await loadDataWords(language)).texts;
+    expect(contentNote).toBeTruthy();
+    expect(findHoles(texts, said, alike[language])).toEqual([]);
+  });
+
+  it('writes days by the language', async () => {
+    const spoken = await loadDataWords(language);
+    const [profile] = personalDataSections(spoken, personalData);
+    const facts = Object.fromEntries(profile?.groups[0]?.facts ?? []);
+    expect(facts[spoken.texts.birthDate]).toBe(language === 'en' ? 'May 14, 1990' : '14/05/1990');
   });
 });

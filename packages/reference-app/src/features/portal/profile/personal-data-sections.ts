@@ -1,232 +1,248 @@
 import type { Schema } from '@aferir/api-client';
-import {
-  formatCpf,
-  formatDate,
-  formatDateTime,
-  formatZipCode,
-  isCpf,
-  LANGUAGE_NAMES,
-} from '@aferir/domain';
+import { formatCpf, formatZipCode, isCpf, LANGUAGE_NAMES } from '@aferir/domain';
 import { discGroups, ratingGroup, reviewGroups } from './assessment-groups.ts';
-import {
-  type DataFact,
-  type DataGroup,
-  type DataSection,
-  known,
-  listGroup,
-  yesOrNo,
-} from './data-groups.ts';
-import { personalDataMessages as texts } from './personal-data-messages.ts';
+import { type DataFact, type DataGroup, type DataSection, listGroup } from './data-groups.ts';
+import type { DataWords } from './data-words.ts';
 
 type PersonalData = Schema<'PersonalData'>;
 
 /** Everything stored about a person, as chapters to read. A chapter without anything says so. */
-export function personalDataSections(data: PersonalData): DataSection[] {
+export function personalDataSections(words: DataWords, data: PersonalData): DataSection[] {
   return [
-    { title: texts.profile, groups: [{ facts: profileFacts(data) }] },
-    { title: texts.staffUser, groups: data.usuario ? [{ facts: userFacts(data.usuario) }] : [] },
-    { title: texts.behavioral, groups: data.avaliacoesComportamentais.flatMap(discGroups) },
-    { title: texts.performance, groups: data.avaliacoesDesempenho.flatMap(reviewGroups) },
-    { title: texts.asManager, groups: data.avaliacoesComoGestor.map(ratingGroup) },
-    { title: texts.trainings, groups: data.treinamentos.map(trainingGroup) },
-    { title: texts.games, groups: data.jogos.map(gameGroup) },
+    { title: words.texts.profile, groups: [{ facts: profileFacts(words, data) }] },
     {
-      title: texts.cycles,
+      title: words.texts.staffUser,
+      groups: data.usuario ? [{ facts: userFacts(words, data.usuario) }] : [],
+    },
+    {
+      title: words.texts.behavioral,
+      groups: data.avaliacoesComportamentais.flatMap((one) => discGroups(words, one)),
+    },
+    {
+      title: words.texts.performance,
+      groups: data.avaliacoesDesempenho.flatMap((one) => reviewGroups(words, one)),
+    },
+    {
+      title: words.texts.asManager,
+      groups: data.avaliacoesComoGestor.map((one) => ratingGroup(words, one)),
+    },
+    {
+      title: words.texts.trainings,
+      groups: data.treinamentos.map((one) => trainingGroup(words, one)),
+    },
+    { title: words.texts.games, groups: data.jogos.map((one) => gameGroup(words, one)) },
+    {
+      title: words.texts.cycles,
       groups: listGroup(data.ciclos, ({ idCiclo, nmCiclo, dtInclusao, dtPrazo }) => [
-        texts.cycle(idCiclo, nmCiclo),
-        texts.cycleDays(formatDate(dtInclusao), formatDate(dtPrazo)),
+        words.texts.cycle(idCiclo, nmCiclo),
+        words.texts.cycleDays(words.date(dtInclusao), words.date(dtPrazo)),
       ]),
     },
     {
-      title: texts.agreements,
+      title: words.texts.agreements,
       groups: listGroup(data.combinados, (agreement) => [
         agreement.dsObjetivo,
         [
-          texts.agreement(
+          words.texts.agreement(
             agreement.dsAcao,
-            texts.agreementDoers[agreement.tpResponsavel],
-            formatDate(agreement.dtPrazo),
-            texts.agreementStates[agreement.tpSituacao],
+            words.texts.agreementDoers[agreement.tpResponsavel],
+            words.date(agreement.dtPrazo),
+            words.texts.agreementStates[agreement.tpSituacao],
           ),
-          texts.agreementOf(agreement.nmPessoa, agreement.idResposta),
-          texts.agreementSides[agreement.tpLado],
-          texts.agreedOn(formatDateTime(agreement.dtCriacao)),
+          words.texts.agreementOf(agreement.nmPessoa, agreement.idResposta),
+          words.texts.agreementSides[agreement.tpLado],
+          words.texts.agreedOn(words.moment(agreement.dtCriacao)),
           ...(agreement.dtEncerramento
-            ? [texts.agreementEnded(formatDateTime(agreement.dtEncerramento))]
+            ? [words.texts.agreementEnded(words.moment(agreement.dtEncerramento))]
             : []),
         ].join(' · '),
       ]),
     },
     {
-      title: texts.asColleague,
+      title: words.texts.asColleague,
       groups: listGroup(data.avaliacoesDeColegas, (given) => [
-        texts.ratingOf(given.nmPessoa, given.nmCompetencia),
+        words.texts.ratingOf(given.nmPessoa, given.nmCompetencia),
         [
-          texts.givenScore(given.nrIndice, texts.raterGroups[given.tpGrupo]),
-          texts.askedOn(formatDateTime(given.dtConvite)),
-          texts.givenOn(formatDateTime(given.dtAvaliacao)),
+          words.texts.givenScore(given.nrIndice, words.texts.raterGroups[given.tpGrupo]),
+          words.texts.askedOn(words.moment(given.dtConvite)),
+          words.texts.givenOn(words.moment(given.dtAvaliacao)),
           ...(given.dsComentario ? [given.dsComentario] : []),
         ].join(' · '),
       ]),
     },
     {
-      title: texts.aroundMeans,
+      title: words.texts.aroundMeans,
       groups: listGroup(data.mediasAoRedor, (mean) => [
-        texts.meanOf(mean.nmCompetencia, mean.idResposta),
-        [texts.mean(mean.media, texts.meanGroups[mean.tpGrupo]), ...mean.comentarios].join(' · '),
+        words.texts.meanOf(mean.nmCompetencia, mean.idResposta),
+        [
+          words.texts.mean(mean.media, words.texts.meanGroups[mean.tpGrupo]),
+          ...mean.comentarios,
+        ].join(' · '),
       ]),
     },
     {
-      title: texts.certificates,
+      title: words.texts.certificates,
       groups: listGroup(data.certificados, (certificate) => [
-        texts.versionOf(certificate.nmTreinamento, certificate.nrVersao),
-        texts.certificate(
-          formatDate(certificate.dtEmissao),
+        words.texts.versionOf(certificate.nmTreinamento, certificate.nrVersao),
+        words.texts.certificate(
+          words.date(certificate.dtEmissao),
           certificate.nmPessoa,
           certificate.dsCodigo,
         ),
       ]),
     },
     {
-      title: texts.links,
+      title: words.texts.links,
       groups: listGroup(data.links, (link) => [
         `${link.tpAvaliacao}, ${link.nmPapel}`,
-        texts.link(
-          formatDateTime(link.dtEmissao),
-          formatDateTime(link.dtValidade),
+        words.texts.link(
+          words.moment(link.dtEmissao),
+          words.moment(link.dtValidade),
           link.dsEmailEnvio,
         ),
       ]),
     },
     {
-      title: texts.sessions,
+      title: words.texts.sessions,
       groups: listGroup(data.sessoes, (session) => [
-        formatDateTime(session.dtInicio),
-        sessionText(session),
+        words.moment(session.dtInicio),
+        sessionText(words, session),
       ]),
     },
     {
-      title: texts.mails,
+      title: words.texts.mails,
       groups: listGroup(data.emails, ({ dtEnvio, dsAssunto, dsEmail }) => [
-        formatDateTime(dtEnvio),
-        texts.mail(dsAssunto, dsEmail),
+        words.moment(dtEnvio),
+        words.texts.mail(dsAssunto, dsEmail),
       ]),
     },
     {
-      title: texts.notifications,
+      title: words.texts.notifications,
       groups: listGroup(data.notificacoes, ({ dtCriacao, dsTitulo, dsTexto }) => [
-        formatDateTime(dtCriacao),
-        texts.notification(dsTitulo, dsTexto),
+        words.moment(dtCriacao),
+        words.texts.notification(dsTitulo, dsTexto),
       ]),
     },
     {
-      title: texts.trail,
+      title: words.texts.trail,
       groups: listGroup(data.registros, ({ dtRegistro, nmAcao, nmQuem }) => [
-        formatDateTime(dtRegistro),
-        nmQuem ? texts.doneBy(nmAcao, nmQuem) : nmAcao,
+        words.moment(dtRegistro),
+        nmQuem ? words.texts.doneBy(nmAcao, nmQuem) : nmAcao,
       ]),
     },
   ];
 }
 
-function profileFacts({ pessoa, gestores }: PersonalData): DataFact[] {
-  const { genders } = texts;
+function profileFacts(words: DataWords, { pessoa, gestores }: PersonalData): DataFact[] {
+  const { genders } = words.texts;
   const gender = pessoa.tpSexo === 'M' || pessoa.tpSexo === 'F' ? genders[pessoa.tpSexo] : null;
   return [
-    [texts.id, String(pessoa.idOrganogramaPessoa)],
-    [texts.name, pessoa.nmPessoa],
-    [texts.registrationNumber, known(pessoa.cdPessoaCliente)],
-    [texts.cpf, known(cpfText(pessoa.nrCpf))],
-    [texts.email, known(pessoa.dsEmail)],
-    [texts.phone, known(pessoa.nrTelefone)],
-    [texts.gender, known(gender)],
-    [texts.birthDate, formatDate(pessoa.dtNascimento)],
-    [texts.hiredOn, formatDate(pessoa.dtAdmissao)],
-    [texts.language, known(pessoa.cdIdioma && LANGUAGE_NAMES[pessoa.cdIdioma])],
-    [texts.position, known(pessoa.nmCargo)],
-    [texts.seniority, known(pessoa.nmSenioridade)],
-    [texts.department, known(pessoa.nmDepartamento)],
-    [texts.company, pessoa.nmCliente],
-    [texts.managers, known(gestores.map(({ nmPessoa }) => nmPessoa).join(', '))],
-    [texts.registeredOn, formatDate(pessoa.dtCadastro)],
-    [texts.active, yesOrNo(pessoa.flAtivo)],
-    [texts.hasPassword, yesOrNo(pessoa.flTemSenha)],
-    [texts.hasPhoto, yesOrNo(pessoa.urlFoto !== null)],
+    [words.texts.id, String(pessoa.idOrganogramaPessoa)],
+    [words.texts.name, pessoa.nmPessoa],
+    [words.texts.registrationNumber, words.known(pessoa.cdPessoaCliente)],
+    [words.texts.cpf, words.known(cpfText(pessoa.nrCpf))],
+    [words.texts.email, words.known(pessoa.dsEmail)],
+    [words.texts.phone, words.known(pessoa.nrTelefone)],
+    [words.texts.gender, words.known(gender)],
+    [words.texts.birthDate, words.date(pessoa.dtNascimento)],
+    [words.texts.hiredOn, words.date(pessoa.dtAdmissao)],
+    [words.texts.language, words.known(pessoa.cdIdioma && LANGUAGE_NAMES[pessoa.cdIdioma])],
+    [words.texts.position, words.known(pessoa.nmCargo)],
+    [words.texts.seniority, words.known(pessoa.nmSenioridade)],
+    [words.texts.department, words.known(pessoa.nmDepartamento)],
+    [words.texts.company, pessoa.nmCliente],
+    [words.texts.managers, words.known(gestores.map(({ nmPessoa }) => nmPessoa).join(', '))],
+    [words.texts.registeredOn, words.date(pessoa.dtCadastro)],
+    [words.texts.active, words.yesOrNo(pessoa.flAtivo)],
+    [words.texts.hasPassword, words.yesOrNo(pessoa.flTemSenha)],
+    [words.texts.hasPhoto, words.yesOrNo(pessoa.urlFoto !== null)],
   ];
 }
 
-function userFacts(user: NonNullable<PersonalData['usuario']>): DataFact[] {
+function userFacts(words: DataWords, user: NonNullable<PersonalData['usuario']>): DataFact[] {
   const { dsEndereco, nrNumero, dsComplemento, nmBairro, nmCidade, nmUf, dsCep } = user;
   const zipCode = dsCep && formatZipCode(dsCep);
   const address = [dsEndereco, nrNumero, dsComplemento, nmBairro, nmCidade, nmUf, zipCode];
   return [
-    [texts.id, String(user.idUsuario)],
-    [texts.name, user.nmUsuario],
-    [texts.login, user.dsLogin],
-    [texts.cpf, known(cpfText(user.nrCpf))],
-    [texts.rg, known(user.nrRg)],
-    [texts.birthDate, formatDate(user.dtNascimento)],
-    [texts.landline, known(user.dsTelefone)],
-    [texts.mobile, known(user.dsCelular)],
-    [texts.address, known(address.filter(Boolean).join(', '))],
-    [texts.accessProfiles, known(user.perfis.map((one) => one.nmPerfilAcesso).join(', '))],
-    [texts.administrator, yesOrNo(user.flAdministrador)],
-    [texts.supervisor, yesOrNo(user.flSupervisor)],
-    [texts.active, yesOrNo(user.flAtivo)],
-    [texts.hasPhoto, yesOrNo(user.urlFoto !== null)],
+    [words.texts.id, String(user.idUsuario)],
+    [words.texts.name, user.nmUsuario],
+    [words.texts.login, user.dsLogin],
+    [words.texts.cpf, words.known(cpfText(user.nrCpf))],
+    [words.texts.rg, words.known(user.nrRg)],
+    [words.texts.birthDate, words.date(user.dtNascimento)],
+    [words.texts.landline, words.known(user.dsTelefone)],
+    [words.texts.mobile, words.known(user.dsCelular)],
+    [words.texts.address, words.known(address.filter(Boolean).join(', '))],
+    [
+      words.texts.accessProfiles,
+      words.known(user.perfis.map((one) => one.nmPerfilAcesso).join(', ')),
+    ],
+    [words.texts.administrator, words.yesOrNo(user.flAdministrador)],
+    [words.texts.supervisor, words.yesOrNo(user.flSupervisor)],
+    [words.texts.active, words.yesOrNo(user.flAtivo)],
+    [words.texts.hasPhoto, words.yesOrNo(user.urlFoto !== null)],
   ];
 }
 
-function trainingGroup(training: PersonalData['treinamentos'][number]): DataGroup {
+function trainingGroup(
+  words: DataWords,
+  training: PersonalData['treinamentos'][number],
+): DataGroup {
   return {
-    title: texts.training(training.idTreinamento, training.nmTreinamento),
+    title: words.texts.training(training.idTreinamento, training.nmTreinamento),
     facts: [
-      [texts.status, training.nmSituacao],
-      [texts.sentOn, formatDate(training.dtEnvio)],
-      [texts.viewedOn, formatDate(training.dtUltimaVisualizacao)],
-      ...training.videos.map((video): DataFact => [video.nmRecurso, videoText(video)]),
+      [words.texts.status, training.nmSituacao],
+      [words.texts.sentOn, words.date(training.dtEnvio)],
+      [words.texts.viewedOn, words.date(training.dtUltimaVisualizacao)],
+      ...training.videos.map((video): DataFact => [video.nmRecurso, videoText(words, video)]),
     ],
   };
 }
 
-function gameGroup(game: PersonalData['jogos'][number]): DataGroup {
+function gameGroup(words: DataWords, game: PersonalData['jogos'][number]): DataGroup {
   return {
-    title: texts.game(game.idJogo, game.nmJogo),
+    title: words.texts.game(game.idJogo, game.nmJogo),
     facts: [
-      [texts.sentOn, formatDate(game.dtEnvio)],
-      [texts.answeredQuestions, String(game.qtdRespondidas)],
-      [texts.finishedOn, formatDate(game.dtConclusao)],
-      ...(game.flAnonimo ? [[texts.answers, texts.anonymousAnswers] as const] : []),
+      [words.texts.sentOn, words.date(game.dtEnvio)],
+      [words.texts.answeredQuestions, String(game.qtdRespondidas)],
+      [words.texts.finishedOn, words.date(game.dtConclusao)],
+      ...(game.flAnonimo ? [[words.texts.answers, words.texts.anonymousAnswers] as const] : []),
       ...game.respostas.map(
         ({ dsPergunta, dsResposta, dtResposta }): DataFact => [
           dsPergunta,
-          texts.gameAnswer(dsResposta, formatDateTime(dtResposta)),
+          words.texts.gameAnswer(dsResposta, words.moment(dtResposta)),
         ],
       ),
     ],
   };
 }
 
-function videoText({
-  trechos,
-  nrTempoVideo,
-  dtConclusao,
-  flConclusaoManual,
-}: PersonalData['treinamentos'][number]['videos'][number]): string {
+function videoText(
+  words: DataWords,
+  {
+    trechos,
+    nrTempoVideo,
+    dtConclusao,
+    flConclusaoManual,
+  }: PersonalData['treinamentos'][number]['videos'][number],
+): string {
   const watched = trechos.reduce((sum, [from = 0, to = 0]) => sum + to - from, 0);
   return [
-    texts.watched(watched),
-    texts.stoppedAt(nrTempoVideo),
-    ...(dtConclusao ? [texts.concludedOn(formatDate(dtConclusao))] : []),
-    ...(flConclusaoManual ? [texts.marked] : []),
+    words.texts.watched(watched),
+    words.texts.stoppedAt(nrTempoVideo),
+    ...(dtConclusao ? [words.texts.concludedOn(words.date(dtConclusao))] : []),
+    ...(flConclusaoManual ? [words.texts.marked] : []),
   ].join(', ');
 }
 
-function sessionText({ dtUltimoUso, dtFim, nmChave }: PersonalData['sessoes'][number]): string {
+function sessionText(
+  words: DataWords,
+  { dtUltimoUso, dtFim, nmChave }: PersonalData['sessoes'][number],
+): string {
   return [
-    texts.lastUse(formatDateTime(dtUltimoUso)),
-    ...(dtFim ? [texts.endedOn(formatDateTime(dtFim))] : []),
-    ...(nmChave ? [texts.openedBy(nmChave)] : []),
+    words.texts.lastUse(words.moment(dtUltimoUso)),
+    ...(dtFim ? [words.texts.endedOn(words.moment(dtFim))] : []),
+    ...(nmChave ? [words.texts.openedBy(nmChave)] : []),
   ].join(', ');
 }
 

@@ -234,6 +234,24 @@ describe('taking everything', () => {
     expect(drawn.at(-1)).toContain('Avaliações que você fez como gestorCarla Dias: Negociação');
   });
 
+  it('saves a PDF in the language of the person, and what it is called', async () => {
+    const drawn: string[] = [];
+    vi.spyOn(widgets, 'makePdf').mockImplementation(async (sheet) => {
+      drawn.push(sheet.textContent ?? '');
+      return new Blob(['%PDF-'], { type: 'application/pdf' });
+    });
+    const user: Schema<'EmployeeUser'> = { ...employeeUser, cdIdioma: 'en' };
+    const server = createProfileServer().on('get', '/authpessoa/GetUser', user);
+    const app = await renderApp('/perfil-funcionario', { as: 'employee', server });
+    const button = await screen.findByRole('button', { name: english.profile.exportPdf });
+    await app.user.click(button);
+    expect(await screen.findByText(english.profile.pdfDone)).toBeVisible();
+    expect(saved.at(-1)).toEqual({ name: 'My_Data_Bruno_Lima.pdf', type: 'application/pdf' });
+    expect(drawn.at(-1)).toContain('Date of birthMay 14, 1990');
+    expect(drawn.at(-1)).toContain('Feedback by Ana SouzaFale mais.');
+    expect(drawn.at(-1)).toContain('stands as it is stored, in Portuguese');
+  });
+
   it('says so when the PDF can’t be made', async () => {
     vi.spyOn(widgets, 'makePdf').mockRejectedValue(new Error('no canvas'));
     const { user } = await open();
