@@ -3,6 +3,7 @@ import { Button } from '@aferir/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { translated } from '../../../../.storybook/translated.ts';
+import { expectNothingCutOff, stretch } from '../shared/testing/stretched.tsx';
 import { changePasswordMessages, signInMessages } from './access.messages.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { ForgottenPassword } from './forgotten-password.tsx';
@@ -135,5 +136,15 @@ export const ChangeRefused: Story = {
     await type(changePasswordMessages.confirmPassword, 'ipe-amarelo-27');
     await press(changePasswordMessages.save);
     await page().findByRole('link', { name: 'A senha atual está incorreta.' });
+  },
+};
+
+export const Stretched: Story = {
+  args: { forEmployees: true, messages: stretch(signInMessages) },
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    await press(stretch(signInMessages).signIn);
+    await page().findByText(stretch(signInMessages).employeeLoginRequired);
+    await expectNothingCutOff(canvasElement);
   },
 };

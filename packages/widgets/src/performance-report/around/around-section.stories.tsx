@@ -2,6 +2,7 @@ import type { Schema } from '@aferir/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inWidget } from '../../shared/testing/in-widget.tsx';
+import { stretched } from '../../shared/testing/stretched.tsx';
 import { performanceReportMessages } from '../performance-report.messages.ts';
 import { AroundSection } from './around-section.tsx';
 
@@ -109,3 +110,5 @@ export const BothGroups: Story = {
     })),
   },
 };
+
+export const Stretched: Story = { ...BothGroups, ...stretched };

@@ -10,6 +10,7 @@ import { WidgetPart } from '../../shared/host/use-widget.tsx';
 import { writeNote } from '../../shared/questionnaire/position.ts';
 import { inWidget } from '../../shared/testing/in-widget.tsx';
 import { oneWord } from '../../shared/testing/one-word.ts';
+import { stretched } from '../../shared/testing/stretched.tsx';
 import { earlierAgreements } from '../performance-self-assessment.fixtures.ts';
 import {
   managerModeMessages,
@@ -144,3 +145,7 @@ export const AgreementsBeforePhone: Story = {
   ...AgreementsBefore,
   globals: { viewport: { value: 'phone' } },
 };
+
+export const Stretched: Story = { ...AgreementsBefore, ...stretched };
+
+export const StretchedPhone: Story = { ...Stretched, globals: { viewport: { value: 'phone' } } };
