@@ -1,5 +1,13 @@
-import { spoken } from '../../platform/sentences/interpreter.ts';
+import { type OtherLanguage, spoken } from '../../platform/sentences/interpreter.ts';
 import { accessMessages } from './access-messages.ts';
+
+/** That an address is too new, with the moment as each language writes it. */
+export const addressTooNewIn: Readonly<Record<OtherLanguage, (moment: string) => string>> = {
+  en: (moment) =>
+    `Your email address was changed recently. Confirm it by the email sent to the former one, or make your password from ${moment} on.`,
+  es: (moment) =>
+    `Tu correo cambió hace poco. Confirma el cambio con el mensaje enviado a la dirección anterior, o crea la contraseña a partir de ${moment}.`,
+};
 
 /** What people read of signing in by a widget, in the other languages. */
 export const accessSentences = spoken<
@@ -31,8 +39,7 @@ export const accessSentences = spoken<
     reportLinkGivesNoAccess: 'This link opens the report alone and makes no access.',
     linkGivesNoAccess:
       'To make your password, open the link that was sent to your own email address. If in doubt, ask HR.',
-    addressTooNew: (moment) =>
-      `Your email address was changed recently. Confirm it by the email sent to the former one, or make your password from ${moment} on.`,
+    addressTooNew: addressTooNewIn.en,
     tooManyRecoveries: 'Too many requests for a new password. Wait a few minutes and try again.',
     companyNotFound: 'Company not found',
     nothingToConfirm: 'This link is not valid or has been used already. If in doubt, ask HR.',
@@ -50,8 +57,7 @@ export const accessSentences = spoken<
     reportLinkGivesNoAccess: 'Este enlace solo abre el informe y no permite crear acceso.',
     linkGivesNoAccess:
       'Para crear la contraseña, abre el enlace enviado a tu propio correo. Si tienes dudas, consulta a Recursos Humanos.',
-    addressTooNew: (moment) =>
-      `Tu correo cambió hace poco. Confirma el cambio con el mensaje enviado a la dirección anterior, o crea la contraseña a partir de ${moment}.`,
+    addressTooNew: addressTooNewIn.es,
     tooManyRecoveries:
       'Demasiados pedidos de contraseña nueva. Espera unos minutos e intenta de nuevo.',
     companyNotFound: 'Empresa no encontrada',

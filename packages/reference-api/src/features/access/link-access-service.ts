@@ -7,10 +7,12 @@ import type { Passwords } from '../../operation/sessions/password.ts';
 import { assertPasswordPolicy } from '../../operation/sessions/password-policy.ts';
 import type { AuditedWork } from '../../platform/audit/audited-transaction.ts';
 import type { CallerCompany } from '../../platform/db/company-tables.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
 import { conflict, forbidden } from '../../platform/errors/failures.ts';
 import type { PersonRow } from '../../shared/people/people-tables.ts';
 import { addressOf } from '../../shared/people/person-address.ts';
 import { accessMessages } from './access-messages.ts';
+import { addressTooNewIn } from './access-sentences.ts';
 import { findPerson, storeFirstPassword } from './access-store.ts';
 
 /** What a personal link gives its holder beside the response itself. */
@@ -79,9 +81,16 @@ async function readHolderOf({ db, now }: AuditedWork, link: Link): Promise<Perso
   if (maySetFirstPassword(link, address, now)) return person;
   const settlesAt = addressSettlesAt(address);
   const isTooNew = settlesAt !== null && maySetFirstPassword(link, address, settlesAt);
-  throw forbidden(
-    isTooNew
-      ? accessMessages.addressTooNew(formatDateTime(settlesAt))
-      : accessMessages.linkGivesNoAccess,
-  );
+  throw isTooNew ? addressTooNew(settlesAt) : forbidden(accessMessages.linkGivesNoAccess);
+}
+
+/** Brings along how it is said in the other languages: a moment is written by each in its own way. */
+function addressTooNew(settlesAt: Date): ApiError {
+  const told = accessMessages.addressTooNew(formatDateTime(settlesAt));
+  return new ApiError(403, told, {
+    interpret: (sentence, language) =>
+      sentence === told
+        ? addressTooNewIn[language](formatDateTime(settlesAt, language))
+        : undefined,
+  });
 }

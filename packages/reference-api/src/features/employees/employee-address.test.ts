@@ -176,6 +176,9 @@ describe('first access by a link that went to a young address', () => {
     const tooNew = { status: 403, msg: accessMessages.addressTooNew(formatDateTime(settlesAt)) };
     expect(await createAccess(link)).toMatchObject(tooNew);
     expect(await test.call('getLinkPerson', { params: { hash: link } })).toMatchObject(tooNew);
+    const headers = { 'accept-language': 'en' };
+    const inEnglish = await test.call('getLinkPerson', { params: { hash: link }, headers });
+    expect(inEnglish.msg).toContain(formatDateTime(settlesAt, 'en'));
     await setAddress(scene.newcomer, 'ana@antes.example');
     expect((await createAccess(link)).status).toBe(403);
   });
