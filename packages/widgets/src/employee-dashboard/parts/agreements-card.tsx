@@ -1,8 +1,7 @@
 import { Button, Card, Notice } from '@aferir/ui';
 import { AgreementButtons } from '../../shared/agreements/agreement-buttons.tsx';
-import { AgreementItem } from '../../shared/agreements/agreement-item.tsx';
 import agreementStyles from '../../shared/agreements/agreements.module.css';
-import { UnreachedNote } from '../../shared/agreements/unreached-note.tsx';
+import { OpenAgreementItem } from '../../shared/agreements/open-agreement-item.tsx';
 import { useAgreementActions } from '../../shared/agreements/use-agreement-actions.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { SaidText } from '../../shared/language/use-said.tsx';
@@ -41,7 +40,7 @@ export function AgreementsCard(props: AgreementsCardProps) {
               person: agreement.side === 'manager' ? agreement.person : null,
             };
             return (
-              <AgreementItem
+              <OpenAgreementItem
                 key={agreement.id}
                 agreement={agreement}
                 level={part}
@@ -50,7 +49,6 @@ export function AgreementsCard(props: AgreementsCardProps) {
                   if (element) places.set(agreement.id, element);
                   else places.delete(agreement.id);
                 }}
-                note={agreement.withoutEmail.length > 0 && <UnreachedNote agreement={agreement} />}
               >
                 <AgreementButtons
                   agreement={{ ...agreement, canRemove: false }}
@@ -66,7 +64,7 @@ export function AgreementsCard(props: AgreementsCardProps) {
                 >
                   {texts.seeReview}
                 </Button>
-              </AgreementItem>
+              </OpenAgreementItem>
             );
           })}
         </ul>

@@ -1,11 +1,10 @@
 import { Button, Card, ConfirmDialog, EmptyState, Notice } from '@aferir/ui';
 import { useState } from 'react';
 import { AgreementButtons } from '../../shared/agreements/agreement-buttons.tsx';
-import { AgreementItem } from '../../shared/agreements/agreement-item.tsx';
 import type { AgreementsOfReview, OpenAgreement } from '../../shared/agreements/agreements.data.ts';
 import type { WithAgreements } from '../../shared/agreements/agreements.messages.ts';
 import styles from '../../shared/agreements/agreements.module.css';
-import { UnreachedNote } from '../../shared/agreements/unreached-note.tsx';
+import { OpenAgreementItem } from '../../shared/agreements/open-agreement-item.tsx';
 import { useAgreementActions } from '../../shared/agreements/use-agreement-actions.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { SaidText } from '../../shared/language/use-said.tsx';
@@ -41,12 +40,7 @@ export function AgreementsSection(props: AgreementsSectionProps) {
         ) : (
           <ul className={styles.list}>
             {data.agreements.map((agreement) => (
-              <AgreementItem
-                key={agreement.id}
-                agreement={agreement}
-                level={part}
-                note={agreement.withoutEmail.length > 0 && <UnreachedNote agreement={agreement} />}
-              >
+              <OpenAgreementItem key={agreement.id} agreement={agreement} level={part}>
                 <AgreementButtons
                   agreement={agreement}
                   doing={doing}
@@ -55,7 +49,7 @@ export function AgreementsSection(props: AgreementsSectionProps) {
                   }
                   onEdit={() => setEdited(agreement)}
                 />
-              </AgreementItem>
+              </OpenAgreementItem>
             ))}
           </ul>
         )}
