@@ -8349,7 +8349,7 @@ export interface components {
             dtDesde: string;
             /** @description Whole days since then. */
             qtdDias: number;
-            /** @description When a link to it was last mailed; null when that was never. */
+            /** @description When a link to it was last mailed to those whom it waits for; null when that was never. */
             dtUltimoEmail: components["schemas"]["NullableDateTime"];
             /** @description The address that this link was mailed to; null when there was none, or it is forgotten. */
             dsUltimoEmail: string | null;
