@@ -23,7 +23,7 @@ export interface OpenSheetRequest {
   readonly awaited: readonly { readonly id: number; readonly name: string }[];
 }
 
-/** The open request of a person as their page shows it, with when a link to it was last mailed. */
+/** The open request of a person as their page shows it, with when a link to it was last mailed to those whom it waits for. */
 export async function toSheetRequest(
   { db, company, now }: ReadingContext,
   kind: ResponseKind,
@@ -58,8 +58,8 @@ interface LastMailQuery {
 }
 
 /**
- * The newest link that was mailed to whoever answers, with its mail: both are made at one moment. Of several at that moment it
- * is one to somebody who is waited for, and of these one that did not arrive.
+ * The newest link that was mailed to somebody who is waited for, with its mail: both are made at one moment. Of several at that
+ * moment it is one that did not arrive.
  */
 function lastMail(db: Db, asked: LastMailQuery) {
   const knownFirst = (item: OrderByItemBuilder) => item.desc().nullsLast();
@@ -79,9 +79,9 @@ function lastMail(db: Db, asked: LastMailQuery) {
     .where('link.response_id', '=', asked.responseId)
     .where('link.origin', '=', 'mail')
     .where('link.role', 'in', ['self', 'manager'])
+    .where(sql<boolean>`coalesce(link.manager_id, link.person_id) = ${anyOf(asked.awaitedIds)}`)
     .select(['link.issued_at', 'link.mailed_to', 'mail.status', 'mail.last_error'])
     .orderBy('link.issued_at', 'desc')
-    .orderBy(sql`coalesce(link.manager_id, link.person_id) = ${anyOf(asked.awaitedIds)}`, 'desc')
     .orderBy(sql`mail.status = 'failed'`, knownFirst)
     .orderBy('mail.id', knownFirst)
     .limit(1)

@@ -37,7 +37,6 @@ export function OpenRequest({ kind, person, request, closeQuestion, onResend }: 
   const waitsForThem = request.aguarda.some((one) => one.idOrganogramaPessoa === person.id);
   const asked = { ...request, flEncerrado: false };
   const badge = statusBadge(asked);
-  const isUnmailed = !person.email && request.dtUltimoEmail === null;
   const isLost = request.tpUltimoEmail === 'falhou';
   return (
     <div className={styles.root}>
@@ -48,10 +47,7 @@ export function OpenRequest({ kind, person, request, closeQuestion, onResend }: 
       <p className={styles.text}>
         <Awaited personId={person.id} request={request} />{' '}
         <span>{texts.waitingDays(request.qtdDias)}</span>{' '}
-        {request.dtUltimoEmail && !isLost ? (
-          <span>{texts.lastMail(formatDate(request.dtUltimoEmail), request.dsUltimoEmail)}</span>
-        ) : null}
-        {isUnmailed ? <span>{texts.notMailed}</span> : null}
+        {isLost ? null : <LastMail request={request} person={person} isToThem={waitsForThem} />}
       </p>
       {isLost ? (
         <Notice
@@ -124,4 +120,19 @@ function Awaited({ personId, request }: AwaitedProps) {
       <span>{texts.waitsForPeople}</span> <PersonNames people={others} />
     </>
   );
+}
+
+interface LastMailProps extends Pick<OpenRequestProps, 'person' | 'request'> {
+  /** Whether it waits for the person, not for those who rate. */
+  isToThem: boolean;
+}
+
+function LastMail({ person, request, isToThem }: LastMailProps) {
+  const { dtUltimoEmail, dsUltimoEmail } = request;
+  if (dtUltimoEmail !== null) {
+    const told = isToThem ? texts.lastMail : texts.lastMailToRaters;
+    return <span>{told(formatDate(dtUltimoEmail), dsUltimoEmail)}</span>;
+  }
+  if (!isToThem) return <span>{texts.ratersNotMailed}</span>;
+  return person.email ? null : <span>{texts.notMailed}</span>;
 }

@@ -140,7 +140,12 @@ export const requestMessages = {
     days === 0 ? 'desde hoje.' : `há ${counted(days, 'dia', 'dias')}.`,
   lastMail: (date: string, address: string | null) =>
     address ? `Último e-mail em ${date}, para ${address}.` : `Último e-mail em ${date}.`,
+  lastMailToRaters: (date: string, address: string | null) =>
+    address
+      ? `Último e-mail a quem avalia em ${date}, para ${address}.`
+      : `Último e-mail a quem avalia em ${date}.`,
   notMailed: 'Nada foi por e-mail: a pessoa não tem um.',
+  ratersNotMailed: 'Nenhum e-mail foi a quem avalia.',
   notDelivered: (date: string, address: string | null) =>
     `O e-mail de ${date}${address ? ` para ${address}` : ''} não foi entregue.`,
   resendUndelivered: 'Reenviar',

@@ -187,6 +187,28 @@ describe('the page of a person', () => {
     });
   });
 
+  it('tells of no mail to the person once the review waits for managers whom none has reached', async () => {
+    await test.database.inCompany(scene.company.id, (db) =>
+      db
+        .updateTable('person')
+        .set({ email: null })
+        .where(
+          'id',
+          'in',
+          scene.managers.map(({ id }) => id),
+        )
+        .execute(),
+    );
+    await createSelfAssessed(test, scene, [9, 6]);
+    expect((await sheetOf()).desempenho?.solicitacao).toMatchObject({
+      cdStatus: 6,
+      aguarda: [{ nmPessoa: 'Ana Prado' }, { nmPessoa: 'Bia Luz' }],
+      dtUltimoEmail: null,
+      dsUltimoEmail: null,
+      tpUltimoEmail: null,
+    });
+  });
+
   it('tells whom a review waits for at each step, and what it came to', async () => {
     await sendReview(test, scene, scene.person).then((sent) => closeReview(test, scene, sent));
     const sent = await createSelfAssessed(test, scene, [9, 6]);

@@ -88,6 +88,7 @@ describe('the page of a person', () => {
     const performance = part('Desempenho');
     expect(performance.getByText('7,5')).toBeVisible();
     expect(performance.getByRole('link', { name: 'Bia Luz' })).toBeVisible();
+    expect(performance.getByText(requestMessages.ratersNotMailed)).toBeVisible();
     expect(part('Treinamentos').getByText('50% concluído, enviado em 02/10/2026')).toBeVisible();
     expect(part('Jogos e Pesquisas').getByText('Anônimo')).toBeVisible();
     expect(await screen.findByText(texts.situations.falhou)).toBeVisible();
@@ -131,6 +132,28 @@ describe('the page of a person', () => {
     await user.click(copy as HTMLElement);
     expect(await screen.findByText(requestMessages.linkCopied)).toBeVisible();
     expect(await navigator.clipboard.readText()).toMatch(/\/login-funcionario\?idcliente=\d+$/);
+  });
+
+  it('tells that the last mail went to those who rate, where the review waits for them', async () => {
+    const { desempenho } = sheet;
+    const request = desempenho?.solicitacao;
+    const mailed = request && {
+      ...request,
+      dtUltimoEmail: '2026-10-09T12:00:00.000Z',
+      dsUltimoEmail: 'bia.luz@empresa.example',
+      tpUltimoEmail: 'entregue' as const,
+    };
+    await openPage(
+      serve(undefined, {
+        ...sheet,
+        ...(desempenho && mailed && { desempenho: { ...desempenho, solicitacao: mailed } }),
+      }),
+    );
+    expect(
+      part('Desempenho').getByText(
+        'Último e-mail a quem avalia em 09/10/2026, para bia.luz@empresa.example.',
+      ),
+    ).toBeVisible();
   });
 
   it('hands a personal link over where no mail reaches the person', async () => {
