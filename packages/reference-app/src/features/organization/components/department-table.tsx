@@ -1,10 +1,8 @@
 import { DataGrid, type GridRowAction, gridColumnsOf } from '@aferir/ui';
-import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
-import { linkTo, paths } from '../../../paths.ts';
+import { paths } from '../../../paths.ts';
 import { ExportMenu } from '../../../shared/exports/export-menu.tsx';
+import { PeopleCount, RecordLink } from '../../../shared/grid/record-link.tsx';
 import { useGridAddress } from '../../../shared/grid/use-grid-address.ts';
-import { useAddress } from '../../../shared/navigation/navigation.tsx';
 import { PersonLink } from '../../../shared/people/person-link.tsx';
 import type { Department } from '../department.ts';
 import { DEPARTMENT_SORTS, departmentRows } from '../department-rows.ts';
@@ -17,7 +15,9 @@ const columns = column.columns([
   column.accessor('label', {
     header: texts.department,
     cell: ({ row: { original } }) => (
-      <DepartmentLink department={original}>{original.label}</DepartmentLink>
+      <RecordLink page={paths.staffOrganization} id={original.departmentId}>
+        {original.label}
+      </RecordLink>
     ),
     meta: { isCardTitle: true, sort: 'nome' },
   }),
@@ -34,7 +34,14 @@ const columns = column.columns([
   }),
   column.accessor('peopleCount', {
     header: texts.figures.people,
-    cell: ({ row: { original } }) => <PeopleCount department={original} />,
+    cell: ({ row: { original } }) => (
+      <PeopleCount
+        page={paths.staffOrganization}
+        id={original.departmentId}
+        count={original.peopleCount}
+        label={texts.peopleIn(original.peopleCount, original.label)}
+      />
+    ),
     meta: { width: '120px', sort: 'pessoas' },
   }),
 ]);
@@ -72,27 +79,6 @@ export function DepartmentTable({
       actions={<ExportMenu list="organograma" asked="" covers={texts.count(departments.length)} />}
       messages={{ search: texts.tableSearch }}
     />
-  );
-}
-
-function DepartmentLink({
-  department: { departmentId },
-  ...rest
-}: { department: Department } & Omit<ComponentProps<typeof Link>, 'to'>) {
-  const { search } = useAddress();
-  const pathname = linkTo(paths.staffOrganization, { params: { id: String(departmentId) } });
-  return <Link {...rest} to={{ pathname, search }} preventScrollReset className={styles.link} />;
-}
-
-/** How many people are in a department, which leads to them. */
-function PeopleCount({ department }: { department: Department }) {
-  const { label, peopleCount } = department;
-  const text = peopleCount.toLocaleString('pt-BR');
-  if (peopleCount === 0) return <span>{text}</span>;
-  return (
-    <DepartmentLink department={department} aria-label={texts.peopleIn(peopleCount, label)}>
-      {text}
-    </DepartmentLink>
   );
 }
 

@@ -1,0 +1,48 @@
+import { type RecordPage, recordHref } from '../address/use-record-path.ts';
+import { Link, type LinkProps } from '../navigation/link.tsx';
+import { useAddress } from '../navigation/navigation.tsx';
+import styles from './record-link.module.css';
+
+/** Which record a link opens, and over which list. */
+export interface RecordTarget {
+  page: RecordPage;
+  id: number;
+  /** What is looked at of it. @default its form */
+  view?: string;
+}
+
+/** Props of {@link RecordLink}. */
+export interface RecordLinkProps
+  extends RecordTarget,
+    Omit<LinkProps, 'to' | 'id' | 'preventScrollReset' | 'className'> {}
+
+/** Opens a record over the list as it is now. */
+export function RecordLink({ page, id, view, ...rest }: RecordLinkProps) {
+  const { search } = useAddress();
+  return (
+    <Link
+      {...rest}
+      to={recordHref(page, search, id, view)}
+      preventScrollReset
+      className={styles.root}
+    />
+  );
+}
+
+/** Props of {@link PeopleCount}. */
+export interface PeopleCountProps extends RecordTarget {
+  count: number;
+  /** Says whose they are, too. */
+  label: string;
+}
+
+/** How many people something has, which leads to them; nobody is nowhere. */
+export function PeopleCount({ count, label, ...target }: PeopleCountProps) {
+  const text = count.toLocaleString('pt-BR');
+  if (count === 0) return <span>{text}</span>;
+  return (
+    <RecordLink {...target} aria-label={label}>
+      {text}
+    </RecordLink>
+  );
+}
