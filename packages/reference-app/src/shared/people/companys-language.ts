@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, type Language, languageOf } from '@aferir/domain';
+import { LANGUAGE_NAMES, LANGUAGES, type Language, languageOf } from '@aferir/domain';
 
 /** What is said of languages that somebody may choose, by their names. */
 export const languageMessages = {
@@ -11,7 +11,14 @@ export function companysLanguage(offered: readonly string[]): string {
   return languageMessages.ofCompany(LANGUAGE_NAMES[languageOf(offered[0])]);
 }
 
-/** A language that somebody has chosen and the company does not offer any more. */
-export function endedLanguage(chosen: Language): string {
-  return languageMessages.ended(LANGUAGE_NAMES[chosen]);
+/** The languages that somebody may choose: what the company offers, and what they have chosen, though it may have ended. */
+export function languageOptions(
+  offered: readonly Language[],
+  stored: Language | null | undefined,
+  endedText: (name: string) => string = languageMessages.ended,
+) {
+  return LANGUAGES.filter((one) => offered.includes(one) || one === stored).map((value) => {
+    const name = LANGUAGE_NAMES[value];
+    return { value, label: offered.includes(value) ? name : endedText(name) };
+  });
 }

@@ -1,8 +1,7 @@
-import { LANGUAGE_NAMES, LANGUAGES } from '@aferir/domain';
 import type { UseFormReturn } from 'react-hook-form';
 import { useStaffMember } from '../../../services/use-staff-member.ts';
 import { FormSelect } from '../../../shared/forms/fields/form-select.tsx';
-import { companysLanguage, endedLanguage } from '../../../shared/people/companys-language.ts';
+import { companysLanguage, languageOptions } from '../../../shared/people/companys-language.ts';
 import type { EmployeeValues } from '../employee-values.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 
@@ -11,7 +10,6 @@ export function LanguageField({ form }: { form: UseFormReturn<EmployeeValues> })
   const offered = useStaffMember()?.languages ?? [];
   const stored = form.formState.defaultValues?.cdIdioma;
   if (offered.length < 2) return null;
-  const choices = LANGUAGES.filter((one) => offered.includes(one) || one === stored);
   return (
     <FormSelect
       control={form.control}
@@ -19,10 +17,7 @@ export function LanguageField({ form }: { form: UseFormReturn<EmployeeValues> })
       label={texts.language}
       hint={texts.languageHint}
       placeholder={companysLanguage(offered)}
-      options={choices.map((value) => ({
-        value,
-        label: offered.includes(value) ? LANGUAGE_NAMES[value] : endedLanguage(value),
-      }))}
+      options={languageOptions(offered, stored || null)}
       isOptional
     />
   );

@@ -1,10 +1,11 @@
 import { getEmployeeUserQuery, saveOwnLanguageMutation } from '@aferir/api-client/react';
-import { LANGUAGE_NAMES, LANGUAGES, languageOf } from '@aferir/domain';
+import { LANGUAGE_NAMES, languageOf } from '@aferir/domain';
 import { Card, SelectField } from '@aferir/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../services/services-context.tsx';
 import { textsIn } from '../../../shared/language/speech.ts';
 import { useTexts } from '../../../shared/language/speech-context.tsx';
+import { languageOptions } from '../../../shared/people/companys-language.ts';
 import { profileTexts } from './profile-messages.ts';
 
 /** The language that the person is addressed in, where the company offers more than one. */
@@ -38,14 +39,7 @@ export function LanguageCard() {
         }
         value={chosen ?? ''}
         placeholder={texts.languageOfCompany(ofCompany)}
-        options={LANGUAGES.filter((one) => offered.includes(one) || one === stored).map(
-          (value) => ({
-            value,
-            label: offered.includes(value)
-              ? LANGUAGE_NAMES[value]
-              : texts.languageEnded(LANGUAGE_NAMES[value]),
-          }),
-        )}
+        options={languageOptions(offered, stored, texts.languageEnded)}
         onValueChange={(value) =>
           save.mutate({ body: { cdIdioma: value === '' ? null : languageOf(value) } })
         }
