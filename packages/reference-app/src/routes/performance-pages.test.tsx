@@ -229,6 +229,32 @@ describe('/relatorio of a performance review', () => {
     expect(request?.headers.get('X-Link-Hash')).toBe('AbC');
   });
 
+  it('leads staff from its managers to their pages, and nobody else', async () => {
+    const manager = {
+      idOrganogramaPessoa: 7,
+      nmPessoa: 'Ana Souza',
+      flAvaliou: true,
+      flFeedbackPendente: false,
+    };
+    const header = { ...performanceReportHeader, gestores: [manager] };
+    const open = { staff: '', employee: '&area=funcionario' };
+    for (const as of ['staff', 'employee'] as const) {
+      const { unmount } = await renderApp(`/relatorio?idResposta=5120&tipo=desempenho${open[as]}`, {
+        as,
+        server: createReportServer().on(
+          'get',
+          '/RespostaDesempenho/GetDadosFuncionarioRelatorio',
+          header,
+        ),
+      });
+      const name = await screen.findByText('Ana Souza');
+      expect(name.closest('a')?.getAttribute('href')).toBe(
+        as === 'staff' ? '/funcionarios/7' : undefined,
+      );
+      unmount();
+    }
+  });
+
   it.each(['', '.', ')', '%3E', '”.'])(
     'opens by its id for staff, inside their area, with %j behind the link',
     async (marks) => {

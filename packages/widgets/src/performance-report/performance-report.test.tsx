@@ -1,7 +1,7 @@
 import { createLinkClient, type Schema } from '@aferir/api-client';
 import { type FakeServer, problemReply } from '@aferir/api-client/testing';
 import { renderUi } from '@aferir/ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as chunks from '../shared/loading/load-chunk.ts';
 import * as pdf from '../shared/pdf/index.ts';
@@ -214,4 +214,34 @@ it('says so when it is given nothing to open', () => {
   expect(onError).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ kind: 'missing-link', isRetryable: false, isFatal: true }),
   );
+});
+
+describe('the name of a manager', () => {
+  const namesOf = (container: HTMLElement) =>
+    [...container.querySelectorAll('dd')].find(({ textContent }) =>
+      textContent?.startsWith('Ana Souza'),
+    );
+
+  it('stands alone where the place around draws none', async () => {
+    const { container } = await open({ responseId: 5120 });
+    expect(namesOf(container)?.innerHTML).toBe('Ana Souza e Rafael Nogueira');
+  });
+
+  it('is drawn by the place around, with the facts and with what that manager wrote', async () => {
+    const { container, user } = await open({
+      responseId: 5120,
+      renderManager: ({ id, name }) => <a href={`/pessoas/${id}`}>{name}</a>,
+    });
+    expect(namesOf(container)).toHaveTextContent(/^Ana Souza e Rafael Nogueira$/);
+    expect(screen.getByRole('link', { name: 'Rafael Nogueira' })).toHaveAttribute(
+      'href',
+      '/pessoas/8',
+    );
+    await user.click(screen.getByRole('button', { name: /Ver Feedbacks.*Trabalho em equipe/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('link', { name: 'Ana Souza' })).toHaveAttribute(
+      'href',
+      '/pessoas/7',
+    );
+  });
 });

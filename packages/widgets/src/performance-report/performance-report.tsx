@@ -8,6 +8,7 @@ import { MissingReportSource } from '../shared/report/missing-report-source.tsx'
 import { type ReportSource, usePerformanceReport } from './performance-report.controller.ts';
 import type { PerformanceReportMessages } from './performance-report.messages.ts';
 import { performanceReportTexts } from './performance-report.texts.ts';
+import type { RenderManager } from './performance-report.types.ts';
 import { PerformanceReportView } from './performance-report.view.tsx';
 
 export interface PerformanceReportProps extends Pick<HostEvents, 'onReady' | 'onError'> {
@@ -24,6 +25,8 @@ export interface PerformanceReportProps extends Pick<HostEvents, 'onReady' | 'on
   headingLevel?: ReportHeadingLevel | undefined;
   /** The place has a title that says whose report it is, such as a dialog's. @default false */
   isTitleHidden?: boolean | undefined;
+  /** Draws the name of a manager, such as a link to the page of that person. @default the name alone */
+  renderManager?: RenderManager | undefined;
   /** Replaces texts. */
   messages?: Partial<PerformanceReportMessages> | undefined;
 }
@@ -31,7 +34,7 @@ export interface PerformanceReportProps extends Pick<HostEvents, 'onReady' | 'on
 /** The comparison of a self-assessment with the managers': by a personal link, or by its id. */
 export function PerformanceReport(props: PerformanceReportProps) {
   const hs = linkHashIn(props.hs);
-  const { responseId, managerId, isTitleHidden = false, messages } = props;
+  const { responseId, managerId, isTitleHidden = false, renderManager, messages } = props;
   return (
     <WidgetFrame
       name="performance-report"
@@ -48,6 +51,7 @@ export function PerformanceReport(props: PerformanceReportProps) {
           responseId={responseId || null}
           managerId={managerId || null}
           isTitleHidden={isTitleHidden}
+          renderManager={renderManager}
         />
       ) : (
         <MissingReportSource />
@@ -58,9 +62,10 @@ export function PerformanceReport(props: PerformanceReportProps) {
 
 interface LoadedReportProps extends Omit<ReportSource, 'apiBase'> {
   isTitleHidden: boolean;
+  renderManager: RenderManager | undefined;
 }
 
-function LoadedReport({ isTitleHidden, ...source }: LoadedReportProps) {
+function LoadedReport({ isTitleHidden, renderManager, ...source }: LoadedReportProps) {
   const { apiBase } = useAferir();
   const [state, { retry }] = usePerformanceReport({ ...source, apiBase });
   return (
@@ -68,6 +73,7 @@ function LoadedReport({ isTitleHidden, ...source }: LoadedReportProps) {
       state={state}
       managerId={source.managerId}
       isTitleHidden={isTitleHidden}
+      renderManager={renderManager}
       onRetry={retry}
     />
   );

@@ -1,5 +1,6 @@
 import type { Schema } from '@aferir/api-client';
 import type { PerformanceStatus, ResultRelease } from '@aferir/domain';
+import type { ReactNode } from 'react';
 import type { Analysis } from '../shared/score-comparison/score-comparison.ts';
 
 /** A manager of the review, as the report names them. */
@@ -9,6 +10,9 @@ export interface ReportManager {
   readonly hasRated: boolean;
   readonly owesFeedback: boolean;
 }
+
+/** Draws the name of a manager of the review, such as a link to the page of that person. */
+export type RenderManager = (manager: Pick<ReportManager, 'id' | 'name'>) => ReactNode;
 
 /** What stands above the comparison. */
 export interface ReportHeader {

@@ -6,6 +6,7 @@ import { ReviewNotAnswered } from './parts/review-not-answered.tsx';
 import { ShownReport } from './parts/shown-report.tsx';
 import type { ReportState } from './performance-report.controller.ts';
 import type { PerformanceReportMessages } from './performance-report.messages.ts';
+import type { RenderManager } from './performance-report.types.ts';
 
 export interface PerformanceReportViewProps {
   state: ReportState;
@@ -13,6 +14,8 @@ export interface PerformanceReportViewProps {
   managerId: number | null;
   /** The place says whose report it is. @default false */
   isTitleHidden?: boolean;
+  /** @default the names of managers alone */
+  renderManager?: RenderManager | undefined;
   onRetry: () => void;
 }
 
@@ -27,7 +30,7 @@ export function PerformanceReportView(props: PerformanceReportViewProps) {
 }
 
 function Step(props: PerformanceReportViewProps) {
-  const { state, managerId, isTitleHidden = false, onRetry } = props;
+  const { state, managerId, isTitleHidden = false, renderManager, onRetry } = props;
   const { messages } = useWidget<PerformanceReportMessages>();
   switch (state.step) {
     case 'loading':
@@ -45,6 +48,7 @@ function Step(props: PerformanceReportViewProps) {
           analysis={state.analysis}
           managerId={managerId}
           isTitleHidden={isTitleHidden}
+          renderManager={renderManager}
           onRetry={onRetry}
         />
       );

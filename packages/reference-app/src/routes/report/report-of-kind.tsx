@@ -1,12 +1,12 @@
 import type { Schema } from '@aferir/api-client';
-import { BehavioralReport, PerformanceReport } from '@aferir/widgets';
+import { BehavioralReport, PerformanceReport, type PerformanceReportProps } from '@aferir/widgets';
 import type { ComponentType } from 'react';
 
 /** A kind of assessment that has a report. */
 export type ReportKind = Exclude<Schema<'ReportAccess'>['tpRelatorio'], 'equipe'>;
 
 /** Which report, and what each kind makes of how it was opened. */
-export interface OpenedReport {
+export interface OpenedReport extends Pick<PerformanceReportProps, 'renderManager'> {
   /** The link that opens it; a session opens it by its response. */
   hs?: string;
   responseId?: number | undefined;
@@ -17,7 +17,7 @@ export interface OpenedReport {
 }
 
 const reports: Readonly<Record<ReportKind, ComponentType<OpenedReport>>> = {
-  comportamental: ({ managerId: _, ...report }) => (
+  comportamental: ({ managerId: _, renderManager: __, ...report }) => (
     <BehavioralReport {...report} headingLevel={1} />
   ),
   desempenho: ({ withoutEmail: _, ...report }) => (

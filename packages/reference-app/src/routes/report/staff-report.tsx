@@ -5,11 +5,12 @@ import { useStaffMember } from '../../services/use-staff-member.ts';
 import { BackLink } from '../../shared/frame/back-link.tsx';
 import { useAddress } from '../../shared/navigation/navigation.tsx';
 import { toldIn } from '../../shared/navigation/page-state.ts';
+import { PersonLink } from '../../shared/people/person-link.tsx';
 import { WidgetRealm } from '../../shared/widgets/widget-realm.tsx';
 import { SectionGate } from '../staff/section-gate.tsx';
 import { shellMessages } from '../staff/shell-messages.ts';
 import { StaffShell } from '../staff/staff-shell.tsx';
-import { type ReportKind, ReportOfKind } from './report-of-kind.tsx';
+import { type OpenedReport, type ReportKind, ReportOfKind } from './report-of-kind.tsx';
 import styles from './report-page.module.css';
 
 interface Home {
@@ -40,6 +41,11 @@ export interface StaffReportProps {
   managerId: number | undefined;
 }
 
+/** Leads to the manager, whose page whoever sees the report may see. */
+const renderManager: OpenedReport['renderManager'] = ({ id, name }) => (
+  <PersonLink personId={id}>{name}</PersonLink>
+);
+
 /** The report of a response, for staff. */
 export function StaffReport({ kind, ...report }: StaffReportProps) {
   const { staff } = useServices();
@@ -53,7 +59,12 @@ export function StaffReport({ kind, ...report }: StaffReportProps) {
         <div className={styles.root}>
           <BackLink to={from ?? linkTo(page)}>{from ? shellMessages.back : back}</BackLink>
           <WidgetRealm session={staff}>
-            <ReportOfKind kind={kind} {...report} withoutEmail={!maySend} />
+            <ReportOfKind
+              kind={kind}
+              {...report}
+              withoutEmail={!maySend}
+              renderManager={renderManager}
+            />
           </WidgetRealm>
         </div>
       </SectionGate>

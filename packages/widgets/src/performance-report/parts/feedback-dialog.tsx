@@ -10,18 +10,21 @@ import type { SelfScore } from '../../shared/score-comparison/score-comparison.t
 import { toFeedback } from '../performance-report.data.ts';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import styles from '../performance-report.module.css';
+import type { RenderManager } from '../performance-report.types.ts';
 
 export interface FeedbackDialogProps {
   responseId: number;
   /** Whose feedback alone is shown; null for everybody's. */
   managerId: number | null;
   competency: Pick<SelfScore, 'id' | 'name'>;
+  /** @default their names alone */
+  renderManager?: RenderManager | undefined;
   onClose: () => void;
 }
 
 /** What the managers wrote on a competency. */
 export function FeedbackDialog(props: FeedbackDialogProps) {
-  const { responseId, managerId, competency, onClose } = props;
+  const { responseId, managerId, competency, renderManager, onClose } = props;
   const { client, messages } = useWidget<PerformanceReportMessages>();
   const content = useContentLang();
   const feedback = useQuery({
@@ -46,7 +49,9 @@ export function FeedbackDialog(props: FeedbackDialogProps) {
             <ul className={styles.feedback}>
               {rows.map(({ managerId: id, manager, text, writtenAt }) => (
                 <li key={id} className={styles.feedbackItem}>
-                  <h3 className={styles.feedbackManager}>{manager}</h3>
+                  <h3 className={styles.feedbackManager}>
+                    {renderManager ? renderManager({ id, name: manager }) : manager}
+                  </h3>
                   <p className={styles.muted}>{formatDate(writtenAt, messages.language)}</p>
                   <p {...content} className={styles.feedbackText}>
                     {text}

@@ -1,12 +1,14 @@
 import { formatDate } from '@aferir/domain';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
-import type { ReportHeader } from '../performance-report.types.ts';
+import type { ReportHeader, ReportManager } from '../performance-report.types.ts';
 import { joinNames } from './join-names.ts';
 
 /** One line of what is known about a response. */
 export interface ReportFact {
   readonly label: string;
   readonly value: string;
+  /** Those whom the value names. */
+  readonly people?: readonly ReportManager[];
 }
 
 /** The status, with what staff did to it. */
@@ -27,7 +29,11 @@ export function reportFacts(
   return [
     { label: messages.role, value: header.role ?? messages.nothing },
     { label: messages.department, value: header.department ?? messages.nothing },
-    { label: messages.managers, value: names || messages.noManagers },
+    {
+      label: messages.managers,
+      value: names || messages.noManagers,
+      people: header.managers,
+    },
     { label: messages.sentAt, value: formatDate(header.sentAt, messages.language) },
     { label: messages.selfAssessedAt, value: formatDate(header.selfAssessedAt, messages.language) },
     { label: messages.finishedAt, value: formatDate(header.finishedAt, messages.language) },

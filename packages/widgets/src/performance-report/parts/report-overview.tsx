@@ -8,7 +8,8 @@ import type { PartState } from '../../shared/report/part-state.ts';
 import type { Analysis } from '../../shared/score-comparison/score-comparison.ts';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import styles from '../performance-report.module.css';
-import type { ReportHeader } from '../performance-report.types.ts';
+import type { RenderManager, ReportHeader } from '../performance-report.types.ts';
+import { ManagerNames } from './manager-names.tsx';
 import { alignmentKey, alignmentMeaning, alignmentText } from './report-alignment.ts';
 import { reportFacts } from './report-facts.ts';
 import { ResultsList } from './results-list.tsx';
@@ -20,11 +21,13 @@ export interface ReportOverviewProps {
   managerId: number | null;
   /** 0 to 100; null while there is none. */
   alignment: number | null;
+  /** @default their names alone */
+  renderManager?: RenderManager | undefined;
 }
 
 /** What it comes to, how far both sides agree, who and when. */
 export function ReportOverview(props: ReportOverviewProps) {
-  const { header, alignment } = props;
+  const { header, alignment, renderManager } = props;
   const level = alignmentLevel(alignment);
   const { messages, headingLevel } = useWidget<PerformanceReportMessages>();
   return (
@@ -57,10 +60,16 @@ export function ReportOverview(props: ReportOverviewProps) {
         ))}
       </p>
       <dl className={styles.facts}>
-        {reportFacts(header, messages).map(({ label, value }) => (
+        {reportFacts(header, messages).map(({ label, value, people }) => (
           <div key={label} className={styles.fact}>
             <dt className={styles.factLabel}>{label}</dt>
-            <dd className={styles.factValue}>{value}</dd>
+            <dd className={styles.factValue}>
+              {people?.length && renderManager ? (
+                <ManagerNames managers={people} renderManager={renderManager} />
+              ) : (
+                value
+              )}
+            </dd>
           </div>
         ))}
       </dl>

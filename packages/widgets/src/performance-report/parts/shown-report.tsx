@@ -10,7 +10,7 @@ import { hasAgreementsPart, useAgreements } from '../agreements/use-agreements.t
 import { AroundPart } from '../around/around-part.tsx';
 import { hasAroundPart, useAroundMeans } from '../around/use-around-means.ts';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
-import type { ReportContent, ReportHeader } from '../performance-report.types.ts';
+import type { RenderManager, ReportContent, ReportHeader } from '../performance-report.types.ts';
 import { useFeedbackDialog } from '../use-feedback-dialog.ts';
 import { useReportPrinting } from '../use-report-printing.ts';
 import { reportAlignment } from './report-alignment.ts';
@@ -26,13 +26,14 @@ export interface ShownReportProps {
   analysis: PartState<Analysis>;
   managerId: number | null;
   isTitleHidden: boolean;
+  renderManager: RenderManager | undefined;
   /** Loads the parts that failed again. */
   onRetry: () => void;
 }
 
 /** The report, from the title to how to read it. */
 export function ShownReport(props: ShownReportProps) {
-  const { header, analysis, managerId, isTitleHidden, onRetry } = props;
+  const { header, analysis, managerId, isTitleHidden, renderManager, onRetry } = props;
   const { messages } = useWidget<PerformanceReportMessages>();
   useDefaultBrandColor(header.color);
   const sheet = useRef<HTMLDivElement>(null);
@@ -49,7 +50,12 @@ export function ShownReport(props: ShownReportProps) {
       content: <ReportChart analysis={analysis} isOwn={header.isOwn} onRetry={onRetry} />,
     },
     ...(report && report.analysis.competencies.length > 0
-      ? [{ title: messages.details, content: <DetailsWithFeedback report={report} /> }]
+      ? [
+          {
+            title: messages.details,
+            content: <DetailsWithFeedback report={report} renderManager={renderManager} />,
+          },
+        ]
       : []),
     ...(hasAroundPart(around.part)
       ? [
@@ -98,6 +104,7 @@ export function ShownReport(props: ShownReportProps) {
         analysis={analysis}
         managerId={managerId}
         alignment={report ? reportAlignment(report) : header.alignment}
+        renderManager={renderManager}
       />
       {report ? <ReportNotices report={report} /> : null}
       <ReportSections sections={sections} />
@@ -108,7 +115,11 @@ export function ShownReport(props: ShownReportProps) {
   );
 }
 
-function DetailsWithFeedback({ report }: { report: ReportContent }) {
+interface DetailsWithFeedbackProps extends Pick<ShownReportProps, 'renderManager'> {
+  report: ReportContent;
+}
+
+function DetailsWithFeedback({ report, renderManager }: DetailsWithFeedbackProps) {
   const [feedback, { open, close }] = useFeedbackDialog();
   const competency =
     feedback.status === 'open'
@@ -126,6 +137,7 @@ function DetailsWithFeedback({ report }: { report: ReportContent }) {
           responseId={report.header.responseId}
           managerId={report.managerId}
           competency={competency}
+          renderManager={renderManager}
           onClose={close}
         />
       ) : null}
