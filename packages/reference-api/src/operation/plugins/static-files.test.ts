@@ -86,6 +86,7 @@ beforeAll(async () => {
       'aferir-behavioral-report': ['chunks/report-Dx4kXJAl.js', 'chunks/base-B3x_9kQa.js'],
     }),
     'widgets/disc-questionnaire.js': 'disc()',
+    'app/assets/inter-latin-wght-normal-Dx4kXJAl.woff2': 'font',
     'widgets/chunks/chart-Dx4kXJAl.js': 'chart()',
   };
   for (const [name, content] of Object.entries(files)) {
@@ -493,6 +494,14 @@ describe("the server's own pages", () => {
     '/exemplos/questionario.html',
     '/exemplos/relatorio.html',
   ])('have an icon: %s', async (url) => expectIcon((await app.inject(url)).body));
+
+  it('have the font of the app by a name that stays', async () => {
+    const { body: sheet } = await app.inject('/paginas/paginas.css');
+    const [, address = ''] = /@font-face \{[^}]*url\("([^"]+)"\)/.exec(sheet) ?? [];
+    const { statusCode, headers } = await app.inject(address);
+    expect([statusCode, headers['cache-control']]).toEqual([302, 'no-cache']);
+    expect((await app.inject(String(headers.location))).body).toBe('font');
+  });
 
   it('have an icon when they are written anew', () =>
     expectIcon(renderPage({ title: 'Título', body: html`<p>Texto</p>` })));

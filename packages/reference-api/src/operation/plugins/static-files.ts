@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
@@ -105,12 +106,23 @@ async function serveApp(
   if (isBuilt) {
     await app.register(fastifyStatic, { ...staticFolder('/', appDir), index: false });
     app.get('/', sendAppPage);
+    await serveFont(app, appDir);
   }
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) return sendProblem(reply, new ApiError(404, errorMessages.noSuchAddress));
     if (!isBuilt) return sendNotBuilt(reply);
     return sendAppPage(request, reply);
   });
+}
+
+/** Gives the font of the app a name that stays, for the style sheet of the server's own pages. */
+async function serveFont(app: FastifyInstance, appDir: string): Promise<void> {
+  const files = await readdir(path.join(appDir, 'assets')).catch(() => []);
+  const font = files.find((file) => /^inter-latin-.*\.woff2$/.test(file));
+  if (!font) return;
+  app.get('/paginas/inter.woff2', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').redirect(`/assets/${font}`),
+  );
 }
 
 /** Whether an address may be one of the app's own routes, rather than a file or a call. A full stop at its end is nobody's extension. */
