@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import { gridColumnsOf } from '@aferir/ui';
+import { EmailText, gridColumnsOf } from '@aferir/ui';
 import { PersonCell } from '../../../shared/people/person-cell.tsx';
 import { profileNames } from '../profile-names.ts';
 import { usersMessages as texts } from '../users-messages.ts';
@@ -22,7 +22,11 @@ export const userColumns = column.columns([
     ),
     meta: { isCardTitle: true, sort: 'nome' },
   }),
-  column.accessor('dsEmail', { header: texts.email, meta: { sort: 'email' } }),
+  column.accessor('dsEmail', {
+    header: texts.email,
+    cell: ({ getValue }) => <EmailText address={getValue() ?? ''} />,
+    meta: { sort: 'email' },
+  }),
   column.accessor('perfis', {
     header: texts.profilesColumn,
     cell: ({ row: { original } }) => profileNames(original),
