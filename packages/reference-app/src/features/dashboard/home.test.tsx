@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { appMessages } from '../../shared/app-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { renderApp } from '../../shared/testing/render-app.tsx';
+import { reminderPreview } from '../../shared/testing/request-fixtures.ts';
 import { dashboardMessages } from './dashboard-messages.ts';
 import { figuresMessages } from './figures-messages.ts';
 import { firstStepsMessages } from './first-steps-messages.ts';
@@ -79,6 +80,21 @@ describe('the home of staff', () => {
     expect(await screen.findByText('13 gestores lembrados')).toBeVisible();
     const sent = app.server.requestsTo('post', '/RespostaDesempenho/Lembrar');
     expect(sent.map(({ body }) => body)).toEqual([{ aQuem: 'gestores' }]);
+  });
+
+  it('keeps the focus with those whom it counted when all have been reminded', async () => {
+    const server = createHomeServer()
+      .on('get', CALL, muchWaiting)
+      .on('post', '/Resposta/Lembrar', () => {
+        server.on('get', '/Resposta/GetPreviaLembrete', { ...reminderPreview, qtdLembrar: 0 });
+        return { qtdLembrados: 13, qtdIgnorados: 0 };
+      });
+    const { user } = await openHome(server);
+    const name = dashboardMessages.openRequests.disc(13);
+    await user.click(await (await card(name)).findByRole('button', { name: /^Lembrar/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Lembrar 13 pessoas' }));
+    await waitFor(() => expect(screen.getByRole('region', { name })).toHaveFocus());
   });
 
   it('has nobody reminded by who may not change the section', async () => {

@@ -1,6 +1,7 @@
-import { Button } from '@aferir/ui';
+import { Button, useFocusHeir } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
+import { type FocusEvent, useRef } from 'react';
 import { useServices } from '../../services/services-context.tsx';
 import { useSectionRights } from '../../services/use-section-rights.ts';
 import { reminderMessages } from './reminder-messages.ts';
@@ -20,10 +21,24 @@ export function ReminderButton({ reminding, who }: ReminderButtonProps) {
   const preview = useQuery({ ...reminding.preview(staff, who), enabled: mayRemind });
   const reminder = useReminder(reminding);
   const count = preview.data?.qtdLembrar ?? 0;
+  // It goes once everybody has been mailed: the focus stays with those whom it counted.
+  const region = useRef<HTMLElement>(null);
+  const noteFocus = useFocusHeir(region);
+
+  function note(event: FocusEvent) {
+    region.current = event.currentTarget.closest('section');
+    noteFocus(event);
+  }
+
   return (
     <>
       {mayRemind && count > 0 ? (
-        <Button variant="secondary" icon={<BellRing />} onClick={() => reminder.start(who)}>
+        <Button
+          variant="secondary"
+          icon={<BellRing />}
+          onFocus={note}
+          onClick={() => reminder.start(who)}
+        >
           {reminderMessages[reminding.whom].remind(count)}
         </Button>
       ) : null}

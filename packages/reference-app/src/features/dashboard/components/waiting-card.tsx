@@ -37,7 +37,7 @@ export interface WaitingCardProps {
 /** What waits of one kind: how much, and a way to those that have waited longest. */
 export function WaitingCard({ title, description, items, seeAll, action }: WaitingCardProps) {
   return (
-    <Card title={title} description={description} className={styles.root}>
+    <Card title={title} description={description} tabIndex={-1} className={styles.root}>
       <ul className={styles.items}>
         {items.map((item) => (
           <li key={item.id}>
