@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { reviewsOf } from './support/performance-api.ts';
-import { expectCleanPrint } from './support/print.ts';
+import { expectCleanPrint, printedSheets } from './support/print.ts';
 import { signInAsStaff } from './support/staff.ts';
 import { findPerson, openStaffApi } from './support/staff-api.ts';
 
@@ -26,4 +26,25 @@ test('reports print whole cards and competencies on white paper', async ({ page 
   await expect(chart).toBeVisible();
   await expectCleanPrint(page, details.getByRole('listitem'));
   await expect(chart).toBeVisible();
+});
+
+test('a list that takes several sheets names its columns on each', async ({ page }) => {
+  await signInAsStaff(page, baseUrl);
+  await page.goto(`${baseUrl}/funcionarios`);
+  await expect(page.getByRole('link', { name: 'Adriana Siqueira' })).toBeVisible();
+  const sheets = await printedSheets(page);
+  expect(sheets.length).toBeGreaterThan(1);
+  for (const sheet of sheets) {
+    for (const column of ['Funcionário', 'Cargo', 'Departamento', 'E-mail', 'Situação']) {
+      expect(sheet).toContain(column);
+    }
+  }
+});
+
+test('competencies print each on one sheet', async ({ page }) => {
+  await signInAsStaff(page, baseUrl);
+  await page.goto(`${baseUrl}/homelogado/competencias`);
+  const items = page.getByRole('main').getByRole('listitem');
+  await expect(items.first()).toBeVisible();
+  await expectCleanPrint(page, items);
 });

@@ -5,9 +5,7 @@ import { pdfPages } from './pdf.ts';
 export async function expectCleanPrint(page: Page, cards: Locator): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });
   expect(await cornersOf(page)).toEqual(['255 255 255', '255 255 255', '255 255 255']);
-  const path = test.info().outputPath('print.pdf');
-  await page.pdf({ path, format: 'A4', printBackground: true });
-  const sheets = (await pdfPages(path)).map(withoutGaps);
+  const sheets = await printedSheets(page);
   const texts = await cards.allInnerTexts();
   expect(texts.length).toBeGreaterThan(1);
   for (const text of texts) {
@@ -15,6 +13,13 @@ export async function expectCleanPrint(page: Page, cards: Locator): Promise<void
     const holders = sheets.filter((sheet) => lines.every((line) => sheet.includes(line)));
     expect(holders, text).toHaveLength(1);
   }
+}
+
+/** What each sheet of a printed page says, without gaps. */
+export async function printedSheets(page: Page): Promise<string[]> {
+  const path = test.info().outputPath('print.pdf');
+  await page.pdf({ path, format: 'A4', printBackground: true });
+  return (await pdfPages(path)).map(withoutGaps);
 }
 
 function withoutGaps(text: string): string {
