@@ -1,5 +1,5 @@
 import type { PathOf } from '@aferir/api-client';
-import { type FakeServer, problemReply } from '@aferir/api-client/testing';
+import { type FakeServer, hanging, problemReply } from '@aferir/api-client/testing';
 import { type Right, SECTION } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -71,6 +71,17 @@ async function openPage(address: string, heading: string, server = createServer(
 const sentTo = ({ server }: { server: FakeServer }, path: PathOf<'post'>) =>
   server.requestsTo('post', path).at(-1);
 const bodyOf = (app: { server: FakeServer }, path: PathOf<'post'>) => sentTo(app, path)?.body;
+
+it.each([
+  ['/homelogado/competencias', '/CompetenciaDesempenho/Get'],
+  ['/homelogado/senioridades', '/Senioridade/Get'],
+] as const)('%s is on its way in the shape of a list', async (address, call) => {
+  await renderApp(address, { as: 'staff', server: createServer().on('get', call, hanging) });
+  const group = await screen.findByText(staffFormMessages.loading);
+  const shape = group.parentElement;
+  expect(shape?.querySelectorAll('[data-shape="text"]').length).toBeGreaterThanOrEqual(12);
+  expect(shape?.querySelector('[data-shape="block"]')).toBeNull();
+});
 
 describe('the list of positions', () => {
   it('shows them with figures of the company, and is accessible', async () => {

@@ -16,6 +16,7 @@ import { ExportMenu } from '../../../shared/exports/export-menu.tsx';
 import { BackLink } from '../../../shared/frame/back-link.tsx';
 import stack from '../../../shared/frame/stack.module.css';
 import { OrderedList } from '../../../shared/lists/ordered-list.tsx';
+import { OrderedListSkeleton } from '../../../shared/lists/ordered-list-skeleton.tsx';
 import { ReadRecord } from '../../../shared/states/read-record.tsx';
 import { useAskedMutation } from '../../../shared/writes/use-asked-mutation.ts';
 import { useToldMutation } from '../../../shared/writes/use-told-mutation.ts';
@@ -61,7 +62,11 @@ export function CompetenciesScreen() {
           </>
         }
       />
-      <ReadRecord query={competencies} failedTitle={texts.competenciesFailed}>
+      <ReadRecord
+        query={competencies}
+        failedTitle={texts.competenciesFailed}
+        skeleton={<OrderedListSkeleton lines={3} />}
+      >
         {(rows) => {
           const opened =
             rows.some((row) => row.idCompetencia === openId) || openId === 0 ? openId : null;
@@ -73,7 +78,7 @@ export function CompetenciesScreen() {
                   description={texts.noCompetenciesText}
                   action={
                     has('incluir') ? (
-                      <Button icon={<Plus />} onClick={() => open(0)}>
+                      <Button variant="secondary" onClick={() => open(0)}>
                         {texts.addCompetency}
                       </Button>
                     ) : null

@@ -13,6 +13,7 @@ import { ExportMenu } from '../../../shared/exports/export-menu.tsx';
 import { BackLink } from '../../../shared/frame/back-link.tsx';
 import stack from '../../../shared/frame/stack.module.css';
 import { OrderedList } from '../../../shared/lists/ordered-list.tsx';
+import { OrderedListSkeleton } from '../../../shared/lists/ordered-list-skeleton.tsx';
 import { ReadRecord } from '../../../shared/states/read-record.tsx';
 import { useToldMutation } from '../../../shared/writes/use-told-mutation.ts';
 import { DeleteSeniorityDialog } from '../components/delete-seniority-dialog.tsx';
@@ -48,7 +49,11 @@ export function SenioritiesScreen() {
           </>
         }
       />
-      <ReadRecord query={seniorities} failedTitle={texts.senioritiesFailed}>
+      <ReadRecord
+        query={seniorities}
+        failedTitle={texts.senioritiesFailed}
+        skeleton={<OrderedListSkeleton />}
+      >
         {(rows) => {
           const opened =
             rows.some((row) => row.idSenioridade === openId) || openId === 0 ? openId : null;
@@ -60,7 +65,7 @@ export function SenioritiesScreen() {
                   description={texts.noSenioritiesText}
                   action={
                     has('incluir') ? (
-                      <Button icon={<Plus />} onClick={() => open(0)}>
+                      <Button variant="secondary" onClick={() => open(0)}>
                         {texts.addSeniority}
                       </Button>
                     ) : null
