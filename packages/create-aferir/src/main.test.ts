@@ -108,6 +108,7 @@ describe('the command', () => {
     const { cwd, told, run } = await start({ install: async () => 7 });
     expect(await run('my-page', ...asked, '--install')).toBe(1);
     expect(told.faults).toContain('ended with 7');
+    expect(told.faults).toContain('  cd my-page\n  npm install\n  npm start\n');
     expect(readdirSync(cwd)).toEqual(['my-page']);
   });
 
@@ -125,8 +126,9 @@ describe('the command', () => {
 
 describe('without a terminal', () => {
   it.each([
-    [[], 'Give the folder, --template, --widget'],
-    [['my-page', '--widget', 'game-player'], 'Give --template'],
+    [[], 'Give the folder, --template (html, react, vue, angular, next, iframe), --widget (disc'],
+    [['my-page', '--widget', 'game-player'], 'Give --template (html, '],
+    [['my-page', '--template', 'react', '--widget', 'team-map'], '/docs/widgets/team-map'],
     [['my-page', '--template', 'svelte', '--widget', 'game-player'], 'html, react, vue'],
     [['my-page', '--template', 'react', '--widget', 'quiz'], '--widget is one of: disc'],
     [['my-page', ...asked, '--server', 'localhost:4000'], '--server is one such as http'],
@@ -157,6 +159,13 @@ describe('without a terminal', () => {
     expect(await run('my-page', ...asked)).toBe(1);
     expect(told.faults).toContain('no folder');
     expect(readFileSync(path.join(cwd, 'my-page'), 'utf8')).toBe('mine');
+  });
+
+  it('says why it cannot make a folder', async () => {
+    const { cwd, told, run } = await start();
+    writeFileSync(path.join(cwd, 'notes'), 'mine');
+    expect(await run('notes/my-page', ...asked)).toBe(1);
+    expect(told.faults).toContain('Nothing was written: ENOTDIR');
   });
 });
 

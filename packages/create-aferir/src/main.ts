@@ -56,7 +56,7 @@ async function makeAsked(
   widgets: readonly Widget[],
   around: Surroundings,
 ): Promise<number> {
-  const { cwd, userAgent, questions = withoutAnswers(options) } = around;
+  const { cwd, userAgent, questions = withoutAnswers(options, widgets) } = around;
   const folder = path.resolve(cwd, options.folder ?? (await questions.folder(options.name)));
   const name = readName(folder, options.name);
   await mustBeEmpty(folder);
@@ -69,28 +69,36 @@ async function makeAsked(
 
   around.write(`\n${folder}: ${widget.name} (${template.title})\n\n`);
   if (template.needs) around.write(`${template.needs}\n\n`);
+  const next = (isInstalled: boolean) =>
+    [
+      ...(folder === cwd ? [] : [`cd ${quote(path.relative(cwd, folder))}`]),
+      ...(isInstalled ? [] : [`${packageManager} install`]),
+      `${packageManager} start`,
+    ]
+      .map((step) => `  ${step}\n`)
+      .join('');
   if (options.install) {
     const status = await around.install(packageManager, folder);
     if (status !== 0) {
       throw new Failure(
-        `The project is written, but "${packageManager} install" in it ended with ${status}.`,
+        `The project is written, but "${packageManager} install" in it ended with ${status}. Go on with:\n\n${next(false)}`,
       );
     }
   }
-  const steps = [
-    ...(folder === cwd ? [] : [`cd ${quote(path.relative(cwd, folder))}`]),
-    ...(options.install ? [] : [`${packageManager} install`]),
-    `${packageManager} start`,
-  ];
-  around.write(`${steps.map((step) => `  ${step}\n`).join('')}\n`);
+  around.write(`${next(options.install)}\n`);
   around.write(`${howToOpen(project).join('\n')}\n`);
   return 0;
 }
 
 /** Where nobody is asked the example server is called, and all else has to be said. */
-function withoutAnswers(options: Options): Questions {
+function withoutAnswers(options: Options, widgets: readonly Widget[]): Questions {
   const missing = (['folder', 'template', 'widget'] as const).filter((name) => !options[name]);
-  const ways = missing.map((name) => (name === 'folder' ? 'the folder' : `--${name}`));
+  const choices = { template: templates, widget: widgets };
+  const ways = missing.map((name) =>
+    name === 'folder'
+      ? 'the folder'
+      : `--${name} (${choices[name].map((choice) => choice.name).join(', ')})`,
+  );
   const refuse = () =>
     Promise.reject(
       new Failure(

@@ -96,6 +96,18 @@ it.each(templates)(
   },
 );
 
+it.each(templates)(
+  'a project of $name starts at the address that the server answers, or not at all',
+  ({ name, url }) => {
+    const { scripts } = JSON.parse(read(`examples/${name}/package.json`)) as {
+      scripts: { start: string };
+    };
+    expect(scripts.start).toContain(`--port ${new URL(url).port}`);
+    // Unless told, Vite takes the next port, whose page the example company does not list.
+    expect(scripts.start.includes('--strictPort')).toBe(scripts.start.startsWith('vite'));
+  },
+);
+
 it('every project is code, written as the repository writes it', async () => {
   const cache = path.join(repository, '.cache');
   await mkdir(cache, { recursive: true });

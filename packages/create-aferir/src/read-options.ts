@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { Failure } from './failure.ts';
 import type { Template } from './templates/template.ts';
 import { templates } from './templates/templates.ts';
-import type { Widget } from './widgets.ts';
+import { signedInByPage, type Widget } from './widgets.ts';
 
 /** The server of `npm start`, which the examples name. */
 export const defaultServer = 'http://localhost:4000';
@@ -32,8 +32,7 @@ export function readOptions(args: readonly string[], widgets: readonly Widget[])
     ...flags,
     folder,
     template: template === undefined ? undefined : find(templates, template, 'template'),
-    widget:
-      widget === undefined ? undefined : find(widgets, widget.replace(/^aferir-/, ''), 'widget'),
+    widget: widget === undefined ? undefined : findWidget(widgets, widget.replace(/^aferir-/, '')),
     server: server === undefined ? undefined : readServer(server),
     name,
   };
@@ -68,6 +67,16 @@ function find<One extends { name: string }>(
   if (found) return found;
   const names = all.map(({ name }) => name).join(', ');
   throw new Failure(`There is no ${option} "${asked}". --${option} is one of: ${names}`, 2);
+}
+
+function findWidget(widgets: readonly Widget[], asked: string): Widget {
+  if (signedInByPage.has(`aferir-${asked}`)) {
+    throw new Failure(
+      `${asked} is shown to whom the page's own server has signed in, and a new project has no server. How a page shows it: ${defaultServer}/docs/widgets/${asked}`,
+      2,
+    );
+  }
+  return find(widgets, asked, 'widget');
 }
 
 /** The address of a server as files of a project name it, without a slash at the end. */

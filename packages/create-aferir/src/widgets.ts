@@ -34,7 +34,7 @@ export interface Manifest {
 export const widgetOfExamples = 'disc-questionnaire';
 
 /** Shown only to whom the page signs in by itself, which a project has no server for. */
-const signedInByPage: ReadonlySet<string> = new Set(['aferir-team-map']);
+export const signedInByPage: ReadonlySet<string> = new Set(['aferir-team-map']);
 
 /** The widgets of the manifest that a project can show, the one of the examples first. */
 export function widgetsOf({ modules }: Manifest): Widget[] {

@@ -10,16 +10,19 @@ export async function mustBeEmpty(folder: string): Promise<void> {
   if (!found.isDirectory()) throw new Failure(`${folder} is there already, and no folder.`);
   const names = (await readdir(folder)).sort();
   if (names.length === 0) return;
-  throw new Failure(`${folder} is not empty. It has: ${names.join(', ')}`);
+  throw new Failure(
+    `${folder} is not empty. Name another folder, or empty it. It has: ${names.join(', ')}`,
+  );
 }
 
 /** Writes the files of a project, whole or not at all: they are written beside the folder and moved into it. */
 export async function writeProject(folder: string, files: Files): Promise<void> {
   await mustBeEmpty(folder);
-  const made = await mkdir(folder, { recursive: true });
   const moved: string[] = [];
+  let made: string | undefined;
   let aside: string | undefined;
   try {
+    made = await mkdir(folder, { recursive: true });
     aside = await mkdtemp(path.join(path.dirname(folder), '.create-aferir-'));
     for (const [name, text] of files) {
       const file = path.join(aside, name);
