@@ -1,5 +1,5 @@
 import type { OperationId } from './checked-operations.ts';
-import { ContractBroken } from './faults.ts';
+import { ContractBroken, TooBusy } from './faults.ts';
 import { contract } from './generated/contract.ts';
 import { problemFaults, replyFaults } from './reply-schemas.ts';
 
@@ -76,7 +76,11 @@ export function createCaller(target: Target): Caller {
         },
       });
       await reply.body?.cancel();
-      if (!reply.ok) throw new ContractBroken(`answered the preflight with ${reply.status}`);
+      if (!reply.ok) {
+        throw new ContractBroken(
+          `answered the preflight with ${reply.status}: is ${origin} an origin that it lists?`,
+        );
+      }
       return reply.headers;
     },
   };
@@ -115,11 +119,15 @@ async function send(
     headers,
     ...(body !== undefined && { body: JSON.stringify(body) }),
   };
-  try {
-    return await fetch(`${url.replace(/\/+$/, '')}${address}`, request);
-  } catch (error) {
-    throw new ContractBroken(failureOf(error, timeout));
-  }
+  const reply = await fetch(`${url.replace(/\/+$/, '')}${address}`, request).catch(
+    (error: unknown) => {
+      throw new ContractBroken(failureOf(error, timeout));
+    },
+  );
+  if (reply.status !== 429) return reply;
+  await reply.body?.cancel();
+  const seconds = Number.parseInt(reply.headers.get('retry-after') ?? '', 10);
+  throw new TooBusy(Number.isNaN(seconds) ? undefined : seconds);
 }
 
 async function readJson({ timeout }: Target, reply: Response): Promise<Reply> {
@@ -147,5 +155,6 @@ function failureOf(error: unknown, timeout: number): string {
   }
   const cause = error instanceof Error ? error.cause : undefined;
   const code = (cause as { code?: unknown } | undefined)?.code;
-  return typeof code === 'string' ? `could not be reached (${code})` : 'could not be reached';
+  const reason = typeof code === 'string' ? ` (${code})` : '';
+  return `could not be reached${reason}: no server answers there`;
 }

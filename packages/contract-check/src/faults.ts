@@ -7,6 +7,18 @@ export class CouldNotRun extends Error {}
 /** A check is left out, as what it needs isn't there. */
 export class NotRun extends Error {}
 
+/** The back end takes no more calls for now (429), which says nothing of its rules. */
+export class TooBusy extends NotRun {
+  /** After how many seconds it may be asked again; undefined where it doesn't say. */
+  readonly retryAfter: number | undefined;
+
+  constructor(retryAfter: number | undefined) {
+    const when = retryAfter === undefined ? 'later' : `in ${retryAfter} s`;
+    super(`the back end takes no more calls for now (429); run it again ${when}`);
+    this.retryAfter = retryAfter;
+  }
+}
+
 /** What an earlier check has found; throws NotRun where it has found nothing. */
 export function found<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined) throw new NotRun(`${what} isn't known, as an earlier check tells`);

@@ -7,7 +7,7 @@ import type { GameScene } from './checks/game-scene.ts';
 import type { ManagerScene } from './checks/manager-scene.ts';
 import type { ReviewScene } from './checks/self-assessment.ts';
 import { type TrainingScene, videosOf } from './checks/training-scene.ts';
-import { ContractBroken, CouldNotRun } from './faults.ts';
+import { ContractBroken, CouldNotRun, TooBusy } from './faults.ts';
 import {
   dataOf,
   type Game,
@@ -164,6 +164,7 @@ async function openWith(
   try {
     return await caller.ask(id, request);
   } catch (error) {
+    if (error instanceof TooBusy) throw new CouldNotRun(`Nothing was run: ${error.message}.`);
     if (!(error instanceof ContractBroken)) throw error;
     throw new CouldNotRun(
       `It ${hide(error.message, secrets)}. The URL has to be the address up to and including the version, such as https://host.example/api/v1.`,

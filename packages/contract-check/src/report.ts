@@ -1,3 +1,4 @@
+import { groupsOf } from './groups.ts';
 import { type CheckResult, givenBy, type RunOptions } from './run-checks.ts';
 
 const marks = { holds: '✓', fails: '✗', 'not run': '-' } as const;
@@ -21,15 +22,27 @@ export function introduction(options: RunOptions): string {
   return `Checking ${url}${about}.\n${[...written, `${nothing} is written there.`].join('\n')}`;
 }
 
-/** Makes what tells results one by one, under the names of their groups. */
-export function createTeller(): (result: CheckResult) => string {
+/**
+ * Makes what tells results one by one, under the names of their groups. A group that needs what was not given is told in
+ * a line.
+ */
+export function createTeller(options: RunOptions): (result: CheckResult) => string[] {
+  const given = givenBy(options);
+  const groups = new Map(groupsOf(options.widgets).map((group) => [group.title, group]));
   let last: CheckResult | undefined;
   return (result) => {
     const isNew = result.group !== last?.group;
     const isSaid = !isNew && result.outcome === 'not run' && result.why === last?.why;
     last = result;
-    return `${isNew ? `\n${result.group}\n` : ''}${lineOf(result, isSaid)}`;
+    const { needs, checks } = groups.get(result.group) ?? { checks: [] };
+    const head = isNew ? [`\n${result.group}`] : [];
+    if (!needs || given[needs] !== undefined) return [...head, lineOf(result, isSaid)];
+    return isNew ? [...head, `  - ${countOf(checks.length)} not run: ${result.why}`] : [];
   };
+}
+
+function countOf(rules: number): string {
+  return rules === 1 ? '1 rule' : `${rules} rules`;
 }
 
 /** How many hold, fail and were not run. */
@@ -42,7 +55,9 @@ export function countResults(results: readonly CheckResult[]) {
 /** The last line. */
 export function summary(results: readonly CheckResult[]): string {
   const { holds, fails, notRun } = countResults(results);
-  return `\n${holds} hold, ${fails} ${fails === 1 ? 'fails' : 'fail'}, ${notRun} not run.`;
+  const counts = `\n${holds} hold, ${fails} ${fails === 1 ? 'fails' : 'fail'}, ${notRun} not run.`;
+  const busy = results.find(({ isTooBusy }) => isTooBusy);
+  return busy ? `${counts}\nThat tells too little: ${busy.why}.` : counts;
 }
 
 function lineOf({ outcome, rule, call, operation, why }: CheckResult, isSaid: boolean): string {

@@ -1,7 +1,7 @@
 import { createCaller } from './caller.ts';
 import type { Check, CheckTools, Credential, Given, Widget } from './check.ts';
 import type { OperationId } from './checked-operations.ts';
-import { ContractBroken, NotRun } from './faults.ts';
+import { ContractBroken, NotRun, TooBusy } from './faults.ts';
 import { contract } from './generated/contract.ts';
 import { groupsOf, neededOf } from './groups.ts';
 import { hide, openScene } from './open-scene.ts';
@@ -51,6 +51,8 @@ export interface CheckResult {
   readonly outcome: 'holds' | 'fails' | 'not run';
   /** Why it doesn't hold, or was left out. */
   readonly why?: string;
+  /** That the back end took no more calls (429): the run tells too little of it. */
+  readonly isTooBusy?: true;
 }
 
 const usualTimeout = 10_000;
@@ -111,6 +113,9 @@ async function outcomeOf(check: Check, tools: CheckTools<object>, secrets: reado
     await check.run(tools);
     return { outcome: 'holds' } as const;
   } catch (error) {
+    if (error instanceof TooBusy) {
+      return { outcome: 'not run', why: error.message, isTooBusy: true } as const;
+    }
     if (error instanceof NotRun) return { outcome: 'not run', why: error.message } as const;
     if (!(error instanceof ContractBroken)) throw error;
     return { outcome: 'fails', why: hide(error.message, secrets) } as const;

@@ -16,6 +16,15 @@ async function serve(answer: RequestListener): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}/api/v1`;
 }
 
+/** The address of a server that has ended. */
+async function closedServer(): Promise<AddressInfo> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const address = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return address;
+}
+
 function answering(status: number, type: string, body: string): RequestListener {
   return (_request, reply) => reply.writeHead(status, { 'content-type': type }).end(body);
 }
@@ -67,10 +76,11 @@ it.each<[string, RequestListener, RegExp]>([
 });
 
 it('cannot run where nobody answers', async () => {
-  const { status, error } = await run(['http://localhost:9/api/v1']);
+  const { port } = await closedServer();
+  const { status, error } = await run([`http://localhost:${port}/api/v1`]);
 
   expect(status).toBe(2);
-  expect(error).toMatch(/^It could not be reached/);
+  expect(error).toMatch(/^It could not be reached \(ECONNREFUSED\): no server answers there\. /);
 });
 
 it.each([
@@ -109,6 +119,53 @@ it('tells each failure with its call, and ends with 1', async () => {
     "  ✗ A write without a link is a 401.\n      finishDiscResponse (POST /Resposta/FinalizaResposta) answered 404 ('Não.') instead of 401",
   );
   expect(out).toMatch(/\n3 hold, 1 fails, \d+ not run\.\n$/);
+});
+
+it('tells in a line of a group that needs what was not given', async () => {
+  const url = await serve(answering(404, 'application/json', JSON.stringify(problem)));
+
+  const { out } = await run([url, '--widget', 'disc-questionnaire']);
+
+  expect(out).toContain('\nOpening a questionnaire\n  - 7 rules not run: --link is not given\n');
+  expect(out).not.toContain('A link tells what it opens.');
+});
+
+it('blames no rule where the server takes no more calls, and ends with 2', async () => {
+  let calls = 0;
+  const url = await serve((_request, reply) => {
+    calls += 1;
+    const isBusy = calls > 3;
+    reply
+      .writeHead(isBusy ? 429 : 404, { 'content-type': 'application/json', 'retry-after': '60' })
+      .end(JSON.stringify(problem));
+  });
+
+  const { status, out } = await run([url, '--widget', 'disc-questionnaire']);
+
+  expect(status).toBe(2);
+  expect(out).not.toContain('✗');
+  expect(out).toMatch(/ 0 fail, .*\nThat tells too little: .* \(429\); run it again in 60 s\.\n$/);
+});
+
+it('writes nothing and runs nothing where the server takes no calls from the first on', async () => {
+  const url = await serve(answering(429, 'application/json', JSON.stringify(problem)));
+
+  const { status, error } = await run([url]);
+
+  expect(status).toBe(2);
+  expect(error).toBe(
+    'Nothing was run: the back end takes no more calls for now (429); run it again later.\n',
+  );
+});
+
+it('asks whether the origin is listed where a page of it may not call', async () => {
+  const url = await serve(answering(404, 'application/json', JSON.stringify(problem)));
+
+  const { out } = await run([url, '--origin', 'https://portal.example']);
+
+  expect(out).toContain(
+    'answered the preflight with 404: is https://portal.example an origin that it lists?',
+  );
 });
 
 it('says where a body is not what the contract has', async () => {

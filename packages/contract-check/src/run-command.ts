@@ -23,19 +23,20 @@ export async function runCommand(
       return 0;
     }
     const { isJson, ...options } = command;
-    const tell = createTeller();
+    const tell = createTeller(options);
     if (isJson) error(introduction(options));
     else out(introduction(options));
     const results = await runChecks({
       ...options,
       ...calling,
-      ...(!isJson && { onResult: (result) => out(tell(result)) }),
+      ...(!isJson && { onResult: (result) => tell(result).forEach(out) }),
     });
     const counts = countResults(results);
     out(
       isJson ? JSON.stringify({ url: options.url, ...counts, results }, null, 2) : summary(results),
     );
-    return counts.fails > 0 ? 1 : 0;
+    if (counts.fails > 0) return 1;
+    return results.some(({ isTooBusy }) => isTooBusy) ? 2 : 0;
   } catch (failure) {
     if (!(failure instanceof CouldNotRun)) throw failure;
     error(failure.message);

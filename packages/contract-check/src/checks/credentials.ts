@@ -184,7 +184,7 @@ function expectOrigin(headers: Headers, origin: string): void {
   const allowed = headers.get('access-control-allow-origin');
   hold(
     allowed === origin || allowed === '*',
-    `Access-Control-Allow-Origin is ${allowed ?? 'missing'} instead of ${origin}`,
+    `Access-Control-Allow-Origin is ${allowed ?? 'missing'} instead of ${origin}: is that an origin that it lists?`,
   );
 }
 
