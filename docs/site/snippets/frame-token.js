@@ -1,8 +1,7 @@
 const frame = document.querySelector('iframe');
 
-/** @param {{ isRejected: boolean }} asked Whether the token before was refused. */
-async function getToken({ isRejected }) {
-  const reply = await fetch(`/aferir-token?renew=${isRejected}`);
+async function getToken() {
+  const reply = await fetch('/aferir-token', { method: 'POST' });
   return reply.ok ? reply.text() : null;
 }
 
