@@ -5,13 +5,17 @@ type HostedFrame = HTMLIFrameElement & {
   getToken?: (request: object) => Promise<string | null> | string | null;
 };
 
-const isHosted = (node: unknown): node is HostedFrame =>
-  node instanceof HTMLIFrameElement && node.matches('[data-aferir][src]');
+/** The origin of what a frame shows; none of one that still waits for its address. */
+const originOf = ({ src }: HTMLIFrameElement) => /^https?:\/\/[^/]+/.exec(src)?.[0] ?? '';
 
-function post(frame: HostedFrame, message: object) {
-  const { origin } = new URL(frame.src);
-  frame.contentWindow?.postMessage({ source: 'aferir-host', version: 1, ...message }, origin);
-}
+const isHosted = (node: unknown): node is HostedFrame =>
+  node instanceof HTMLIFrameElement && node.matches('[data-aferir]') && originOf(node) !== '';
+
+const post = (frame: HostedFrame, message: object) =>
+  frame.contentWindow?.postMessage(
+    { source: 'aferir-host', version: 1, ...message },
+    originOf(frame),
+  );
 
 const connect = (node: unknown) => isHosted(node) && post(node, { type: 'connect' });
 
@@ -19,24 +23,29 @@ const connectAll = () => {
   for (const frame of document.querySelectorAll('iframe')) connect(frame);
 };
 
-// Loading tells itself to no ancestor, but on the way down. Before that a frame is of another origin.
-document.addEventListener('load', ({ target }) => connect(target), true);
-if (document.readyState === 'complete') connectAll();
-else addEventListener('load', connectAll);
+/** What the page puts around the content of a frame within its height. */
+function aroundOf(frame: HostedFrame): number {
+  const { boxSizing, borderTopWidth, borderBottomWidth, paddingTop, paddingBottom } =
+    getComputedStyle(frame);
+  return boxSizing === 'border-box'
+    ? [borderTopWidth, borderBottomWidth, paddingTop, paddingBottom].reduce(
+        (sum, length) => sum + Number.parseFloat(length),
+        0,
+      )
+    : 0;
+}
 
-addEventListener('message', async ({ data, origin, source }) => {
+async function hear({ data, origin, source }: MessageEvent): Promise<void> {
   const frame = [...document.querySelectorAll('iframe')].find(
     (node) => source && node.contentWindow === source,
   );
-  if (!isHosted(frame) || new URL(frame.src).origin !== origin) return;
+  if (!isHosted(frame) || originOf(frame) !== origin) return;
   const { source: sender, version, type, detail, id } = (data ?? {}) as Partial<FrameMessage>;
   if (sender !== 'aferir' || version !== 1) return;
   const { height = 0, top = 0 } = detail as { height?: number; top?: number };
   const { style } = frame;
   if (type === 'resize') {
-    style.height = `${height}px`;
-    // What a border has taken comes on top.
-    style.height = `${2 * height - frame.clientHeight}px`;
+    style.height = `${height + aroundOf(frame)}px`;
   } else if (type === 'reveal') {
     // The part of the frame that has to be seen, as its own box would have it.
     const bottom = top + Math.min(height, innerHeight) - frame.clientHeight;
@@ -53,4 +62,16 @@ addEventListener('message', async ({ data, origin, source }) => {
   } else {
     frame.dispatchEvent(new CustomEvent<unknown>(`aferir-${type}`, { detail, bubbles: true }));
   }
-});
+}
+
+const isRunning = Symbol.for('aferir.host');
+
+// A page has the script as often as somebody has put in a frame with it.
+if (!Reflect.has(window, isRunning)) {
+  Reflect.set(window, isRunning, true);
+  // Loading tells itself to no ancestor, but on the way down. Before that a frame is of another origin.
+  document.addEventListener('load', ({ target }) => connect(target), true);
+  if (document.readyState === 'complete') connectAll();
+  else addEventListener('load', connectAll);
+  addEventListener('message', hear);
+}
