@@ -1,4 +1,3 @@
-import { embedMessages } from './embed-messages.ts';
 import { followFocus } from './follow-focus.ts';
 import { followHeight } from './follow-height.ts';
 import { openParentChannel, type ParentChannel } from './parent-channel.ts';
@@ -11,13 +10,25 @@ interface AddressedTag extends HTMLElement {
   getToken?: unknown;
 }
 
+/** What the page says in its language, where the element can't. */
+export interface FrameSentences {
+  /** Where the page around takes its origin away. */
+  readonly sandboxed: string;
+  /** Where the code of the element does not come. */
+  readonly unreachable: string;
+}
+
 /** Shows an element as the address of the page says, and tells the page around of it; `listed` are the origins that it may have. */
-export function openFrame(tag: string, listed: readonly string[]): void {
+export function openFrame(
+  tag: string,
+  listed: readonly string[],
+  { sandboxed, unreachable }: FrameSentences,
+): void {
   const channel = openParentChannel(listed);
   const height = followHeight(document.body, (told) => channel.send('resize', { height: told }));
   // A page without an origin may call nobody.
   if (window.origin === 'null') {
-    say(embedMessages.sandboxed);
+    say(sandboxed);
     return;
   }
   for (const name of toldEvents) {
@@ -32,7 +43,7 @@ export function openFrame(tag: string, listed: readonly string[]): void {
     if (shadowRoot) followFocus(shadowRoot, (detail) => channel.send('reveal', detail), height);
   });
   window.addEventListener('load', () => {
-    if (!customElements.get(tag)) tellUnreachable(channel);
+    if (!customElements.get(tag)) tellUnreachable(channel, unreachable);
   });
 }
 
@@ -57,11 +68,11 @@ function createElement(
   return element;
 }
 
-function tellUnreachable(channel: ParentChannel) {
-  say(embedMessages.unreachable);
+function tellUnreachable(channel: ParentChannel, message: string) {
+  say(message);
   channel.send('error', {
     kind: 'network',
-    message: embedMessages.unreachable,
+    message,
     isRetryable: true,
     isFatal: false,
   });

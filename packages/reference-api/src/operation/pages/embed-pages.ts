@@ -103,11 +103,36 @@ function languageIn(request: FastifyRequest): Language {
   return languageOf(typeof lang === 'string' ? lang : undefined);
 }
 
-/** What is said where no script runs. */
-const noScript: Readonly<Record<Language, string>> = {
-  'pt-BR': 'Para ver este conteúdo, habilite o JavaScript do navegador.',
-  en: 'To see this content, turn on JavaScript in the browser.',
-  es: 'Para ver este contenido, habilita JavaScript en el navegador.',
+/** What the page says by itself, where the element can't. */
+interface EmbedSentences {
+  /** Where no script runs. */
+  readonly noScript: string;
+  /** Where the page around takes its origin away. */
+  readonly sandboxed: string;
+  /** Where the code of the element does not come. */
+  readonly unreachable: string;
+}
+
+const sentences: Readonly<Record<Language, EmbedSentences>> = {
+  'pt-BR': {
+    noScript: 'Para ver este conteúdo, habilite o JavaScript do navegador.',
+    sandboxed:
+      'A página que mostra este conteúdo não o deixa funcionar: falta allow-same-origin no atributo sandbox do iframe.',
+    unreachable:
+      'Não foi possível carregar este conteúdo. Verifique a conexão e recarregue a página.',
+  },
+  en: {
+    noScript: 'To see this content, turn on JavaScript in the browser.',
+    sandboxed:
+      'The page that shows this content does not let it work: allow-same-origin is missing in the sandbox attribute of the iframe.',
+    unreachable: 'This content could not be loaded. Check your connection and reload the page.',
+  },
+  es: {
+    noScript: 'Para ver este contenido, habilita JavaScript en el navegador.',
+    sandboxed:
+      'La página que muestra este contenido no lo deja funcionar: falta allow-same-origin en el atributo sandbox del iframe.',
+    unreachable: 'No se pudo cargar este contenido. Revisa la conexión y recarga la página.',
+  },
 };
 
 /** What is said where there is no such element. */
@@ -136,6 +161,7 @@ interface EmbedPage {
 
 // What leads out of the element opens beside the host's page: its frame is not for other pages.
 function renderEmbed({ tag, files, origins, theme, language }: EmbedPage): string {
+  const { noScript, sandboxed, unreachable } = sentences[language];
   return html`<!doctype html>
 <html lang="${language}"${theme && html` data-theme="${theme}"`}>
 <head>
@@ -148,8 +174,8 @@ function renderEmbed({ tag, files, origins, theme, language }: EmbedPage): strin
 ${codeTags('/widgets', files[tag] ?? [])}
 <script type="module" src="/embed/frame.js"></script>
 </head>
-<body data-tag="${tag}" data-origins="${origins.join(' ')}">
-<noscript>${noScript[language]}</noscript>
+<body data-tag="${tag}" data-origins="${origins.join(' ')}" data-sandboxed="${sandboxed}" data-unreachable="${unreachable}">
+<noscript>${noScript}</noscript>
 </body>
 </html>
 `.toString();

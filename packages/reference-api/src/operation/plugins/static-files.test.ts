@@ -171,6 +171,18 @@ describe('the page of an element', () => {
     expect(policy).toContain("base-uri 'none'; form-action 'none';");
   });
 
+  it.each([
+    ['', 'A página que mostra', 'Não foi possível carregar', 'habilite o JavaScript'],
+    ['?lang=en', 'The page that shows', 'This content could not', 'turn on JavaScript'],
+    ['?lang=es-419', 'La página que muestra', 'No se pudo cargar', 'habilita JavaScript'],
+  ])('says what the element cannot, in its language: %s', async (query, ...said) => {
+    const { body } = await inject(`/embed/game-player${query}`);
+    const [sandboxed, unreachable, noScript] = said;
+    expect(body).toContain(` data-sandboxed="${sandboxed}`);
+    expect(body).toContain(` data-unreachable="${unreachable}`);
+    expect(body).toContain(noScript);
+  });
+
   it('takes the scheme of its address, and nothing else that stands there', async () => {
     expect((await inject('/embed/game-player?theme=dark')).body).toContain(' data-theme="dark">');
     for (const theme of ['auto', '%22%3E%3Cscript%3E', 'dark&theme=light']) {
