@@ -12,6 +12,7 @@ import {
   exampleCompany,
   otherCompany,
 } from '../../shared/example/example-companies.ts';
+import { listOutbox } from '../../shared/outbox/outbox-store.ts';
 import { exampleAccounts, examplePassword } from './example-accounts.ts';
 import { hasExampleCompanies, seedExampleCompanies } from './seed-example-companies.ts';
 
@@ -100,6 +101,17 @@ describe('the example companies', () => {
       const link = await test.call('validateLink', { params: { hash } });
       expect(link.data).toMatchObject({ precisaSenha: true, destino: 'responder' });
     }
+  });
+
+  it('have mailed a questionnaire first of all that the documentation begins with', async () => {
+    const mails = await listOutbox(test.database, 'http://localhost:4000');
+    const mail = mails.find(
+      ({ subject }) => subject === 'Empresa Exemplo: sua avaliação comportamental',
+    );
+    const hash = /\/validar\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const { data } = await test.call('getQuestionnaireByLink', { params: { hash }, link: hash });
+    expect(data).toMatchObject({ nrIndiceRespondido: 0, flConcluido: false });
+    expect(data.link).toMatchObject({ precisaSenha: false, destino: 'responder' });
   });
 
   it('have a department that two people lead and Bruno belongs to', async () => {
