@@ -5438,7 +5438,7 @@ export interface paths {
         put?: never;
         /**
          * Take a list away as a spreadsheet
-         * @description Writes every row of a list that matches, not one page, into a file, in the background. It takes what the list's own call takes: its right, for results that of their section too (403), and its query, which stands in `dsConsulta` as in that call's address, `take` and `index` left aside. What has several sheets can't be `csv` (400). The right is asked again when the file is written. Twenty in ten minutes for each user, then a 429. Read it by its id until it is ready.
+         * @description Writes every row of a list that matches, not one page, into a file, in the background. It takes what the list's own call takes: its right, for results that of their section too (403), and its query, which stands in `dsConsulta` as in that call's address, `take` and `index` left aside, with what its path names beside it. Where that names what is not there, the file will not come. What has several sheets can't be `csv` (400). The right is asked again when the file is written. Twenty in ten minutes for each user, then a 429. Read it by its id until it is ready.
          */
         post: operations["createListExport"];
         delete?: never;
@@ -10082,10 +10082,10 @@ export interface components {
             dtCriacao: components["schemas"]["DateTime"];
         };
         /**
-         * @description A list that can be taken away. `resultados-comportamentais` has what the list of `comportamental` leaves, with the result of each who has one; `resultados-desempenho` what that of `desempenho` leaves, with a row for each competency of each who has answered. `organograma` has a row for each department. `relatorio-diretoria` is what `GET /Inicio/GetRelatorioDiretoria` tells, in a sheet for each part of it, and as `xlsx` alone.
+         * @description A list that can be taken away. `resultados-comportamentais` has what the list of `comportamental` leaves, with the result of each who has one; `resultados-desempenho` what that of `desempenho` leaves, with a row for each competency of each who has answered. `pessoas-ciclo` has the people of the cycle `idCiclo`, `pessoas-treinamento` those whom the training `idTreinamento` was sent to, `emails-pessoa` the mails to the person `idOrganogramaPessoa`. `organograma` has a row for each department. `relatorio-diretoria` is what `GET /Inicio/GetRelatorioDiretoria` tells, in a sheet for each part of it, and as `xlsx` alone.
          * @enum {string}
          */
-        ExportedList: "funcionarios" | "comportamental" | "desempenho" | "cargos" | "competencias" | "senioridades" | "treinamentos" | "jogos" | "usuarios" | "perfis" | "resultados-comportamentais" | "resultados-desempenho" | "organograma" | "relatorio-diretoria";
+        ExportedList: "funcionarios" | "comportamental" | "desempenho" | "cargos" | "competencias" | "senioridades" | "treinamentos" | "jogos" | "usuarios" | "perfis" | "ciclos" | "pessoas-ciclo" | "pessoas-treinamento" | "importacoes" | "emails-pessoa" | "resultados-comportamentais" | "resultados-desempenho" | "organograma" | "relatorio-diretoria";
         /**
          * @description `xlsx` a workbook with dates and numbers as such, `csv` text with `;` in UTF-8 in which no cell is a formula.
          * @enum {string}
@@ -10096,7 +10096,7 @@ export interface components {
             dsLista: components["schemas"]["ExportedList"];
             dsFormato: components["schemas"]["ExportFormat"];
             /**
-             * @description The query of the list's own call, as it stands in its address.
+             * @description The query of the list's own call, as it stands in its address, and what its path names.
              * @default
              */
             dsConsulta?: string;
@@ -13764,8 +13764,8 @@ export interface operations {
                 index?: components["parameters"]["Index"];
                 /** @description Search text; accents and case don't matter. */
                 filter?: components["parameters"]["Filter"];
-                /** @description What the rows are put in order by, with a minus from the last to the first; without it as usual. `status` goes by the course of a response, `resposta` by the last answer, `espera` by how long the response has waited for whoever has the turn, the shortest first, `lembrete` by the last reminder of that. Whoever has none of it comes last, either way. */
-                ordem?: "nome" | "-nome" | "cargo" | "-cargo" | "departamento" | "-departamento" | "status" | "-status" | "resposta" | "-resposta" | "espera" | "-espera" | "lembrete" | "-lembrete";
+                /** @description What the rows are put in order by, with a minus from the last to the first; without it as usual. `status` goes by the course of a response, `resposta` by the last answer, `alinhamento` by what the row tells of it, `espera` by how long the response has waited for whoever has the turn, the shortest first, `lembrete` by the last reminder of that. Whoever has none of it comes last, either way. */
+                ordem?: "nome" | "-nome" | "cargo" | "-cargo" | "departamento" | "-departamento" | "status" | "-status" | "resposta" | "-resposta" | "alinhamento" | "-alinhamento" | "espera" | "-espera" | "lembrete" | "-lembrete";
                 /**
                  * @description Only this status; 0 for all.
                  * @example 0
@@ -18737,8 +18737,8 @@ export interface operations {
                 index?: components["parameters"]["Index"];
                 /** @description Search text; accents and case don't matter. */
                 filter?: components["parameters"]["Filter"];
-                /** @description What the rows are put in order by, with a minus from the last to the first; without it as usual. */
-                ordem?: "nome" | "-nome" | "senioridade" | "-senioridade" | "funcionarios" | "-funcionarios";
+                /** @description What the rows are put in order by, with a minus from the last to the first; without it as usual. `piso` does nothing for those who may not see section 3. Whatever has none of it comes last, either way. */
+                ordem?: "nome" | "-nome" | "piso" | "-piso" | "senioridade" | "-senioridade" | "funcionarios" | "-funcionarios";
             };
             header?: never;
             path?: never;
@@ -21508,8 +21508,10 @@ export interface operations {
                 index?: components["parameters"]["Index"];
                 /** @description Search text; accents and case don't matter. */
                 filter?: components["parameters"]["Filter"];
-                /** @description What the rows are put in order by, with a minus from the last to the first; without it as usual. */
-                ordem?: "titulo" | "-titulo" | "categoria" | "-categoria" | "envio" | "-envio" | "funcionarios" | "-funcionarios";
+                /** @description What the rows are put in order by, with a minus from the last to the first; without it as usual. `situacao` puts those that can be watched first. */
+                ordem?: "titulo" | "-titulo" | "categoria" | "-categoria" | "autor" | "-autor" | "situacao" | "-situacao" | "envio" | "-envio" | "funcionarios" | "-funcionarios";
+                /** @description Only trainings that can be watched, or that can't; without it all. */
+                flAtivo?: boolean;
             };
             header?: never;
             path?: never;
@@ -23302,6 +23304,8 @@ export interface operations {
                 index?: components["parameters"]["Index"];
                 /** @description Search text; accents and case don't matter. */
                 filter?: components["parameters"]["Filter"];
+                /** @description What the rows are put in order by, with a minus from the last to the first; without it by name. */
+                ordem?: "nome" | "-nome" | "descricao" | "-descricao" | "usuarios" | "-usuarios";
             };
             header?: never;
             path?: never;
@@ -23517,14 +23521,16 @@ export interface operations {
             query?: {
                 /** @description One user; 0 for all. */
                 idUsuario?: components["schemas"]["IdOrZero"];
+                /** @description Only users who have this profile; 0 for all. */
+                idPerfilAcesso?: components["schemas"]["IdOrZero"];
                 /** @description Page size. */
                 take?: components["parameters"]["Take"];
                 /** @description Zero-based page. */
                 index?: components["parameters"]["Index"];
                 /** @description Search text; accents and case don't matter. */
                 filter?: components["parameters"]["Filter"];
-                /** @description What the rows are put in order by, with a minus from the last to the first; without it as usual. */
-                ordem?: "nome" | "-nome" | "email" | "-email";
+                /** @description What the rows are put in order by, with a minus from the last to the first; without it as usual. `perfis` goes by all their names, administrators before all others; `situacao` puts those who can come in first, then those who are invited, whose invitation is over, who have none, and those who are inactive. */
+                ordem?: "nome" | "-nome" | "email" | "-email" | "perfis" | "-perfis" | "situacao" | "-situacao";
             };
             header?: never;
             path?: never;
@@ -23984,8 +23990,8 @@ export interface operations {
                 index?: components["parameters"]["Index"];
                 /** @description Search text; accents and case don't matter. */
                 filter?: components["parameters"]["Filter"];
-                /** @description What the rows are put in order by, with a minus from the last to the first; without it as usual. */
-                ordem?: "titulo" | "-titulo" | "criacao" | "-criacao" | "envio" | "-envio";
+                /** @description What the rows are put in order by, with a minus from the last to the first; without it as usual. `participacao` is how many of those that it was sent to have finished. Whatever has none of it comes last, either way. */
+                ordem?: "titulo" | "-titulo" | "criacao" | "-criacao" | "envio" | "-envio" | "perguntas" | "-perguntas" | "pessoas" | "-pessoas" | "participacao" | "-participacao" | "situacao" | "-situacao" | "encerramento" | "-encerramento";
             };
             header?: never;
             path?: never;
@@ -25325,6 +25331,8 @@ export interface operations {
                 index?: components["parameters"]["Index"];
                 /** @description Search text; accents and case don't matter. */
                 filter?: components["parameters"]["Filter"];
+                /** @description What the rows are put in order by, with a minus from the last to the first; without it as usual. `situacao` goes by how far they are, drafts first. Whatever has none of it comes last, either way. */
+                ordem?: "nome" | "-nome" | "situacao" | "-situacao" | "prazo" | "-prazo";
             };
             header?: never;
             path?: never;
