@@ -1,3 +1,4 @@
+import { SECTION } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import type { OperationId } from '../src/operation/operation.ts';
 import { openSharedScene, openTestApp } from './build-test-app.ts';
@@ -15,9 +16,19 @@ const scene = openSharedScene(test, async () => {
     name: 'Ágata Reis',
     login: 'z@empresa.example',
   });
-  await createStaffUser(test.database, company.id, {
+  const bento = await createStaffUser(test.database, company.id, {
     name: 'Bento Sá',
     login: 'a@empresa.example',
+  });
+  await createStaffUser(test.database, company.id, {
+    name: 'Caio Luz',
+    login: 'm@empresa.example',
+    is_active: false,
+  });
+  const dora = await createStaffUser(test.database, company.id, {
+    name: 'Dora Paz',
+    login: 'p@empresa.example',
+    password_hash: null,
   });
   await test.database
     .inCompany(company.id, async (db) => {
@@ -34,8 +45,8 @@ const scene = openSharedScene(test, async () => {
       const positions = await db
         .insertInto('position')
         .values([
-          { ...own, name: 'Analista', seniority_id: idOf(seniorities, 1) },
-          { ...own, name: 'Zelador', seniority_id: idOf(seniorities, 0) },
+          { ...own, name: 'Analista', seniority_id: idOf(seniorities, 1), salary_cents: 650_000 },
+          { ...own, name: 'Zelador', seniority_id: idOf(seniorities, 0), salary_cents: 210_000 },
           { ...own, name: 'Copeiro' },
         ])
         .returning('id')
@@ -64,12 +75,20 @@ const scene = openSharedScene(test, async () => {
         author_id: user.id,
         created_at: dayOf(1),
         author_name: user.name,
+        is_active: true,
       };
       const [, , zeal] = await db
         .insertInto('training')
         .values([
           { ...training, title: 'Abertura', category_id: idOf(categories, 0), sent_at: dayOf(9) },
-          { ...training, title: 'Boas-vindas', category_id: idOf(categories, 1), sent_at: null },
+          {
+            ...training,
+            title: 'Boas-vindas',
+            category_id: idOf(categories, 1),
+            sent_at: null,
+            author_name: 'Zilda',
+            is_active: false,
+          },
           { ...training, title: 'Zelo', category_id: idOf(categories, 1), sent_at: dayOf(3) },
         ])
         .returning('id')
@@ -80,24 +99,76 @@ const scene = openSharedScene(test, async () => {
         .values([
           { ...game, title: 'Quiz', created_at: dayOf(1), sent_at: dayOf(2) },
           { ...game, title: 'Clima', created_at: dayOf(4), sent_at: null },
+          {
+            ...game,
+            title: 'Votação',
+            created_at: dayOf(5),
+            sent_at: dayOf(6),
+            closed_at: dayOf(7),
+          },
         ])
         .returning('id')
         .execute();
       await db
         .insertInto('game_question')
         .values(
-          games.map(({ id }) => ({
+          [...games, ...games.slice(1, 2)].map(({ id }, place) => ({
             ...own,
             game_id: id,
-            place: 0,
+            place,
             kind: 'quiz' as const,
             text: 'Por quê?',
           })),
         )
         .execute();
-      return { positions, root, department, trainingId: zeal?.id ?? 0 };
+      const cycle = {
+        ...own,
+        kind: 'behavioral' as const,
+        welcome: '',
+        reminder_days: [],
+        reminds_managers: false,
+        department_ids: [],
+        position_ids: [],
+        only_named: false,
+        named_ids: [],
+        except_ids: [],
+        created_at: dayOf(1),
+      };
+      await db
+        .insertInto('cycle')
+        .values([
+          {
+            ...cycle,
+            name: 'Anual',
+            due_on: '2026-12-10',
+            started_at: dayOf(2),
+            closed_at: dayOf(3),
+          },
+          { ...cycle, name: 'Breve', due_on: '2026-12-05' },
+          { ...cycle, name: 'Curto', due_on: '2026-12-01', started_at: dayOf(2) },
+        ])
+        .execute();
+      await db.deleteFrom('staff_user_profile').execute();
+      const profiles = await db
+        .insertInto('access_profile')
+        .values([
+          { ...own, name: 'Acesso', description: 'Tudo' },
+          { ...own, name: 'Zelo', description: 'Ajuda' },
+        ])
+        .returning('id')
+        .execute();
+      const [access, care] = [idOf(profiles, 0), idOf(profiles, 1)];
+      await db
+        .insertInto('staff_user_profile')
+        .values([
+          { ...own, staff_user_id: bento.id, profile_id: access },
+          { ...own, staff_user_id: bento.id, profile_id: care },
+          { ...own, staff_user_id: dora.id, profile_id: care },
+        ])
+        .execute();
+      return { positions, root, department, games, trainingId: zeal?.id ?? 0 };
     })
-    .then(async ({ positions, root, department, trainingId }) => {
+    .then(async ({ positions, root, department, games, trainingId }) => {
       const add = (name: string, position: number | null, departmentId: number | null) =>
         createPerson(test.database, company.id, {
           name,
@@ -105,21 +176,51 @@ const scene = openSharedScene(test, async () => {
           department_id: departmentId,
         });
       const ana = await add('Ana', 1, root.id);
-      await add('Bia', 0, department.id);
+      const bia = await add('Bia', 0, department.id);
       await add('Caio', 0, root.id);
       await add('Davi', null, null);
-      await test.database.inCompany(company.id, (db) =>
-        db
+      const own = { company_id: company.id };
+      const [quiz, , vote] = games.map(({ id }) => id);
+      await test.database.inCompany(company.id, async (db) => {
+        await db
           .insertInto('training_person')
-          .values({ company_id: company.id, training_id: trainingId, person_id: ana.id })
-          .execute(),
-      );
+          .values({ ...own, training_id: trainingId, person_id: ana.id })
+          .execute();
+        await db
+          .insertInto('game_person')
+          .values([
+            {
+              ...own,
+              game_id: quiz ?? 0,
+              person_id: ana.id,
+              sent_at: dayOf(2),
+              finished_on: '2026-11-03',
+            },
+            { ...own, game_id: quiz ?? 0, person_id: bia.id, sent_at: dayOf(2) },
+            {
+              ...own,
+              game_id: vote ?? 0,
+              person_id: ana.id,
+              sent_at: dayOf(6),
+              finished_on: '2026-11-07',
+            },
+          ])
+          .execute();
+      });
     });
-  return { token: await openStaffSession(test, user) };
+  const places = await createStaffUser(test.database, company.id, {
+    name: 'Elza Reis',
+    login: 'e@empresa.example',
+    rights: { [SECTION.employees]: ['visualizar'] },
+  });
+  return {
+    token: await openStaffSession(test, user),
+    withoutSalaries: await openStaffSession(test, places),
+  };
 });
 
-async function names(id: OperationId, ordem: string, nameOf: string) {
-  const { data, status } = await test.call(id, { token: scene.token, query: { ordem } });
+async function names(id: OperationId, ordem: string, nameOf: string, token = scene.token) {
+  const { data, status } = await test.call(id, { token, query: { ordem } });
   expect(status).toBe(200);
   const { rows } = data as unknown as { rows: Record<string, string>[] };
   return rows.map((row) => row[nameOf]).join();
@@ -143,18 +244,48 @@ describe('other lists', () => {
     ['listPositions', '-nome', 'nmCargo', 'Zelador,Copeiro,Analista'],
     ['listPositions', 'senioridade', 'nmCargo', 'Zelador,Analista,Copeiro'],
     ['listPositions', '-funcionarios', 'nmCargo', 'Analista,Zelador,Copeiro'],
-    ['listUsers', '-nome', 'nmUsuario', 'Bento Sá,Ágata Reis'],
-    ['listUsers', 'email', 'nmUsuario', 'Bento Sá,Ágata Reis'],
+    ['listPositions', 'piso', 'nmCargo', 'Zelador,Analista,Copeiro'],
+    ['listPositions', '-piso', 'nmCargo', 'Analista,Zelador,Copeiro'],
+    ['listUsers', '-nome', 'nmUsuario', 'Elza Reis,Dora Paz,Caio Luz,Bento Sá,Ágata Reis'],
+    ['listUsers', 'email', 'nmUsuario', 'Bento Sá,Elza Reis,Caio Luz,Dora Paz,Ágata Reis'],
+    ['listUsers', 'perfis', 'nmUsuario', 'Ágata Reis,Bento Sá,Elza Reis,Dora Paz,Caio Luz'],
+    ['listUsers', '-perfis', 'nmUsuario', 'Dora Paz,Elza Reis,Bento Sá,Ágata Reis,Caio Luz'],
+    ['listUsers', 'situacao', 'nmUsuario', 'Ágata Reis,Bento Sá,Elza Reis,Dora Paz,Caio Luz'],
+    ['listUsers', '-situacao', 'nmUsuario', 'Caio Luz,Dora Paz,Ágata Reis,Bento Sá,Elza Reis'],
+    ['listAccessProfiles', '-nome', 'dsPerfilAcesso', 'Ajuda,,,,,,Tudo'],
+    ['listAccessProfiles', 'descricao', 'dsPerfilAcesso', 'Ajuda,Tudo,,,,,'],
+    ['listAccessProfiles', '-descricao', 'dsPerfilAcesso', 'Tudo,Ajuda,,,,,'],
+    ['listAccessProfiles', '-usuarios', 'qtdUsuarios', '2,1,1,0,0,0,0'],
+    ['listCycles', '-nome', 'nmCiclo', 'Curto,Breve,Anual'],
+    ['listCycles', 'prazo', 'nmCiclo', 'Curto,Breve,Anual'],
+    ['listCycles', 'situacao', 'nmCiclo', 'Breve,Curto,Anual'],
     ['listTrainings', '-titulo', 'nmTreinamento', 'Zelo,Boas-vindas,Abertura'],
     ['listTrainings', '-categoria', 'nmTreinamento', 'Boas-vindas,Zelo,Abertura'],
+    ['listTrainings', '-autor', 'nmTreinamento', 'Boas-vindas,Abertura,Zelo'],
+    ['listTrainings', 'situacao', 'nmTreinamento', 'Abertura,Zelo,Boas-vindas'],
+    ['listTrainings', '-situacao', 'nmTreinamento', 'Boas-vindas,Abertura,Zelo'],
     ['listTrainings', '-envio', 'nmTreinamento', 'Abertura,Zelo,Boas-vindas'],
     ['listTrainings', '-funcionarios', 'nmTreinamento', 'Zelo,Abertura,Boas-vindas'],
-    ['listGames', 'titulo', 'nmJogo', 'Clima,Quiz'],
-    ['listGames', '-criacao', 'nmJogo', 'Clima,Quiz'],
-    ['listGames', 'envio', 'nmJogo', 'Quiz,Clima'],
+    ['listGames', 'titulo', 'nmJogo', 'Clima,Quiz,Votação'],
+    ['listGames', '-criacao', 'nmJogo', 'Votação,Clima,Quiz'],
+    ['listGames', 'envio', 'nmJogo', 'Quiz,Votação,Clima'],
+    ['listGames', '-perguntas', 'nmJogo', 'Clima,Votação,Quiz'],
+    ['listGames', '-pessoas', 'nmJogo', 'Quiz,Votação,Clima'],
+    ['listGames', 'participacao', 'nmJogo', 'Quiz,Votação,Clima'],
+    ['listGames', '-participacao', 'nmJogo', 'Votação,Quiz,Clima'],
+    ['listGames', 'situacao', 'nmJogo', 'Clima,Quiz,Votação'],
+    ['listGames', '-encerramento', 'nmJogo', 'Votação,Clima,Quiz'],
   ] as const)('%s by %s', async (id, order, nameOf, expected) => {
     expect(await names(id, order, nameOf)).toBe(expected);
   });
+
+  it.each(['piso', '-piso'])(
+    'the positions by %s stand as usual for those who may not see what it is',
+    async (order) => {
+      const given = await names('listPositions', order, 'nmCargo', scene.withoutSalaries);
+      expect(given).toBe('Analista,Copeiro,Zelador');
+    },
+  );
 
   it('refuses an order that there is not', async () => {
     const query = { ordem: 'salario' };

@@ -61,6 +61,7 @@ const scene = openSharedScene(test, async () => {
           status: 2,
           self_finished_at: dayOf(2),
           finished_at: dayOf(5),
+          alignment: 95,
         },
         {
           ...reviewed,
@@ -68,6 +69,7 @@ const scene = openSharedScene(test, async () => {
           status: 2,
           self_finished_at: dayOf(2),
           finished_at: dayOf(4),
+          alignment: 80,
         },
         { ...reviewed, person_id: bia, status: 4 },
         { ...reviewed, person_id: caio, status: 6, self_finished_at: dayOf(3) },
@@ -152,6 +154,13 @@ it.each([
   ['-perfil', 'Ana,Eva,Bia,Caio,Davi'],
 ])('people by %s: by what it is called, whatever its shares', async (ordem, people) => {
   expect(await names('listEmployees', { ordem })).toBe(people);
+});
+
+it.each([
+  ['alinhamento', 'Eva,Ana,Bia,Caio,Davi'],
+  ['-alinhamento', 'Ana,Eva,Bia,Caio,Davi'],
+])('reviewed people by %s: whoever has none comes last', async (ordem, people) => {
+  expect(await names('listPerformanceByEmployee', { ordem })).toBe(people);
 });
 
 it('people by the result of some months', async () => {

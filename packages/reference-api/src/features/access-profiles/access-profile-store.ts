@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type GrantRow, grantsOf, toGrantRow } from '../../operation/sessions/grant-rows.ts';
 import { countReferring } from '../../platform/db/count-referring.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { type ListOrder, wayOf } from '../../platform/db/list-order.ts';
 import type { Page, PageQuery } from '../../platform/db/people-list.ts';
 import { readPage } from '../../platform/db/read-page.ts';
 import { nextVersion, recordTable } from '../../platform/db/record-table.ts';
@@ -32,7 +33,17 @@ export interface ProfilesQuery extends PageQuery {
   readonly id: number | undefined;
   /** What name or description has to be like, by `patternOf`. */
   readonly pattern: string | undefined;
+  /** Without it, by name. */
+  readonly order?: ListOrder<keyof typeof orders> | undefined;
 }
+
+const name = searchable(sql.ref('profile.name'));
+
+const orders = {
+  nome: name,
+  descricao: sql`nullif(${searchable(sql.ref('profile.description'))}, '')`,
+  usuarios: sql.ref('user_count'),
+} as const;
 
 /** The profiles of one company, as one of its users sees them. */
 export interface AccessProfileStore {
@@ -61,6 +72,7 @@ export function createAccessProfileStore(
       );
 
   const list = async (query: ProfilesQuery): Promise<Page<AccessProfile>> => {
+    const { order } = query;
     const matches = matching(query);
     const listed = matches
       .select(({ selectFrom, ref }) => [
@@ -80,7 +92,10 @@ export function createAccessProfileStore(
           'sections',
         ),
       ])
-      .orderBy(({ ref }) => searchable(ref('profile.name')))
+      .$if(order !== undefined, (all) =>
+        order ? all.orderBy(orders[order.by], wayOf(order)) : all,
+      )
+      .orderBy(name)
       .orderBy('profile.id');
     const { rows, total } = await readPage(matches, listed, query);
     const profiles = rows.map(({ user_count, own_id, sections, ...row }) => ({

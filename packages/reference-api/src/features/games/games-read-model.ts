@@ -36,13 +36,18 @@ export interface GamesQuery extends PageQuery {
   readonly pattern: string | undefined;
   readonly state: GameState | undefined;
   /** Without it, the newest first. */
-  readonly order?: ListOrder<keyof typeof orderColumns> | undefined;
+  readonly order?: ListOrder<keyof typeof orders> | undefined;
 }
 
-const orderColumns = {
-  titulo: 'game.search_title',
-  criacao: 'game.created_at',
-  envio: 'game.sent_at',
+const orders = {
+  titulo: sql.ref('game.search_title'),
+  criacao: sql.ref('game.created_at'),
+  envio: sql.ref('game.sent_at'),
+  perguntas: sql.ref('questionCount'),
+  pessoas: sql.ref('personCount'),
+  participacao: sql`people."finishedCount"::float / nullif(people."sentCount", 0)`,
+  situacao: sql`case when game.closed_at is not null then 2 when game.sent_at is not null then 1 else 0 end`,
+  encerramento: sql.ref('game.closed_at'),
 } as const;
 
 /** The games of one company, as they are listed and counted. */
@@ -101,7 +106,7 @@ export function createGamesReadModel(db: Db, companyId: number): GamesReadModel 
         .selectAll('question')
         .selectAll('people')
         .$if(order !== undefined, (all) =>
-          order ? all.orderBy(orderColumns[order.by], wayOf(order)) : all,
+          order ? all.orderBy(orders[order.by], wayOf(order)) : all,
         )
         .orderBy('game.id', 'desc');
       return readPage(matches, listed, query);

@@ -42,6 +42,7 @@ export interface PositionsQuery extends PageQuery {
 
 const orderColumns = {
   nome: 'position.search_name',
+  piso: 'position.salary_cents',
   senioridade: 'seniority.sort_order',
   funcionarios: 'personCount',
 } as const;

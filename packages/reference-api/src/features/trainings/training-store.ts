@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { countReferring } from '../../platform/db/count-referring.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { type ListOrder, wayOf } from '../../platform/db/list-order.ts';
@@ -5,7 +6,7 @@ import { onReference } from '../../platform/db/on-reference.ts';
 import type { Page, PageQuery } from '../../platform/db/people-list.ts';
 import { readPage } from '../../platform/db/read-page.ts';
 import { nextVersion, recordTable } from '../../platform/db/record-table.ts';
-import { searchableName } from '../../platform/db/search-expression.ts';
+import { searchable, searchableName } from '../../platform/db/search-expression.ts';
 import type { TrainingTable } from './trainings-tables.ts';
 
 /** A training without what is in it. */
@@ -47,15 +48,19 @@ export interface TrainingCounts {
 export interface TrainingsQuery extends PageQuery {
   /** What title or category has to be like, by `patternOf`. */
   readonly pattern: string | undefined;
+  /** Only those that can be watched, or that can't; undefined for all. */
+  readonly isActive?: boolean | undefined;
   /** Without it, by title. */
-  readonly order?: ListOrder<keyof typeof orderColumns> | undefined;
+  readonly order?: ListOrder<keyof typeof orders> | undefined;
 }
 
-const orderColumns = {
-  titulo: 'training.search_title',
-  categoria: 'training_category.search_name',
-  envio: 'training.sent_at',
-  funcionarios: 'personCount',
+const orders = {
+  titulo: sql.ref('training.search_title'),
+  categoria: sql.ref('training_category.search_name'),
+  autor: searchable(sql.ref('training.author_name')),
+  situacao: sql`not training.is_active`,
+  envio: sql.ref('training.sent_at'),
+  funcionarios: sql.ref('personCount'),
 } as const;
 
 /** The trainings of one company. */
@@ -75,10 +80,11 @@ export interface TrainingStore {
 
 /** Opens the store for one company; `db` has to be bound to the same one. */
 export function createTrainingStore(db: Db, companyId: number): TrainingStore {
-  const matching = ({ pattern }: Pick<TrainingsQuery, 'pattern'>) =>
+  const matching = ({ pattern, isActive }: Pick<TrainingsQuery, 'pattern' | 'isActive'>) =>
     db
       .selectFrom('training')
       .where('training.company_id', '=', companyId)
+      .$if(isActive !== undefined, (all) => all.where('training.is_active', '=', isActive ?? true))
       .$if(pattern !== undefined, (all) =>
         all.where(({ or, eb, selectFrom }) =>
           or([
@@ -112,7 +118,7 @@ export function createTrainingStore(db: Db, companyId: number): TrainingStore {
           countReferring('training_person', 'training_id', 'training').as('personCount'),
         ])
         .$if(order !== undefined, (all) =>
-          order ? all.orderBy(orderColumns[order.by], wayOf(order)) : all,
+          order ? all.orderBy(orders[order.by], wayOf(order)) : all,
         )
         .orderBy('training.search_title');
       return readPage(matches, listed, query);

@@ -87,7 +87,7 @@ describe('the list of trainings', () => {
     expect(await list({ take: 1, index: 9 })).toEqual({ qtdRecords: 3, rows: [] });
   });
 
-  it('is counted by state', async () => {
+  it('is counted and narrowed down by state', async () => {
     const totals = async () =>
       (await test.call('getTrainingTotals', { token: scene.token })).data.rows;
     expect(await totals()).toEqual([{ qtdCadastrados: 0, qtdAtivos: 0, qtdInativos: 0 }]);
@@ -95,6 +95,9 @@ describe('the list of trainings', () => {
     await scene.add({ nmTreinamento: 'Outro' });
     await test.call('setTrainingActive', { token: scene.token, params: { id, flAtivo: 0 } });
     expect(await totals()).toEqual([{ qtdCadastrados: 2, qtdAtivos: 1, qtdInativos: 1 }]);
+    expect(await titles({ flAtivo: true })).toEqual(['Outro']);
+    expect(await titles({ flAtivo: false })).toEqual(['Boas-vindas']);
+    expect(await titles({ flAtivo: false, filter: 'outro' })).toEqual([]);
   });
 
   it('knows whether a title is taken', async () => {

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import type { InvitationState } from '@aferir/domain';
+import { type RawBuilder, sql } from 'kysely';
 import type { StaffUserRow } from '../../operation/sessions/staff-tables.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { type ListOrder, wayOf } from '../../platform/db/list-order.ts';
@@ -39,9 +40,14 @@ export interface UsersQuery extends PageQuery {
   readonly id: number | undefined;
   /** What name or login has to be like, by `patternOf`. */
   readonly pattern: string | undefined;
+  /** Only users who have this profile; undefined for all. */
+  readonly profileId?: number | undefined;
   /** Without it, by name. */
-  readonly order?: ListOrder<'nome' | 'email'> | undefined;
+  readonly order?: UsersOrder | undefined;
 }
+
+/** What users can be put in order by, in the words of the call. */
+export type UsersOrder = ListOrder<'nome' | 'email' | 'perfis' | 'situacao'>;
 
 /** A person who may become an internal user. */
 export interface LinkablePerson {
@@ -55,10 +61,21 @@ export interface LinkablePerson {
 export function readUsers(
   db: Db,
   companyId: number,
-  { id, pattern, order, ...page }: UsersQuery,
+  { id, pattern, profileId, order, now, ...page }: UsersQuery & { readonly now: Date },
 ): Promise<Page<ListedUser>> {
   const matches = presentUsers(db, companyId)
     .$if(id !== undefined, (all) => all.where('staff_user.id', '=', id ?? 0))
+    .$if(profileId !== undefined, (all) =>
+      all.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('staff_user_profile as held')
+            .whereRef('held.company_id', '=', 'staff_user.company_id')
+            .whereRef('held.staff_user_id', '=', 'staff_user.id')
+            .where('held.profile_id', '=', profileId ?? 0)
+            .select('held.profile_id'),
+        ),
+      ),
+    )
     .where(({ ref }) =>
       isAnyLike(pattern, searchable(ref('staff_user.name')), searchable(ref('staff_user.login'))),
     );
@@ -89,22 +106,43 @@ export function readUsers(
         .as('profiles'),
     ])
     .$if(order !== undefined, (all) =>
-      all.orderBy(
-        ({ ref }) =>
-          order?.by === 'email' ? ref('staff_user.login') : searchable(ref('staff_user.name')),
-        wayOf(order ?? { isDescending: false }),
-      ),
+      order ? all.orderBy(orders[order.by](now), wayOf(order)) : all,
     )
     .orderBy(({ ref }) => searchable(ref('staff_user.name')))
     .orderBy('staff_user.id');
   return readPage(matches, listed, page);
 }
 
+/** Where those stand who have no password yet, after those who can come in. */
+const invitationPlaces: Readonly<Record<InvitationState, number>> = {
+  waiting: 1,
+  over: 2,
+  none: 3,
+};
+
+const orders: Readonly<Record<UsersOrder['by'], (now: Date) => RawBuilder<unknown>>> = {
+  nome: () => searchable(sql.ref('staff_user.name')),
+  email: () => sql.ref('staff_user.login'),
+  // Administrators may do everything, whatever profiles they have.
+  perfis: () => sql`case when staff_user.is_administrator then '' else
+    (select string_agg(search_text(profile.name), ', ' order by search_text(profile.name))
+      from staff_user_profile held
+      join access_profile profile
+        on profile.company_id = held.company_id and profile.id = held.profile_id
+      where held.company_id = staff_user.company_id and held.staff_user_id = staff_user.id) end`,
+  situacao: (now) => sql`case
+    when not staff_user.is_active or person.is_active is false then 4
+    when staff_user.password_hash is not null then 0
+    when invitation.expires_at > ${now} then ${sql.lit(invitationPlaces.waiting)}
+    when invitation.expires_at is not null then ${sql.lit(invitationPlaces.over)}
+    else ${sql.lit(invitationPlaces.none)} end`,
+};
+
 /** Lists the people of a company who may become users, by name. */
 export async function readLinkablePeople(
   db: Db,
   companyId: number,
-  query: Omit<UsersQuery, 'id' | 'order'>,
+  query: Omit<UsersQuery, 'id' | 'order' | 'profileId'>,
 ): Promise<Page<LinkablePerson>> {
   const listed = { ...query, companyId, onlyActive: true };
   const matches = matchingPeople(db, listed, ['position']).where(({ not, exists, selectFrom }) =>

@@ -1,5 +1,5 @@
 // @engine both: saves at once
-import { PHONE_FAULT_TEXTS as told } from '@aferir/domain';
+import { SECTION, PHONE_FAULT_TEXTS as told } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../test/build-test-app.ts';
 import {
@@ -160,6 +160,22 @@ describe('a new user', () => {
     });
     const both = await Promise.all([save(), save()]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('the list of users', () => {
+  it('shows those who have a profile alone', async () => {
+    const { user } = await scene.open({ [SECTION.behavioral]: ['visualizar'] });
+    const idPerfilAcesso = await profileOf(user);
+    const names = async (query: Record<string, string | number>) => {
+      const { data } = await test.call('listUsers', { token: scene.token, query });
+      return data.rows.map(({ nmUsuario }) => nmUsuario);
+    };
+    expect(await names({ idPerfilAcesso })).toEqual([user.name]);
+    await save({ Perfis: [{ IdUsuario: 0, IdPerfilAcesso: idPerfilAcesso }] });
+    expect(await names({ idPerfilAcesso })).toEqual([user.name, 'Mônica Vidal']);
+    expect(await names({ idPerfilAcesso, filter: 'monica' })).toEqual(['Mônica Vidal']);
+    expect(await names({ idPerfilAcesso: 999_999 })).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { asStaff } from '../../../operation/context.ts';
 import { defineList } from '../../../operation/operation.ts';
+import { orderOf } from '../../../platform/db/list-order.ts';
 import { patternOf } from '../../../platform/db/search-expression.ts';
 import { notFound } from '../../../platform/errors/failures.ts';
 import { toProfileRow } from '../access-profile-serializer.ts';
@@ -14,6 +15,7 @@ export const listAccessProfiles = defineList(
     const { rows, total } = await createAccessProfileStore(db, company.id, staffUserId).list({
       id: idPerfilAcesso || undefined,
       pattern: patternOf(filter),
+      order: orderOf(query.ordem),
       take: take ?? 30,
       page: index ?? 0,
     });

@@ -4,7 +4,7 @@ import {
   type CycleParticipation,
   OPEN_CYCLE_PARTICIPATIONS,
 } from '@aferir/domain';
-import { defineList, type Operation } from '../../../operation/operation.ts';
+import { defineList, type ListOperation, type Operation } from '../../../operation/operation.ts';
 import { patternOf } from '../../../platform/db/search-expression.ts';
 import { idsInScope } from '../../../shared/people/ids-in-scope.ts';
 import type { CyclePorts } from '../cycle-ports.ts';
@@ -12,7 +12,9 @@ import { findBegun } from '../cycle-service.ts';
 import { listCyclePeopleOf, toCyclePerson } from '../participation/cycle-people.ts';
 
 /** Lists the people of a cycle, and how each stands. */
-export function listCyclePeople({ requestsOf }: CyclePorts): Operation {
+export function listCyclePeople({
+  requestsOf,
+}: Pick<CyclePorts, 'requestsOf'>): ListOperation<'listCyclePeople'> & Operation {
   return defineList('listCyclePeople', async ({ query }, { db, company, now }) => {
     const cycle = await findBegun(db, company.id, query.idCiclo);
     const { rows, total } = await listCyclePeopleOf(db, {

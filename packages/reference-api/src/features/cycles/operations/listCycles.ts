@@ -1,5 +1,6 @@
 import { CYCLE_STATE_CODES, type CycleState, findCycleKind } from '@aferir/domain';
-import { defineList, type Operation } from '../../../operation/operation.ts';
+import { defineList, type ListOperation, type Operation } from '../../../operation/operation.ts';
+import { orderOf } from '../../../platform/db/list-order.ts';
 import { patternOf } from '../../../platform/db/search-expression.ts';
 import type { CyclePorts } from '../cycle-ports.ts';
 import { toCycleRow } from '../cycles-serializer.ts';
@@ -8,7 +9,9 @@ import { listCyclesOf } from '../participation/list-cycles.ts';
 const states = Object.keys(CYCLE_STATE_CODES) as CycleState[];
 
 /** Lists cycles, the newest first. */
-export function listCycles({ requestsOf }: CyclePorts): Operation {
+export function listCycles({
+  requestsOf,
+}: Pick<CyclePorts, 'requestsOf'>): ListOperation<'listCycles'> & Operation {
   return defineList('listCycles', async ({ query }, { db, company }) => {
     const { take, index, filter, idTipoCiclo, idSituacaoCiclo } = query;
     const { rows, total } = await listCyclesOf(db, requestsOf, {
@@ -16,6 +19,7 @@ export function listCycles({ requestsOf }: CyclePorts): Operation {
       pattern: patternOf(filter),
       kind: findCycleKind(idTipoCiclo),
       state: states.find((state) => CYCLE_STATE_CODES[state] === idSituacaoCiclo),
+      order: orderOf(query.ordem),
       take: take ?? 30,
       page: index ?? 0,
     });

@@ -6,6 +6,7 @@ import {
 } from '@aferir/domain';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
+import { type ListOrder, wayOf } from '../../../platform/db/list-order.ts';
 import type { Page, PageQuery } from '../../../platform/db/people-list.ts';
 import { isAnyLike } from '../../../platform/db/search-expression.ts';
 import type { CyclePorts } from '../cycle-ports.ts';
@@ -19,7 +20,16 @@ export interface CyclesQuery extends PageQuery {
   readonly pattern: string | undefined;
   readonly kind: CycleKind | undefined;
   readonly state: CycleState | undefined;
+  /** Without it, the newest first. */
+  readonly order: ListOrder<keyof typeof orders> | undefined;
 }
+
+const orders = {
+  nome: sql.ref('search_name'),
+  situacao: sql`case when closed_at is not null then 3 when started_at is not null then 2
+    when scheduled_at is not null then 1 else 0 end`,
+  prazo: sql.ref('due_on'),
+} as const;
 
 /** A cycle with how its people stand. */
 export interface ListedCycle {
@@ -41,7 +51,7 @@ export async function listCyclesOf(
   requestsOf: CyclePorts['requestsOf'],
   query: CyclesQuery,
 ): Promise<Page<ListedCycle>> {
-  const { companyId, pattern, kind, state, take, page } = query;
+  const { companyId, pattern, kind, state, order, take, page } = query;
   const matches = db
     .selectFrom('cycle')
     .where('company_id', '=', companyId)
@@ -50,6 +60,9 @@ export async function listCyclesOf(
     .$if(state !== undefined, (all) => all.where(inState[state ?? 'draft']));
   const cycles = await readCycles(
     matches
+      .$if(order !== undefined, (all) =>
+        order ? all.orderBy(orders[order.by], wayOf(order)) : all,
+      )
       .orderBy('id', 'desc')
       .limit(take)
       .offset(page * take)

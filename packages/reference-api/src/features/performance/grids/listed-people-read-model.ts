@@ -161,6 +161,7 @@ function rankBy(
 const reviewRanks = {
   status: () => sql`array_position(${PERFORMANCE_STATUS_COURSE}::integer[], status)`,
   resposta: () => sql`coalesce(finished_at, self_finished_at)`,
+  alinhamento: () => sql`alignment`,
   // Who has waited longest began first.
   espera: () => whileOpen(sql`-extract(epoch from ${turnSince('performance_response')})`),
   lembrete: (db: Kysely<DatabaseSchema>, companyId: number) =>

@@ -12,18 +12,19 @@ export const listPositions = defineList(
   'listPositions',
   async ({ query }, { db, company, actor }) => {
     const { idOrganogramaCargo, take, index, filter } = query;
+    const maySeeSalaries = can(asStaff(actor).permissions, SECTION.positions, 'visualizar');
+    const order = orderOf(query.ordem);
     const store = createPositionStore(db, company.id);
     const { rows, total } = await store.list({
       id: idOrganogramaCargo || undefined,
       pattern: patternOf(filter),
-      order: orderOf(query.ordem),
+      // The order would tell them.
+      order: order?.by === 'piso' && !maySeeSalaries ? undefined : order,
       take: take ?? 30,
       page: index ?? 0,
     });
     if (idOrganogramaCargo && total === 0) throw notFound();
     const { positions, activePeople, departments } = await store.measureCompany();
-    const { permissions } = asStaff(actor);
-    const maySeeSalaries = can(permissions, SECTION.positions, 'visualizar');
     return {
       data: {
         rows: rows.map((row) => toPosition(maySeeSalaries ? row : { ...row, salaryCents: null })),

@@ -9,6 +9,7 @@ export const listTrainings = defineList('listTrainings', async ({ query }, { db,
   const { take, index, filter } = query;
   const { rows, total } = await createTrainingStore(db, company.id).list({
     pattern: patternOf(filter),
+    isActive: query.flAtivo,
     order: orderOf(query.ordem),
     take: take ?? 30,
     page: index ?? 0,

@@ -7,13 +7,15 @@ import { readUsers } from '../users-read-model.ts';
 
 /** Lists users, or reads one of them. */
 export const listUsers = defineList('listUsers', async ({ query }, { db, company, now }) => {
-  const { idUsuario, take, index, filter } = query;
+  const { idUsuario, idPerfilAcesso, take, index, filter } = query;
   const { rows, total } = await readUsers(db, company.id, {
     id: idUsuario || undefined,
     pattern: patternOf(filter),
+    profileId: idPerfilAcesso || undefined,
     order: orderOf(query.ordem),
     take: take ?? 30,
     page: index ?? 0,
+    now,
   });
   if (idUsuario && total === 0) throw notFound();
   return { data: { rows: rows.map((row) => toUserRow(row, now)), qtdRecords: total } };
