@@ -6,6 +6,7 @@ import type { MailServices } from '../../shared/mail/mailer.ts';
 import type { ReminderPart } from '../../shared/reminders/reminder-part.ts';
 import type { CycleRequests } from '../../shared/requests/cycle-requests.ts';
 import { defineFeature, type Feature } from '../feature.ts';
+import { cycleExports } from './cycle-exports.ts';
 import { cyclesAuditActions } from './cycles-audit-actions.ts';
 import { addCyclePeople } from './operations/addCyclePeople.ts';
 import { closeCycle } from './operations/closeCycle.ts';
@@ -59,6 +60,8 @@ export function createCyclesFeature(
 ): CyclesFeature {
   const ports = { jobs: services.jobs, mailer, requestsOf: (kind: CycleKind) => requests[kind] };
   const totems = createTotemService(services, ports);
+  const cycles = listCycles(ports);
+  const people = listCyclePeople(ports);
   const feature = defineFeature(import.meta.dirname, {
     sentences: totemSentences,
     operations: [
@@ -75,8 +78,8 @@ export function createCyclesFeature(
       getCyclePreview(ports),
       getTotem(totems),
       listCycleCandidates,
-      listCyclePeople(ports),
-      listCycles(ports),
+      people,
+      cycles,
       moveCycleDeadline,
       openCycleTotem,
       releaseCycleResults(ports),
@@ -99,6 +102,7 @@ export function createCyclesFeature(
       ),
     ],
     auditActions: cyclesAuditActions,
+    exports: cycleExports(cycles, people),
     personalData: readPersonalData,
     personTies: () => refersToPerson('cycle_person', 'person_id'),
     example: seedCyclesExample(requests),

@@ -1,5 +1,5 @@
 import type { components } from '@aferir/api-client';
-import { formatCpf, formatPhone, PROFILES, SECTION } from '@aferir/domain';
+import { formatCpf, formatDateTime, formatPhone, PROFILES, SECTION } from '@aferir/domain';
 import type { ListOperation } from '../../operation/operation.ts';
 import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -13,11 +13,38 @@ import {
 } from '../../shared/exports/list-export.ts';
 import { resultScopeOf } from '../../shared/figures/result-scope.ts';
 import type { AssessmentResult, LatestAssessments } from './latest-assessments.ts';
+import { listEmployeeImports } from './operations/listEmployeeImports.ts';
+import { listEmployeeMails } from './operations/listEmployeeMails.ts';
+
+type Wire = components['schemas'];
 
 const GENDERS = { M: 'Masculino', F: 'Feminino' } as const;
 
+const IMPORT_STATES: Readonly<Record<Wire['EmployeeImport']['tpSituacao'], string>> = {
+  recebendo: 'Recebendo',
+  executando: 'Em andamento',
+  concluida: 'Concluída',
+  interrompida: 'Interrompida',
+  desfazendo: 'Desfazendo',
+  desfeita: 'Desfeita',
+};
+
+const MAIL_WORDS: Readonly<Record<Wire['MailSituation'], string>> = {
+  'a caminho': 'A caminho',
+  entregue: 'Entregue',
+  falhou: 'Não foi entregue',
+  dispensado: 'Dispensado: já tinha respondido',
+};
+
+const MAIL_FAILURES: Readonly<Record<NonNullable<Wire['NullableMailFailure']>, string>> = {
+  'endereço inexistente': 'O endereço não existe',
+  'caixa cheia': 'A caixa de entrada está cheia',
+  recusado: 'O servidor de e-mail da pessoa recusou a mensagem',
+  'sem contato': 'Não houve contato com o servidor de e-mail',
+};
+
 interface ResultRow {
-  readonly person: components['schemas']['Employee'];
+  readonly person: Wire['Employee'];
   readonly result: AssessmentResult;
 }
 
@@ -47,7 +74,10 @@ async function readOnlyCpfs(
   return new Map(rows.map(({ id, cpf }) => [id, cpf ?? '']));
 }
 
-/** The lists of people that staff can take away: the register, who was asked for a behavioral assessment, and its results. */
+/**
+ * The lists of people that staff can take away: the register, who was asked for a behavioral assessment, its results, the imports, and
+ * the mails to a person.
+ */
 export function employeeExports(
   list: ListOperation<'listEmployees'>,
   { resultsOfPeople }: Pick<LatestAssessments, 'resultsOfPeople'>,
@@ -117,5 +147,32 @@ export function employeeExports(
         ['Situação da pessoa', ({ person }) => activityCell(person.flAtivo)],
       ],
     ),
+    defineListExport({ list: 'importacoes', name: 'Importações' }, listEmployeeImports, [
+      ['Arquivo', (row) => row.nmArquivo],
+      ['Situação', importStateOf],
+      ['Iniciada por', (row) => row.nmUsuario],
+      ['Iniciada em', (row) => formatDateTime(row.dtInicio)],
+      ['Terminada em', (row) => row.dtFim && formatDateTime(row.dtFim)],
+      ['Linhas', (row) => row.qtdLinhas],
+      ['Novas', (row) => row.qtdNovos],
+      ['Alteradas', (row) => row.qtdAlterados],
+      ['Sem mudança', (row) => row.qtdSemMudanca],
+      ['Com erro', (row) => row.qtdComErro],
+      ['Motivo', (row) => row.dsMotivo],
+    ]),
+    defineListExport({ list: 'emails-pessoa', name: 'E-mails enviados' }, listEmployeeMails, [
+      ['Assunto', (row) => row.dsAssunto],
+      ['Endereço', (row) => row.dsEmail],
+      ['Enviado em', (row) => formatDateTime(row.dtEnvio)],
+      ['Entregue em', (row) => row.dtEntrega && formatDateTime(row.dtEntrega)],
+      ['Situação', (row) => MAIL_WORDS[row.tpSituacao]],
+      ['Motivo', (row) => row.tpFalha && MAIL_FAILURES[row.tpFalha]],
+    ]),
   ];
+}
+
+/** How far an import is; one that was undone says whether something of it has stayed. */
+function importStateOf({ tpSituacao, mantidos }: Wire['EmployeeImport']): string {
+  const isPartly = tpSituacao === 'desfeita' && mantidos.length > 0;
+  return isPartly ? 'Desfeita em parte' : IMPORT_STATES[tpSituacao];
 }

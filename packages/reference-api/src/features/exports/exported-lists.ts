@@ -34,9 +34,8 @@ export function createExportedLists(
     lists.map((list) => {
       const stated = contract.operations.get(list.operationId);
       if (!stated) throw new Error(`${list.operationId} is not in the contract.`);
-      const { querystring } = inputOf(stated.source) as FastifySchema;
       const check = checks.compiler({
-        schema: (querystring ?? { type: 'object', properties: {} }) as object,
+        schema: schemaOfQuery(inputOf(stated.source)),
         method: stated.method,
         url: stated.path,
         httpPart: 'querystring',
@@ -57,6 +56,21 @@ export function requireRightTo({ stated, section }: OpenList, actor: StaffActor)
   if (section !== undefined && !can(actor.permissions, section, 'visualizar')) {
     throw forbidden(exportsMessages.listNotViewed);
   }
+}
+
+interface PartSchema {
+  readonly properties: Readonly<Record<string, object>>;
+  readonly required: readonly string[];
+}
+
+/** What the address of a call takes, in its query as in its path, which a list that is taken away has in one. */
+function schemaOfQuery({ params, querystring }: FastifySchema): object {
+  const parts = [params, querystring].filter((part) => part !== undefined) as PartSchema[];
+  return {
+    type: 'object',
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
+    required: parts.flatMap(({ required }) => required),
+  };
 }
 
 type Check = ReturnType<ReturnType<typeof createRequestChecks>['compiler']>;

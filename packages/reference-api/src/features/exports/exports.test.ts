@@ -1,4 +1,4 @@
-import { guessColumns } from '@aferir/domain';
+import { guessColumns, SECTION } from '@aferir/domain';
 import { readSpreadsheet } from '@aferir/spreadsheet';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
@@ -11,14 +11,21 @@ import { sheetForm } from '../../../test/sheet-form.ts';
 import { loadContract } from '../../operation/contract/load-contract.ts';
 import type { ExportedList } from '../../shared/exports/list-export.ts';
 import { outcomesNamed } from '../behavioral/disc-content.ts';
+import { cycleBody, everybody } from '../cycles/testing/cycles-scene.ts';
 
 const test = openTestApp();
 const day = 24 * 60 * 60_000;
 const on = (date: number) => new Date(`2026-11-0${date}T12:00:00.000Z`);
-/** But for what is a workbook, which has a test of its own. */
+/** What each of these lists is of has to be named. */
+const listsOfOne = {
+  'pessoas-ciclo': 'idCiclo',
+  'pessoas-treinamento': 'idTreinamento',
+  'emails-pessoa': 'idOrganogramaPessoa',
+} as const satisfies Partial<Record<ExportedList, string>>;
+/** But for those, and for what is a workbook, which has a test of its own. */
 const lists = (
   (loadContract().document.components.schemas.ExportedList?.enum ?? []) as ExportedList[]
-).filter((list) => list !== 'relatorio-diretoria');
+).filter((list) => list !== 'relatorio-diretoria' && !(list in listsOfOne));
 
 const scene = openScene(async () => {
   const company = await createCompany(test.database);
@@ -297,6 +304,182 @@ describe('a list that is taken away', () => {
     expect(header?.split(';').length).toBeGreaterThan(1);
     expect(rows).toHaveLength(data.qtdRegistros ?? -1);
   });
+});
+
+describe('a list of what one thing has', () => {
+  const own = () => ({ company_id: scene.company.id });
+  const idOf = async (name: string) => {
+    const person = await test.database.inCompany(scene.company.id, (db) =>
+      db.selectFrom('person').where('name', '=', name).select('id').executeTakeFirstOrThrow(),
+    );
+    return person.id;
+  };
+
+  it.each(Object.entries(listsOfOne) as [keyof typeof listsOfOne, string][])(
+    'is %s: of nothing without %s, and fails for what is not there',
+    async (dsLista, name) => {
+      const asked = { dsLista, dsFormato: 'csv' } as const;
+      expect(await ask(asked)).toMatchObject({ status: 400, faults: [{ field: name }] });
+      const { data: id } = await ask({ ...asked, dsConsulta: `${name}=999999` });
+      await write(id);
+      expect(await read(id)).toMatchObject({ data: { dsSituacao: 'falhou' } });
+    },
+  );
+
+  it('has the mails to a person that whoever takes them may see', async () => {
+    const person_id = await idOf('Ana Lima');
+    const mail = { ...own(), person_id, recipient: 'ana@empresa.example', text: '', html: '' };
+    await test.database.inCompany(scene.company.id, (db) =>
+      db
+        .insertInto('mail_message')
+        .values([
+          {
+            ...mail,
+            subject: '=Seu acesso',
+            section: SECTION.employees,
+            status: 'sent',
+            created_at: on(2),
+            delivered_at: on(2),
+          },
+          { ...mail, subject: 'Treinamento', section: SECTION.trainings, created_at: on(1) },
+        ])
+        .execute(),
+    );
+    const asked = {
+      dsLista: 'emails-pessoa',
+      dsFormato: 'csv',
+      dsConsulta: `idOrganogramaPessoa=${person_id}`,
+    } as const;
+    const all = await take(asked);
+    expect((await sheetOf(all.reply)).rows.map(({ cells }) => cells)).toEqual([
+      [
+        '=Seu acesso',
+        'ana@empresa.example',
+        '02/11/2026, 09:00',
+        '02/11/2026, 09:00',
+        'Entregue',
+        '',
+      ],
+      ['Treinamento', 'ana@empresa.example', '01/11/2026, 09:00', '', 'A caminho', ''],
+    ]);
+    const user = await scene.add({ rights: { [SECTION.trainings]: ['visualizar'] } });
+    const token = await openStaffSession(test, user);
+    const { data: id } = await ask(asked, token);
+    await write(id);
+    expect((await read(id, token)).data).toMatchObject({ dsSituacao: 'pronta', qtdRegistros: 1 });
+  });
+
+  it('has the people whom a training was sent to, as its report narrows them down', async () => {
+    const person_id = await idOf('Ana Lima');
+    const other = await idOf('=1+1');
+    const { token } = scene;
+    const category = await test.call('createTrainingCategory', {
+      token,
+      body: { categoria: 'Cultura' },
+    });
+    const training = await test.database.inCompany(scene.company.id, async (db) => {
+      const author = await db.selectFrom('staff_user').select('id').executeTakeFirstOrThrow();
+      const row = await db
+        .insertInto('training')
+        .values({
+          ...own(),
+          title: 'Boas-vindas',
+          description: '',
+          category_id: category.data,
+          author_id: author.id,
+          author_name: 'RH',
+          created_at: on(1),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const sent = { ...own(), training_id: row.id, sent_at: on(2) };
+      await db
+        .insertInto('training_person')
+        .values([
+          { ...sent, person_id },
+          { ...sent, person_id: other },
+        ])
+        .execute();
+      return row.id;
+    });
+    const { reply } = await take({
+      dsLista: 'pessoas-treinamento',
+      dsFormato: 'csv',
+      dsConsulta: `idTreinamento=${training}&filter=lima`,
+    });
+    expect((await sheetOf(reply)).rows.map(({ cells }) => cells)).toEqual([
+      ['Ana Lima', '', 'Não visualizado', '0', '02/11/2026', '', 'Ativo'],
+    ]);
+  });
+
+  it('has the cycles, and the people of one as they are narrowed down', async () => {
+    const { company, token } = scene;
+    const lstPessoas = [await idOf('Ana Lima'), await idOf('=1+1')];
+    const created = await test.call('createCycle', {
+      token,
+      body: {
+        ...cycleBody({ nmCiclo: 'Anual' }),
+        publico: { ...everybody, somenteEscolhidas: true, lstPessoas },
+      },
+    });
+    const body = { idCiclo: created.data, nrVersao: 1, flAgora: true };
+    expect(await test.call('startCycle', { token, body })).toMatchObject({ status: 200 });
+    await runJob(test, 'run-cycle', { companyId: company.id, cycleId: created.data });
+    await test.call('createCycle', { token, body: cycleBody({ nmCiclo: 'Rascunho' }) });
+    const cycles = await take({ dsLista: 'ciclos', dsFormato: 'csv', dsConsulta: 'ordem=-nome' });
+    expect((await sheetOf(cycles.reply)).rows.map(({ cells }) => cells)).toEqual([
+      ['Rascunho', 'Comportamental', 'Rascunho', '', '18/12/2026', '', '0', '0', ''],
+      ['Anual', 'Comportamental', 'Em andamento', '20/11/2026', '18/12/2026', '', '2', '0', '0'],
+    ]);
+    const people = await take({
+      dsLista: 'pessoas-ciclo',
+      dsFormato: 'csv',
+      dsConsulta: `idCiclo=${created.data}&filter=lima&pendentes=true`,
+    });
+    expect((await sheetOf(people.reply)).rows.map(({ cells }) => cells)).toEqual([
+      ['Ana Lima', '', '', 'Não abriu', '20/11/2026', 'Não', 'Não', 'Ativo'],
+    ]);
+  });
+});
+
+it('the imports stand with what has come of each, the latest first', async () => {
+  const imported = { company_id: scene.company.id, file_name: 'gente.csv', user_name: 'RH' };
+  await test.database.inCompany(scene.company.id, async (db) => {
+    const user = await db.selectFrom('staff_user').select('id').executeTakeFirstOrThrow();
+    await db
+      .insertInto('employee_import')
+      .values([
+        {
+          ...imported,
+          staff_user_id: user.id,
+          state: 'undone',
+          kept: JSON.stringify(['Ana Lima: já respondeu']),
+          row_count: 3,
+          created_count: 2,
+          faulty_count: 1,
+          created_at: on(1),
+          finished_at: on(1),
+        },
+        { ...imported, staff_user_id: user.id, state: 'running', created_at: on(2) },
+      ])
+      .execute();
+  });
+  const { reply } = await take({ dsLista: 'importacoes', dsFormato: 'csv' });
+  expect((await sheetOf(reply)).rows.map(({ cells }) => cells.slice(0, 10))).toEqual([
+    ['gente.csv', 'Em andamento', 'RH', '02/11/2026, 09:00', '', '0', '0', '0', '0', '0'],
+    [
+      'gente.csv',
+      'Desfeita em parte',
+      'RH',
+      '01/11/2026, 09:00',
+      '01/11/2026, 09:00',
+      '3',
+      '2',
+      '0',
+      '0',
+      '1',
+    ],
+  ]);
 });
 
 describe('results that are taken away', () => {

@@ -1,5 +1,6 @@
 import { activityCell, dayCell } from '../../shared/exports/cells.ts';
 import { defineListExport, type ListExport } from '../../shared/exports/list-export.ts';
+import { getTrainingReport } from './operations/getTrainingReport.ts';
 import { listTrainings } from './operations/listTrainings.ts';
 
 /** The trainings as staff can take them away. */
@@ -12,5 +13,14 @@ export const trainingExports: readonly ListExport[] = [
     ['Funcionários', (row) => row.qtdFuncionarios],
     ['Enviado em', (row) => dayCell(row.dtEnvioEmails)],
     ['Situação', (row) => activityCell(row.flAtivo)],
+  ]),
+  defineListExport({ list: 'pessoas-treinamento', name: 'Pessoas' }, getTrainingReport, [
+    ['Nome', (row) => row.nmPessoa],
+    ['Cargo', (row) => row.nmCargo],
+    ['Situação', (row) => row.dsStatus],
+    ['Conclusão (%)', (row) => row.percentualConclusao],
+    ['Enviado em', (row) => dayCell(row.dtEnvio)],
+    ['Última visualização', (row) => dayCell(row.dtUltimaVisualizacao)],
+    ['Situação da pessoa', (row) => activityCell(row.flAtivo)],
   ]),
 ];

@@ -59,7 +59,8 @@ export type ListExport = RowsExport | BookExport;
 
 type ListData<Row> =
   | readonly Row[]
-  | { readonly rows: readonly Row[]; readonly qtdRecords: number };
+  | { readonly rows: readonly Row[]; readonly qtdRecords: number }
+  | { readonly dadosRelatorioGrid: readonly Row[]; readonly qtdRegistros: number };
 
 type RowOf<Id extends OperationId> = DataOf<Id> extends ListData<infer Row> ? Row : never;
 
@@ -110,7 +111,8 @@ function exportOf<Id extends OperationId, Row>(
     operationId: operation.id,
     titles: columns.map(([title]) => title),
     read: async (query, context) => {
-      const input = { params: {}, query, body: undefined } as OperationInput<Id>;
+      // What its path names stands in the query too.
+      const input = { params: query, query, body: undefined } as unknown as OperationInput<Id>;
       const { data } = await operation.handle(input, context);
       const { rows: records, total } = pageOf(data as ListData<RowOf<Id>>);
       const rows = await rowsOf(records, input.query, context);
@@ -126,5 +128,8 @@ export function toCells<Row>(columns: readonly ExportColumn<Row>[]) {
 
 function pageOf<Row>(data: ListData<Row>): { rows: readonly Row[]; total: number } {
   if ('rows' in data) return { rows: data.rows, total: data.qtdRecords };
+  if ('dadosRelatorioGrid' in data) {
+    return { rows: data.dadosRelatorioGrid, total: data.qtdRegistros };
+  }
   return { rows: data, total: data.length };
 }

@@ -1,10 +1,10 @@
 import { found } from '../../../operation/find-for-change.ts';
-import { defineReading } from '../../../operation/operation.ts';
+import { defineList } from '../../../operation/operation.ts';
 import { toImport } from '../employee-import/import-serializer.ts';
 import { createImportStore } from '../employee-import/import-store.ts';
 
 /** Lists imports, or reads one of them. */
-export const listEmployeeImports = defineReading(
+export const listEmployeeImports = defineList(
   'listEmployeeImports',
   async ({ query: { idImportacao, take = 30, index = 0 } }, { db, company, now }) => {
     const store = createImportStore(db, company.id);

@@ -1,7 +1,7 @@
 import { can, SECTION } from '@aferir/domain';
 import { asStaff } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
-import { defineReading } from '../../../operation/operation.ts';
+import { defineList } from '../../../operation/operation.ts';
 import { createEmployeeStore } from '../employee-store.ts';
 import { listMailsOfPerson, toEmployeeMail } from '../sheet/employee-mails.ts';
 
@@ -15,7 +15,7 @@ const MAILING = [
 ] as const;
 
 /** Lists what was mailed to a person by the sections that the caller may view. */
-export const listEmployeeMails = defineReading(
+export const listEmployeeMails = defineList(
   'listEmployeeMails',
   async ({ params, query: { take = 30, index = 0 } }, { db, company, actor }) => {
     const { permissions } = asStaff(actor);

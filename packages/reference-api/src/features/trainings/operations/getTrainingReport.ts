@@ -1,12 +1,12 @@
 import { TRAINING_STATE_NAMES, type TrainingState } from '@aferir/domain';
 import { found } from '../../../operation/find-for-change.ts';
-import { defineReading } from '../../../operation/operation.ts';
+import { defineList } from '../../../operation/operation.ts';
 import { patternOf } from '../../../platform/db/search-expression.ts';
 import { createReportReadModel } from '../report/report-read-model.ts';
 import { stateOf, toReportRow, toReportSummary } from '../report/report-serializer.ts';
 
 /** Reads how far the people are whom a training was sent to. */
-export const getTrainingReport = defineReading(
+export const getTrainingReport = defineList(
   'getTrainingReport',
   async ({ params, query }, { db, company }) => {
     const report = createReportReadModel(db, company.id);

@@ -1,0 +1,52 @@
+import {
+  CYCLE_KIND_CODES,
+  CYCLE_KIND_NAMES,
+  CYCLE_PARTICIPATION_CODES,
+  CYCLE_PARTICIPATION_NAMES,
+  CYCLE_STATE_CODES,
+  CYCLE_STATE_NAMES,
+} from '@aferir/domain';
+import type { ListOperation } from '../../operation/operation.ts';
+import { activityCell, dateCell, dayCell, yesOrNo } from '../../shared/exports/cells.ts';
+import { defineListExport, type ListExport } from '../../shared/exports/list-export.ts';
+
+const kindNames = namesByCode(CYCLE_KIND_CODES, CYCLE_KIND_NAMES);
+const stateNames = namesByCode(CYCLE_STATE_CODES, CYCLE_STATE_NAMES);
+const participationNames = namesByCode(CYCLE_PARTICIPATION_CODES, CYCLE_PARTICIPATION_NAMES);
+
+/** The cycles and the people of each as staff can take them away. */
+export function cycleExports(
+  cycles: ListOperation<'listCycles'>,
+  people: ListOperation<'listCyclePeople'>,
+): readonly ListExport[] {
+  return [
+    defineListExport({ list: 'ciclos', name: 'Ciclos' }, cycles, [
+      ['Ciclo', (row) => row.nmCiclo],
+      ['Tipo', (row) => kindNames.get(row.idTipoCiclo) ?? null],
+      ['Situação', (row) => stateNames.get(row.idSituacaoCiclo) ?? null],
+      ['Início', (row) => (row.dtInicio ? dayCell(row.dtInicio) : dateCell(row.dtAbertura))],
+      ['Prazo', (row) => dateCell(row.dtPrazo)],
+      ['Encerrado em', (row) => dayCell(row.dtEncerramento)],
+      ['Pessoas', (row) => row.qtdPessoas],
+      ['Responderam', (row) => row.qtdResponderam],
+      ['Adesão (%)', (row) => row.percentualAdesao],
+    ]),
+    defineListExport({ list: 'pessoas-ciclo', name: 'Pessoas do ciclo' }, people, [
+      ['Nome', (row) => row.nmPessoa],
+      ['Cargo', (row) => row.nmCargo],
+      ['Departamento', (row) => row.nmDepartamento],
+      ['Situação', (row) => participationNames.get(row.idPosicao) ?? null],
+      ['Enviada em', (row) => dayCell(row.dtEnvio)],
+      ['Atrasada', (row) => yesOrNo(row.flAtrasada)],
+      ['Sem e-mail', (row) => yesOrNo(row.flSemEmail)],
+      ['Situação da pessoa', (row) => activityCell(row.flAtivo)],
+    ]),
+  ];
+}
+
+function namesByCode<Word extends string>(
+  codes: Readonly<Record<Word, number>>,
+  names: Readonly<Record<Word, string>>,
+): ReadonlyMap<number, string> {
+  return new Map((Object.keys(codes) as Word[]).map((word) => [codes[word], names[word]] as const));
+}
