@@ -47,6 +47,8 @@ describe('the list of cycles', () => {
   });
 
   list.testWithoutRecords();
+  list.testTakenAway('ciclos');
+  list.testSorted({ [texts.cycle]: 'nome', [texts.state]: 'situacao', [texts.days]: 'prazo' });
 
   it('is narrowed down to a state and a kind by its address, and says so', async () => {
     const server = createServer();

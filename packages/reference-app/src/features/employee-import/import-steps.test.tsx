@@ -1,10 +1,12 @@
 import { CPF_FAULT_TEXTS } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testExport } from '../../shared/testing/export-test.ts';
 import { importMessages as texts } from './employee-import-messages.ts';
 import { sheetFailureText } from './reading-messages.ts';
 import type { SheetRequest } from './sheet/sheet-protocol.ts';
 import {
+  ADDRESS,
   ana,
   choose,
   createServer,
@@ -28,6 +30,16 @@ class WorkerOfTwoCalls extends WorkerInPlace {
 
 beforeEach(() => stubWorker());
 afterEach(() => vi.unstubAllGlobals());
+
+describe('the imports of before', () => {
+  testExport({
+    address: ADDRESS,
+    list: 'importacoes',
+    there: texts.pastFound(1),
+    isSearched: false,
+    createServer: () => createServer(),
+  });
+});
 
 describe('a worker that is lost', () => {
   it('is told of where another file can be chosen, and nothing is offered that can not be done', async () => {

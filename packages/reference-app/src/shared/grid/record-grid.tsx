@@ -3,7 +3,8 @@ import { Button, DataGrid, type DataGridProps, type GridSelection } from '@aferi
 import { toGridData } from '@aferir/widgets';
 import type { ReactNode } from 'react';
 import { useSectionRights } from '../../services/use-section-rights.ts';
-import { type ExportedList, ExportMenu } from '../exports/export-menu.tsx';
+import type { ExportedList } from '../exports/export-menu.tsx';
+import { ExportOfList } from '../exports/export-of-list.tsx';
 import type { RecordAction } from './record-actions.tsx';
 import type { GridList } from './use-grid-list.ts';
 
@@ -60,7 +61,6 @@ export function RecordGrid<Row extends object>({
   ...rest
 }: RecordGridProps<Row>) {
   const { has } = useSectionRights(section);
-  const hasRecords = (read.data?.qtdRecords ?? 0) > 0;
   const actions = rowActions.flatMap(({ right, ...action }) => (has(right) ? [action] : []));
   return (
     <DataGrid<Row>
@@ -68,10 +68,11 @@ export function RecordGrid<Row extends object>({
       {...shown}
       {...(selection && { selection })}
       actions={
-        exported && hasRecords ? (
-          <ExportMenu
+        exported ? (
+          <ExportOfList
             list={exported}
             asked={asked}
+            count={read.data?.qtdRecords}
             {...(covers && { covers: covers(read.data?.qtdRecords ?? 0) })}
           />
         ) : null

@@ -28,6 +28,10 @@ export interface ExportScene {
   readonly there: string;
   /** What those of the list have come to, where that is taken away beside it. */
   readonly results?: Schema<'ExportedList'>;
+  /** What it is a list of, where that has to be named. */
+  readonly of?: Readonly<Record<string, string>>;
+  /** Whether it is searched. @default true */
+  readonly isSearched?: boolean;
   readonly createServer: (rights?: readonly Right[]) => FakeServer;
 }
 
@@ -41,24 +45,23 @@ export function testExport({ results, ...scene }: ExportScene): void {
 }
 
 async function expectTaken(
-  { address, list, there, createServer }: ExportScene,
+  { address, list, there, of = {}, isSearched = true, createServer }: ExportScene,
   format: string,
 ): Promise<void> {
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const server = createServer()
     .on('post', '/Exportacao/Post', 31)
     .on('get', '/Exportacao/Get/{idExportacao}', writtenList);
-  const { user } = await renderApp(`${address}?${GRID_PARAMS.search}=ana`, {
-    as: 'staff',
-    server,
-  });
+  const search = isSearched ? `?${GRID_PARAMS.search}=ana` : '';
+  const { user } = await renderApp(`${address}${search}`, { as: 'staff', server });
   await screen.findByText(there);
   await user.click(screen.getByRole('button', { name: /^Exportar/ }));
   await user.click(await screen.findByRole('menuitem', { name: format }));
   expect(await screen.findByText(exportMessages.saved(77))).toBeVisible();
   const [body] = bodiesOf({ server }, '/Exportacao/Post') as Schema<'CreateListExportRequest'>[];
   expect(body).toMatchObject({ dsLista: list, dsFormato: 'xlsx' });
-  expect(new URLSearchParams(body?.dsConsulta).get('filter')).toBe('ana');
+  const asked = Object.fromEntries(new URLSearchParams(body?.dsConsulta));
+  expect(asked).toMatchObject({ ...(isSearched && { filter: 'ana' }), ...of });
   expect(save.mock.contexts[0]).toMatchObject({ download: writtenList.nmArquivo });
   save.mockRestore();
 }

@@ -1,9 +1,10 @@
 import type { PathOf } from '@aferir/api-client';
 import { dataReply, type FakeServer } from '@aferir/api-client/testing';
 import type { Right } from '@aferir/domain';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { GRID_PARAMS } from '../address/param-names.ts';
 import type { ExportedList } from '../exports/export-menu.tsx';
 import type { RecordGridTexts } from '../grid/record-grid.tsx';
 import type { RecordsHeaderProps } from '../grid/records-header.tsx';
@@ -58,6 +59,50 @@ export function listScene({ address, list, texts, count, createServer }: ListSce
     /** Declares the test that it is taken away. */
     testTakenAway: (exported: ExportedList) =>
       testExport({ address, list: exported, there: texts.found(count), createServer }),
+
+    /** Declares the tests of the orders that its headings put it in, each by what the call names it. */
+    testSorted: (sorts: Readonly<Record<string, string>>) =>
+      it.each(Object.entries(sorts))(
+        'is put in order by %s, which the address keeps',
+        async (name, order) => {
+          const server = createServer();
+          const { user, address: now } = await renderApp(address, { as: 'staff', server });
+          await screen.findByText(texts.found(count));
+          const heading = () => screen.getByRole('columnheader', { name });
+          await user.click(within(heading()).getByRole('button', { name }));
+          await waitFor(() => expect(heading()).toHaveAttribute('aria-sort', 'ascending'));
+          expect(now()).toBe(`${address}?${GRID_PARAMS.sort}=${order}`);
+          await waitFor(() =>
+            expect(server.requestsTo('get', list).at(-1)?.query).toMatchObject({ ordem: order }),
+          );
+        },
+      ),
+
+    /** Declares the tests of its cards, each leading to exactly what it counts: the filter of the address, and of the call. */
+    testCards: (
+      cards: Readonly<
+        Record<
+          string,
+          { readonly filter: string; readonly query: Readonly<Record<string, string>> }
+        >
+      >,
+    ) =>
+      it.each(Object.entries(cards))(
+        'is narrowed down by the card %s to what it counts',
+        async (name, { filter, query }) => {
+          const server = createServer();
+          const { user, address: now } = await renderApp(address, { as: 'staff', server });
+          await screen.findByText(texts.found(count));
+          await user.click(await screen.findByRole('link', { name }));
+          await waitFor(() => expect(now()).toBe(`${address}?${GRID_PARAMS.filter}=${filter}`));
+          await waitFor(() =>
+            expect(server.requestsTo('get', list).at(-1)?.query).toMatchObject(query),
+          );
+          await waitFor(() =>
+            expect(screen.getByRole('link', { name })).toHaveAttribute('aria-current', 'true'),
+          );
+        },
+      ),
 
     /** Expects that whoever may only view is offered neither to add, nor what of a row takes another right. */
     expectNotOffered: async (user: UserEvent, row: string, actions: readonly string[]) => {

@@ -14,17 +14,17 @@ export const cycleColumns = column.columns([
     cell: ({ row: { original } }) => (
       <TitleLines title={original.nmCiclo} detail={kindNameOf(original)} />
     ),
-    meta: { isCardTitle: true },
+    meta: { isCardTitle: true, sort: 'nome' },
   }),
   column.accessor('idSituacaoCiclo', {
     header: texts.state,
     cell: ({ row: { original } }) => <CycleStateBadge state={stateOf(original)} />,
-    meta: { width: '140px' },
+    meta: { width: '140px', sort: 'situacao' },
   }),
   column.accessor('dtPrazo', {
     header: texts.days,
     cell: ({ row: { original } }) => daysTextOf(original),
-    meta: { width: '210px' },
+    meta: { width: '210px', sort: 'prazo' },
   }),
   column.accessor('percentualAdesao', {
     header: texts.adherence,

@@ -1,5 +1,6 @@
 import type { Schema } from '@aferir/api-client';
 import {
+  addressQueryOf,
   createDiscHandedLinkMutation,
   createPerformanceHandedLinkMutation,
   listCyclePeopleQuery,
@@ -13,6 +14,7 @@ import { Link2, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
+import { ExportOfList } from '../../../shared/exports/export-of-list.tsx';
 import { toPageParams } from '../../../shared/grid/to-page-params.ts';
 import { useGridAddress } from '../../../shared/grid/use-grid-address.ts';
 import { PersonCell } from '../../../shared/people/person-cell.tsx';
@@ -85,15 +87,16 @@ export function CyclePeople({ cycleId, kind, isRunning, refetchInterval }: Cycle
   const [handed, setHanded] = useState<Person>();
   const [query, setQuery] = useGridAddress(PARTICIPATION_FILTERS.map(({ value }) => value));
   const { narrowed, narrowings } = useCyclePeopleNarrowing();
+  const list = listCyclePeopleQuery(staff, {
+    query: {
+      idCiclo: cycleId,
+      ...toPageParams(query),
+      ...toParticipationQuery(query.filter),
+      ...narrowed,
+    },
+  });
   const people = useQuery({
-    ...listCyclePeopleQuery(staff, {
-      query: {
-        idCiclo: cycleId,
-        ...toPageParams(query),
-        ...toParticipationQuery(query.filter),
-        ...narrowed,
-      },
-    }),
+    ...list,
     placeholderData: keepPreviousData,
     refetchInterval,
   });
@@ -121,6 +124,13 @@ export function CyclePeople({ cycleId, kind, isRunning, refetchInterval }: Cycle
         filterOptions={PARTICIPATION_FILTERS}
         narrowings={narrowings}
         filterFields={<CyclePeopleFilters />}
+        actions={
+          <ExportOfList
+            list="pessoas-ciclo"
+            asked={addressQueryOf(list)}
+            count={people.data?.qtdRecords}
+          />
+        }
         rowId={({ idOrganogramaPessoa }) => String(idOrganogramaPessoa)}
         rowName={({ nmPessoa }) => nmPessoa}
         rowActions={[

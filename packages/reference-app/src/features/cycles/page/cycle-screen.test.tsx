@@ -11,6 +11,7 @@ import { slipsMessages } from '../../../shared/slips/slips-messages.ts';
 import { actOnRow, confirm, offeredFor } from '../../../shared/testing/act-on-row.ts';
 import { candidate } from '../../../shared/testing/audience-fixtures.ts';
 import { axeViolations } from '../../../shared/testing/axe.ts';
+import { testExport } from '../../../shared/testing/export-test.ts';
 import { testNotThere, testReadAgain } from '../../../shared/testing/read-again.ts';
 import { renderApp } from '../../../shared/testing/render-app.tsx';
 import { interceptPdf, watchSavedFiles } from '../../../shared/testing/saved-files.ts';
@@ -88,6 +89,14 @@ const bodiesOf = ({ server }: { server: ReturnType<typeof createServer> }, path:
   server.requestsTo('post', path).map(({ body }) => body);
 
 describe('a cycle under way', () => {
+  testExport({
+    address: ADDRESS,
+    list: 'pessoas-ciclo',
+    there: texts.found(2),
+    of: { idCiclo: '7' },
+    createServer,
+  });
+
   it('shows how far it is and how everybody stands, and is accessible', async () => {
     await openCycle();
     expect(screen.getByRole('heading', { level: 1, name: cycleContent.nmCiclo })).toBeVisible();

@@ -17,7 +17,7 @@ import { useKindNarrowing } from '../use-kind-narrowing.ts';
 
 type Cycle = Schema<'CycleRow'>;
 
-const CHOICES = { filterOptions: STATE_FILTERS } as const;
+const CHOICES = { filterOptions: STATE_FILTERS, sorts: ['nome', 'situacao', 'prazo'] } as const;
 
 /** The cycles of the company. What the list shows stands in the address. */
 export function CyclesScreen() {
@@ -47,6 +47,7 @@ export function CyclesScreen() {
         section={SECTION.cycles}
         texts={texts}
         onAdd={add}
+        exported="ciclos"
         list={cycles}
         columns={cycleColumns}
         narrowings={narrowings}

@@ -5,6 +5,7 @@ import { DataGrid, gridColumnsOf } from '@aferir/ui';
 import { toGridData } from '@aferir/widgets';
 import { Eye } from 'lucide-react';
 import { useServices } from '../../../services/services-context.tsx';
+import { ExportOfList } from '../../../shared/exports/export-of-list.tsx';
 import { importMessages as texts } from '../employee-import-messages.ts';
 import { useImportPages } from '../use-import-pages.ts';
 import { ImportState } from './import-state.tsx';
@@ -47,6 +48,7 @@ export function PastImports({ onOpen }: { onOpen: (importId: number) => void }) 
       query={query}
       onQueryChange={onQueryChange}
       hasSearch={false}
+      actions={<ExportOfList list="importacoes" asked="" count={read.data?.qtdRecords} />}
       rowId={({ idImportacao }) => String(idImportacao)}
       rowName={({ nmArquivo }) => nmArquivo}
       rowActions={[

@@ -14,6 +14,8 @@ import { toGridData } from '@aferir/widgets';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
+import { ExportOfList } from '../../../shared/exports/export-of-list.tsx';
+import { withPathOf } from '../../../shared/exports/with-path-of.ts';
 import { toPageParams } from '../../../shared/grid/to-page-params.ts';
 import { mailFailures } from '../../../shared/requests/mail-failures.ts';
 import styles from './person.module.css';
@@ -61,19 +63,22 @@ export function PersonMails({ personId }: { personId: number }) {
   const { staff } = useServices();
   const [query, setQuery] = useState<GridQuery>({ ...defaultGridQuery, pageSize: 10 });
   const { take, index } = toPageParams(query);
-  const mails = useQuery({
-    ...listEmployeeMailsQuery(staff, {
-      path: { idOrganogramaPessoa: personId },
-      query: { take, index },
-    }),
-    placeholderData: keepPreviousData,
-  });
+  const path = { idOrganogramaPessoa: personId };
+  const list = listEmployeeMailsQuery(staff, { path, query: { take, index } });
+  const mails = useQuery({ ...list, placeholderData: keepPreviousData });
   return (
     <DataGrid<Mail>
       title={texts.mails}
       description={texts.mailsText}
       countLabel={texts.mailsFound}
       hasSearch={false}
+      actions={
+        <ExportOfList
+          list="emails-pessoa"
+          asked={withPathOf(list, path)}
+          count={mails.data?.qtdRecords}
+        />
+      }
       columns={columns}
       data={toGridData(mails, texts.mailsFailed)}
       query={query}

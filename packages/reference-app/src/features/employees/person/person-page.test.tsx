@@ -11,6 +11,7 @@ import { requestMessages } from '../../../shared/requests/request-messages.ts';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { dialogOf } from '../../../shared/testing/dialog-of.ts';
 import { employee } from '../../../shared/testing/employee-fixture.ts';
+import { testExport } from '../../../shared/testing/export-test.ts';
 import { renderApp } from '../../../shared/testing/render-app.tsx';
 import { createStaffServer } from '../../../shared/testing/staff-server.ts';
 import { employeesMessages } from '../employees-messages.ts';
@@ -63,6 +64,17 @@ function serveSection(section: SectionId, rights: readonly Right[], keys: (keyof
   const seen = Object.fromEntries(keys.map((key) => [key, sheet[key]]));
   return serve(createStaffServer(section, rights), { ...head, ...seen });
 }
+
+describe('the mails to a person', () => {
+  testExport({
+    address: ADDRESS,
+    list: 'emails-pessoa',
+    there: texts.mailsFound(1),
+    of: { idOrganogramaPessoa: '42' },
+    isSearched: false,
+    createServer: () => serve(),
+  });
+});
 
 describe('the page of a person', () => {
   it('shows who they are and what each section knows, after one call, and is accessible', async () => {

@@ -5,6 +5,7 @@ import { toGridData } from '@aferir/widgets';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ListChecks, Send } from 'lucide-react';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
+import { ExportOfList } from '../../../shared/exports/export-of-list.tsx';
 import { PersonCell } from '../../../shared/people/person-cell.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { STATE_FILTERS } from './state-filters.ts';
@@ -51,6 +52,8 @@ export interface ProgressGridProps {
   onQueryChange: (query: GridQuery) => void;
   onViewState: (learner: Learner) => void;
   onResend: (learner: Learner) => void;
+  /** What the list is narrowed down to, as it is taken away. */
+  asked: string;
 }
 
 /** How far each of the people of a training is. */
@@ -60,6 +63,7 @@ export function ProgressGrid({
   onQueryChange,
   onViewState,
   onResend,
+  asked,
 }: ProgressGridProps) {
   const { has } = useSectionRights(SECTION.trainings);
   return (
@@ -72,6 +76,9 @@ export function ProgressGrid({
       query={query}
       onQueryChange={onQueryChange}
       filterOptions={STATE_FILTERS}
+      actions={
+        <ExportOfList list="pessoas-treinamento" asked={asked} count={learners.data?.qtdRecords} />
+      }
       rowId={({ idOrganogramaPessoa }) => String(idOrganogramaPessoa)}
       rowName={({ nmPessoa }) => nmPessoa}
       rowActions={[

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { appMessages } from '../../../shared/app-messages.ts';
 import { actOnRow, offeredFor, openRowMenu } from '../../../shared/testing/act-on-row.ts';
 import { axeViolations } from '../../../shared/testing/axe.ts';
+import { testExport } from '../../../shared/testing/export-test.ts';
 import { testNotThere, testReadAgain } from '../../../shared/testing/read-again.ts';
 import { renderApp } from '../../../shared/testing/render-app.tsx';
 import { interceptPdf, watchSavedFiles } from '../../../shared/testing/saved-files.ts';
@@ -35,6 +36,14 @@ async function openReport(server = createServer(), address = ADDRESS) {
 }
 
 describe('the report of a training', () => {
+  testExport({
+    address: ADDRESS,
+    list: 'pessoas-treinamento',
+    there: texts.peopleFound(3),
+    of: { idTreinamento: '4' },
+    createServer,
+  });
+
   it('shows its figures and how far everybody is, and is accessible', async () => {
     await openReport();
     expect(screen.getByText(texts.sentOn('10/11/2026'))).toBeVisible();

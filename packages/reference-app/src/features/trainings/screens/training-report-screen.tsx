@@ -7,6 +7,7 @@ import { useParams } from 'react-router';
 import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import { toId } from '../../../shared/address/to-id.ts';
+import { withPathOf } from '../../../shared/exports/with-path-of.ts';
 import { BackLink } from '../../../shared/frame/back-link.tsx';
 import stack from '../../../shared/frame/stack.module.css';
 import { toPageParams } from '../../../shared/grid/to-page-params.ts';
@@ -39,11 +40,12 @@ function Report({ trainingId }: { trainingId: number }) {
   const [query, setQuery] = useGridAddress(STATE_FILTERS.map(({ value }) => value));
   const [asked, setAsked] = useState<Asked>();
   const status = STATE_FILTERS.find(({ value }) => value === query.filter)?.label;
+  const list = getTrainingReportQuery(staff, {
+    path: { idTreinamento: trainingId },
+    query: { ...toPageParams(query), ...(status && { status }) },
+  });
   const report = useQuery({
-    ...getTrainingReportQuery(staff, {
-      path: { idTreinamento: trainingId },
-      query: { ...toPageParams(query), ...(status && { status }) },
-    }),
+    ...list,
     placeholderData: keepPreviousData,
     select: toReportPage,
   });
@@ -66,6 +68,7 @@ function Report({ trainingId }: { trainingId: number }) {
         onQueryChange={setQuery}
         onViewState={(learner) => setAsked({ about: 'state', learner })}
         onResend={(learner) => setAsked({ about: 'resend', learner })}
+        asked={withPathOf(list, { idTreinamento: trainingId })}
       />
       {asked?.about === 'state' ? (
         <PersonStateDialog trainingId={trainingId} learner={asked.learner} onClose={close} />
