@@ -28,6 +28,8 @@ export const accessProfilesMessages = {
   description: 'Descrição',
   users: 'Usuários',
   usersOf: (count: number) => (count === 1 ? '1 usuário' : `${count} usuários`),
+  usersWith: (count: number, name: string) =>
+    `${count === 1 ? '1 usuário' : `${count} usuários`} com o perfil ${name}`,
   ownBadge: 'Seu perfil',
   nameFollows: 'Segue o que você marcar abaixo, até que você escreva outro.',
   describedSection: (section: string, rights: string) => `${section}: ${rights}.`,

@@ -16,7 +16,7 @@ import { staffFormMessages } from '../../shared/forms/form-messages.ts';
 import { actOnRow, confirm } from '../../shared/testing/act-on-row.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { listScene } from '../../shared/testing/list-scene.ts';
-import { createStaffServer } from '../../shared/testing/staff-server.ts';
+import { createStaffServer, type RightsBesides } from '../../shared/testing/staff-server.ts';
 import { accessProfilesMessages as texts } from './access-profiles-messages.ts';
 import { profileReply, profileRow, sectionTreeReply } from './testing/access-profiles-fixtures.ts';
 
@@ -25,8 +25,8 @@ const ADDRESS = '/homelogado/perfis-de-acesso';
 const LIST = '/PerfilAcesso/Get';
 const SAVE = '/PerfilAcesso/Post';
 
-function createServer(rights?: readonly Right[]) {
-  return createStaffServer(SECTION.accessProfiles, rights)
+function createServer(rights?: readonly Right[], besides?: RightsBesides) {
+  return createStaffServer(SECTION.accessProfiles, rights, besides)
     .on('get', '/Secao/GetTree', sectionTreeReply)
     .on('get', LIST, {
       rows: [
@@ -77,6 +77,24 @@ describe('the list of profiles', () => {
 
   list.testWithoutRecords();
   list.testTakenAway('perfis');
+  list.testSorted({
+    [texts.nameColumn]: 'nome',
+    [texts.description]: 'descricao',
+    [texts.users]: 'usuarios',
+  });
+
+  it('leads from a count to those users, for those who may see them', async () => {
+    const name = texts.usersWith(2, profileRow.nmPerfilAcesso);
+    await openList(createServer(undefined, [[SECTION.users]]));
+    const href = screen.getByRole('link', { name }).getAttribute('href');
+    expect(href).toBe('/homelogado/usuarios?perfil=3');
+  });
+
+  it('has the count alone for those who may not', async () => {
+    await openList();
+    expect(screen.getAllByText(texts.usersOf(2))[0]).toBeVisible();
+    expect(screen.queryByRole('link', { name: /com o perfil/ })).toBeNull();
+  });
 
   it('deletes one, or says how many have it', async () => {
     const { user, server } = await openList();

@@ -132,13 +132,15 @@ describe('the list of positions', () => {
     const counts = { qtdCargosTotal: 1, qtdFuncionariosTotal: 1, qtdDepartamentosTotal: 1 };
     await openList(createServer().on('get', LIST, { ...positionList, ...counts }));
     const figures = within(screen.getByRole('region', { name: texts.figures }));
-    expect(figures.queryByRole('link')).toBeNull();
+    const links = figures.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([ADDRESS]);
     expect(figures.getByText('cargo')).toBeVisible();
     expect(figures.getByText('ativo')).toBeVisible();
   });
 
   list.testWithoutRecords();
   list.testTakenAway('cargos');
+  list.testSorted({ [texts.salary]: 'piso' });
 });
 
 describe('deleting a position', () => {

@@ -48,6 +48,8 @@ export const usersMessages = {
 
   profiles: 'Perfis de acesso',
   profilesColumn: 'Perfis',
+  anyProfile: 'Todos os perfis',
+  profileIs: (name: string) => `Perfil: ${name}`,
   everything: 'Tudo, como administrador',
   detailsHint: 'Administrador, funcionário vinculado, foto, contatos e endereço',
   photo: 'Foto',

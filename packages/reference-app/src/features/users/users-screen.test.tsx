@@ -117,15 +117,24 @@ describe('the list of users', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('is put in order by a heading, which the address keeps', async () => {
-    const app = await openList();
-    const heading = () => screen.getByRole('columnheader', { name: texts.email });
-    await app.user.click(within(heading()).getByRole('button'));
-    await waitFor(() => expect(heading()).toHaveAttribute('aria-sort', 'ascending'));
-    expect(app.address()).toBe(`${ADDRESS}?ordem=email`);
-    await waitFor(() =>
-      expect(app.server.requestsTo('get', LIST).at(-1)?.query).toMatchObject({ ordem: 'email' }),
+  it('is narrowed down to those who have a profile, with a chip that has its name', async () => {
+    const { user, server, address } = await openList(
+      createServer().on('get', '/PerfilAcesso/Get', ({ query }) => ({
+        rows: [{ ...profileRow, nmPerfilAcesso: query.idPerfilAcesso ? 'Um só' : 'De todos' }],
+        qtdRecords: 1,
+      })),
     );
+    const asked = () => server.requestsTo('get', LIST).at(-1)?.query;
+    await user.click(screen.getByRole('button', { name: 'Filtrar' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filtrar' }));
+    await panel.findByRole('option', { name: 'De todos' });
+    await user.selectOptions(panel.getByRole('combobox', { name: texts.profile }), 'De todos');
+    await waitFor(() => expect(address()).toBe(`${ADDRESS}?perfil=3`));
+    await waitFor(() => expect(asked()).toMatchObject({ idPerfilAcesso: '3' }));
+    await user.click(await panel.findByRole('button', { name: 'Ver 2 resultados' }));
+    const chip = `${texts.profileIs('Um só')} (remover filtro)`;
+    await user.click(await screen.findByRole('button', { name: chip }));
+    await waitFor(() => expect(address()).toBe(ADDRESS));
   });
 
   it('offers those who may only view nothing to change', async () => {
@@ -137,6 +146,11 @@ describe('the list of users', () => {
 
   list.testWithoutRecords();
   list.testTakenAway('usuarios');
+  list.testSorted({
+    [texts.email]: 'email',
+    [texts.profilesColumn]: 'perfis',
+    [texts.status]: 'situacao',
+  });
 
   it('deletes one, or says why not', async () => {
     const { user, server } = await openList();

@@ -1,6 +1,7 @@
 import { type RecordPage, recordHref } from '../address/use-record-path.ts';
 import { Link, type LinkProps } from '../navigation/link.tsx';
 import { useAddress } from '../navigation/navigation.tsx';
+import { CountLink } from './count-link.tsx';
 import styles from './record-link.module.css';
 
 /** Which record a link opens, and over which list. */
@@ -37,12 +38,7 @@ export interface PeopleCountProps extends RecordTarget {
 }
 
 /** How many people something has, which leads to them; nobody is nowhere. */
-export function PeopleCount({ count, label, ...target }: PeopleCountProps) {
-  const text = count.toLocaleString('pt-BR');
-  if (count === 0) return <span>{text}</span>;
-  return (
-    <RecordLink {...target} aria-label={label}>
-      {text}
-    </RecordLink>
-  );
+export function PeopleCount({ page, id, view, ...rest }: PeopleCountProps) {
+  const { search } = useAddress();
+  return <CountLink {...rest} to={recordHref(page, search, id, view)} preventScrollReset />;
 }

@@ -1,6 +1,7 @@
 import type { Schema } from '@aferir/api-client';
 import { Badge, gridColumnsOf } from '@aferir/ui';
 import { accessProfilesMessages as texts } from '../access-profiles-messages.ts';
+import { ProfileUsersCount } from './profile-users-count.tsx';
 
 const column = gridColumnsOf<Schema<'AccessProfileRow'>>();
 /** What the list shows of each access profile. */
@@ -13,15 +14,16 @@ export const accessProfileColumns = column.columns([
         {original.flProprio ? <Badge>{texts.ownBadge}</Badge> : null}
       </>
     ),
-    meta: { isCardTitle: true },
+    meta: { isCardTitle: true, sort: 'nome' },
   }),
   column.accessor('dsPerfilAcesso', {
     header: texts.description,
     cell: ({ getValue }) => getValue() || '-',
+    meta: { sort: 'descricao' },
   }),
   column.accessor('qtdUsuarios', {
     header: texts.users,
-    cell: ({ getValue }) => texts.usersOf(getValue()),
-    meta: { width: '120px' },
+    cell: ({ row: { original } }) => <ProfileUsersCount profile={original} />,
+    meta: { width: '140px', sort: 'usuarios' },
   }),
 ]);

@@ -27,7 +27,9 @@ export function AccessProfilesScreen() {
     nameOf: ({ nmPerfilAcesso }: Profile) => nmPerfilAcesso,
     initOf: ({ idPerfilAcesso: id }) => ({ params: { path: { id } } }),
   });
-  const profiles = useGridList((page) => listAccessProfilesQuery(staff, { query: page }));
+  const profiles = useGridList((page) => listAccessProfilesQuery(staff, { query: page }), {
+    sorts: ['nome', 'descricao', 'usuarios'],
+  });
 
   return (
     <div className={stack.root}>

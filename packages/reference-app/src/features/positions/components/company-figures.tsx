@@ -31,6 +31,7 @@ export function CompanyFigures({
           count: data?.qtdCargosTotal,
           hint: texts.totalHint(data?.qtdCargosTotal),
           icon: <BriefcaseBusiness />,
+          to: linkTo(paths.staffPositions),
         },
         {
           label: texts.employees,

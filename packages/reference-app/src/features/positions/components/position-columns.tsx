@@ -26,7 +26,7 @@ export const positionColumns = column.columns([
       const cents = getValue();
       return cents === null ? texts.notTold : formatMoney(cents);
     },
-    meta: { width: '150px' },
+    meta: { width: '150px', sort: 'piso' },
   }),
   column.accessor('nmSenioridade', {
     header: texts.seniority,

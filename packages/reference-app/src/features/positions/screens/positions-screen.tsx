@@ -41,7 +41,7 @@ export function PositionsScreen() {
   const { id, view, open } = useRecordPath(paths.staffPositions);
   const [unwanted, setUnwanted] = useState<Position>();
   const positions = useGridList((page) => listPositionsQuery(staff, { query: page }), {
-    sorts: ['nome', 'senioridade', 'funcionarios'],
+    sorts: ['nome', 'piso', 'senioridade', 'funcionarios'],
   });
   const close = () => open(null);
   const showsPeople = id !== null && id > 0 && view === POSITION_PEOPLE;

@@ -30,10 +30,11 @@ export const userColumns = column.columns([
   column.accessor('perfis', {
     header: texts.profilesColumn,
     cell: ({ row: { original } }) => profileNames(original),
+    meta: { sort: 'perfis' },
   }),
   column.accessor('flAtivo', {
     header: texts.status,
     cell: ({ row: { original } }) => <UserStatus user={original} />,
-    meta: { width: '160px' },
+    meta: { width: '160px', sort: 'situacao' },
   }),
 ]);

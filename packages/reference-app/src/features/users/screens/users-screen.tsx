@@ -20,8 +20,10 @@ import { RecordsHeader } from '../../../shared/grid/records-header.tsx';
 import { useGridList } from '../../../shared/grid/use-grid-list.ts';
 import { useRemoval } from '../../../shared/writes/use-removal.ts';
 import { useToldMutation } from '../../../shared/writes/use-told-mutation.ts';
+import { ProfileFilter } from '../components/profile-filter.tsx';
 import { userColumns } from '../components/user-columns.tsx';
 import { UserDialog, type UserDialogProps } from '../components/user-dialog.tsx';
+import { useProfileNarrowing } from '../use-profile-narrowing.ts';
 import { usersMessages as texts } from '../users-messages.ts';
 
 type User = Schema<'UserRow'>;
@@ -39,8 +41,9 @@ export function UsersScreen({ newProfileDialog }: UsersScreenProps) {
     nameOf: ({ nmUsuario }: User) => nmUsuario,
     initOf: ({ idUsuario: id }) => ({ params: { path: { id } } }),
   });
-  const users = useGridList((page) => listUsersQuery(staff, { query: page }), {
-    sorts: ['nome', 'email'],
+  const { held, profileNarrowings } = useProfileNarrowing();
+  const users = useGridList((page) => listUsersQuery(staff, { query: { ...page, ...held } }), {
+    sorts: ['nome', 'email', 'perfis', 'situacao'],
   });
   const emailOf = (id: number) =>
     users.read.data?.rows.find(({ idUsuario }) => idUsuario === id)?.dsEmail ?? '';
@@ -63,6 +66,8 @@ export function UsersScreen({ newProfileDialog }: UsersScreenProps) {
         exported="usuarios"
         list={users}
         columns={userColumns}
+        narrowings={profileNarrowings}
+        filterFields={<ProfileFilter />}
         rowId={({ idUsuario }) => String(idUsuario)}
         rowName={({ nmUsuario }) => nmUsuario}
         rowActions={[

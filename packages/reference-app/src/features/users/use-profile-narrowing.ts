@@ -1,0 +1,32 @@
+import { listAccessProfilesQuery } from '@aferir/api-client/react';
+import type { GridNarrowing } from '@aferir/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../services/services-context.tsx';
+import { ACCESS_PROFILE_PARAM } from '../../shared/address/param-names.ts';
+import { toId } from '../../shared/address/to-id.ts';
+import { useAddressParams } from '../../shared/address/use-address-params.ts';
+import { useParamNarrowing } from '../../shared/address/use-param-narrowing.ts';
+import { nameOf } from '../../shared/people/use-place-narrowing.ts';
+import { usersMessages as texts } from './users-messages.ts';
+
+/** The profile that the address narrows users down to, and the chip that says so. */
+export function useProfileNarrowing(): {
+  /** For the call that reads the list. */
+  readonly held: { readonly idPerfilAcesso?: number };
+  readonly profileNarrowings: readonly GridNarrowing[];
+} {
+  const { staff } = useServices();
+  const [params] = useAddressParams();
+  const narrowing = useParamNarrowing();
+  const id = toId(params.get(ACCESS_PROFILE_PARAM));
+  const profile = useQuery({
+    ...listAccessProfilesQuery(staff, { query: { idPerfilAcesso: id ?? 0 } }),
+    enabled: id !== null,
+    select: ({ rows }) => rows[0]?.nmPerfilAcesso,
+  });
+  if (id === null) return { held: {}, profileNarrowings: [] };
+  return {
+    held: { idPerfilAcesso: id },
+    profileNarrowings: [narrowing(ACCESS_PROFILE_PARAM, texts.profileIs(nameOf(profile)))],
+  };
+}
