@@ -54,6 +54,17 @@ describe('the list of games', () => {
 
   list.testWithoutRecords();
   list.testTakenAway('jogos');
+  list.testSorted({
+    [texts.questions]: 'perguntas',
+    [texts.people]: 'pessoas',
+    [texts.participation]: 'participacao',
+    [texts.state]: 'situacao',
+    [texts.closedOn]: 'encerramento',
+  });
+  list.testCards({
+    [`${texts.open}: 1`]: { filter: 'abertos', query: { idSituacao: '2' } },
+    [`${texts.closed}: 1`]: { filter: 'encerrados', query: { idSituacao: '3' } },
+  });
 
   it('offers the template where there is none', async () => {
     const server = createServer().on('get', LIST, { rows: [], qtdRecords: 0 });

@@ -52,6 +52,32 @@ describe('the performance section', () => {
     createServer: () => createPerformanceServer(),
   });
 
+  it('is put in order by alignment', async () => {
+    const app = await openSection();
+    await screen.findByText(performanceMessages.peopleFound(62));
+    const name = performanceMessages.alignment;
+    const heading = screen.getByRole('columnheader', { name });
+    await app.user.click(within(heading).getByRole('button', { name }));
+    await waitFor(() => expect(app.address()).toBe(`${SECTION_6}?ordem=alinhamento`));
+    await waitFor(() =>
+      expect(
+        app.server.requestsTo('get', '/RespostaDesempenho/GetPessoasGrid').at(-1)?.query,
+      ).toMatchObject({ ordem: 'alinhamento' }),
+    );
+  });
+
+  it('shows those without a manager, with a chip that says so', async () => {
+    const app = await openSection(`${SECTION_6}?gestor=nenhum`);
+    await screen.findByText(performanceMessages.peopleFound(62));
+    const asked = () =>
+      app.server.requestsTo('get', '/RespostaDesempenho/GetPessoasGrid').at(-1)?.query;
+    expect(asked()).toMatchObject({ semGestor: 'true' });
+    const chip = `${narrowed.withoutManager} (remover filtro)`;
+    await app.user.click(screen.getByRole('button', { name: chip }));
+    await waitFor(() => expect(app.address()).toBe(SECTION_6));
+    await waitFor(() => expect(asked()).not.toHaveProperty('semGestor'));
+  });
+
   it('shows how far everybody is, and is accessible', async () => {
     await openSection();
     expect(await screen.findByText(performanceMessages.peopleFound(62))).toBeVisible();

@@ -15,6 +15,7 @@ export const trainingsMessages = {
   listFailed: 'Erro ao carregar treinamentos.',
 
   training: 'Treinamento',
+  category: 'Categoria',
   author: 'Autor',
   status: 'Situação',
   sentOn: 'Enviado em',

@@ -47,6 +47,11 @@ describe('the list of trainings', () => {
 
   list.testWithoutRecords();
   list.testTakenAway('treinamentos');
+  list.testSorted({ [texts.author]: 'autor', [texts.status]: 'situacao' });
+  list.testCards({
+    [`${texts.active}: 2`]: { filter: 'ativos', query: { flAtivo: 'true' } },
+    [`${texts.inactive}: 1`]: { filter: 'inativos', query: { flAtivo: 'false' } },
+  });
 
   it('offers those who may only view nothing to change, and leaves them the report', async () => {
     const app = await openList(createServer([]));

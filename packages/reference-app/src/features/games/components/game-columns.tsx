@@ -18,12 +18,18 @@ export const gameColumns = column.columns([
     ),
     meta: { isCardTitle: true, sort: 'titulo' },
   }),
-  column.accessor('qtdPerguntas', { header: texts.questions, meta: { width: '96px' } }),
-  column.accessor('qtdPessoas', { header: texts.people, meta: { width: '88px' } }),
+  column.accessor('qtdPerguntas', {
+    header: texts.questions,
+    meta: { width: '112px', sort: 'perguntas' },
+  }),
+  column.accessor('qtdPessoas', {
+    header: texts.people,
+    meta: { width: '104px', sort: 'pessoas' },
+  }),
   column.accessor('qtdConcluidos', {
     header: texts.participation,
     cell: ({ row: { original } }) => <Participation game={original} />,
-    meta: { width: '170px' },
+    meta: { width: '170px', sort: 'participacao' },
   }),
   column.accessor('flAnonimo', {
     header: texts.answers,
@@ -33,7 +39,7 @@ export const gameColumns = column.columns([
   column.accessor('idSituacao', {
     header: texts.state,
     cell: ({ row: { original } }) => <GameStateBadge state={stateOf(original)} />,
-    meta: { width: '120px' },
+    meta: { width: '120px', sort: 'situacao' },
   }),
   column.accessor('dtEnvio', {
     header: texts.sentOn,
@@ -43,7 +49,7 @@ export const gameColumns = column.columns([
   column.accessor('dtEncerramento', {
     header: texts.closedOn,
     cell: ({ getValue }) => formatDate(getValue()),
-    meta: { width: '130px' },
+    meta: { width: '142px', sort: 'encerramento' },
   }),
 ]);
 

@@ -34,7 +34,10 @@ const ofGame = {
   initOf: ({ idJogo }: Game) => ({ params: { query: { idJogo } } }),
 };
 
-const CHOICES = { filterOptions: STATE_FILTERS, sorts: ['titulo', 'envio'] } as const;
+const CHOICES = {
+  filterOptions: STATE_FILTERS,
+  sorts: ['titulo', 'perguntas', 'pessoas', 'participacao', 'situacao', 'envio', 'encerramento'],
+} as const;
 
 /** The games and surveys of the company. What the list shows stands in the address. */
 export function GamesScreen() {

@@ -17,6 +17,7 @@ import { useCycleNarrowing } from '../../../shared/people/use-cycle-narrowing.ts
 import { useManagerNarrowing } from '../../../shared/people/use-manager-narrowing.ts';
 import { usePeriodNarrowing } from '../../../shared/people/use-period-narrowing.ts';
 import { usePlaceNarrowing } from '../../../shared/people/use-place-narrowing.ts';
+import { useUnmanagedNarrowing } from '../../../shared/people/use-unmanaged-narrowing.ts';
 import { AwaitedText } from '../../../shared/requests/awaited-text.tsx';
 import { LatestStatus } from '../../../shared/requests/latest-status.tsx';
 import { PeopleGrid } from '../../../shared/requests/people-grid.tsx';
@@ -87,7 +88,7 @@ const columns = column.columns([
         unrated={performanceMessages.unrated(false)}
       />
     ),
-    meta: { width: '168px' },
+    meta: { width: '168px', sort: 'alinhamento' },
   }),
 ]);
 
@@ -107,7 +108,7 @@ const groupColumns = {
   ]),
 };
 const groups = ['sem-resposta', 'com-gestor'] as const;
-const sorts = ['nome', 'cargo', 'status', 'resposta', 'espera', 'lembrete'] as const;
+const sorts = ['nome', 'cargo', 'status', 'resposta', 'alinhamento', 'espera', 'lembrete'] as const;
 
 function requestFactsOf({ flAtivo, dsEmail, cdStatus }: PerformanceEmployee) {
   const hasOpenRequest = !canRequestAgain(cdStatus);
@@ -130,10 +131,18 @@ export function PerformancePeopleGrid(props: PersonActionsProps) {
   const { rowActions, dialog } = usePersonActions(actions, props);
   const { place, narrowings } = usePlaceNarrowing();
   const { managed, managerNarrowings } = useManagerNarrowing();
+  const { unmanaged, unmanagedNarrowings } = useUnmanagedNarrowing();
   const { cycle, cycleNarrowings } = useCycleNarrowing();
   const { etapa, stageNarrowings } = useStageNarrowing();
   const { period, periodNarrowings } = usePeriodNarrowing(peopleNarrowingMessages.sentIn);
-  const filters = { ...place, ...managed, ...cycle, ...period, ...(etapa && { etapa }) };
+  const filters = {
+    ...place,
+    ...managed,
+    ...unmanaged,
+    ...cycle,
+    ...period,
+    ...(etapa && { etapa }),
+  };
 
   return (
     <>
@@ -159,11 +168,14 @@ export function PerformancePeopleGrid(props: PersonActionsProps) {
         rowActions={rowActions}
         statusLabels={PERFORMANCE_STATUS_LABELS}
         requestFactsOf={requestFactsOf}
-        filterFields={<LatePeopleFilters by="etapa" cycles="performance" months="envio" />}
+        filterFields={
+          <LatePeopleFilters by="etapa" knowsUnmanaged cycles="performance" months="envio" />
+        }
         narrowings={[
           ...stageNarrowings,
           ...narrowings,
           ...managerNarrowings,
+          ...unmanagedNarrowings,
           ...cycleNarrowings,
           ...periodNarrowings,
         ]}

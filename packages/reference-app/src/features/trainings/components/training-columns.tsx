@@ -11,13 +11,17 @@ export const trainingColumns = column.columns([
   column.accessor('nmTreinamento', {
     header: texts.training,
     cell: ({ row: { original } }) => <TrainingCell {...original} />,
-    meta: { isCardTitle: true, sort: 'titulo' },
+    meta: {
+      isCardTitle: true,
+      sort: 'titulo',
+      alsoSort: { key: 'categoria', label: texts.category },
+    },
   }),
-  column.accessor('nmAutor', { header: texts.author, meta: { width: '200px' } }),
+  column.accessor('nmAutor', { header: texts.author, meta: { width: '200px', sort: 'autor' } }),
   column.accessor('flAtivo', {
     header: texts.status,
     cell: ({ getValue }) => <ActivityBadge isActive={getValue()} />,
-    meta: { width: '120px' },
+    meta: { width: '120px', sort: 'situacao' },
   }),
   column.accessor('dtEnvioEmails', {
     header: texts.sentOn,

@@ -11,6 +11,7 @@ import { RecordGrid } from '../../../shared/grid/record-grid.tsx';
 import { RecordsHeader } from '../../../shared/grid/records-header.tsx';
 import { useGridList } from '../../../shared/grid/use-grid-list.ts';
 import { useRemoval } from '../../../shared/writes/use-removal.ts';
+import { ACTIVITY_FILTERS } from '../activity-filters.ts';
 import { trainingColumns } from '../components/training-columns.tsx';
 import { TrainingFigures } from '../components/training-figures.tsx';
 import { SendTrainingDialog } from '../sending/send-training-dialog.tsx';
@@ -20,6 +21,11 @@ import { useTrainingActivity } from '../use-training-activity.ts';
 
 type Training = Schema<'ListedTraining'>;
 
+const CHOICES = {
+  filterOptions: ACTIVITY_FILTERS,
+  sorts: ['titulo', 'categoria', 'autor', 'situacao', 'envio'],
+} as const;
+
 /** The trainings of the company. What the list shows stands in the address. */
 export function TrainingsScreen() {
   const { staff } = useServices();
@@ -27,13 +33,15 @@ export function TrainingsScreen() {
   const [retired, setRetired] = useState<Training>();
   const [sent, setSent] = useState<Training>();
   const activity = useTrainingActivity();
-  const trainings = useGridList(
-    (page) => ({
-      ...listTrainingsQuery(staff, { query: page }),
+  const trainings = useGridList((page, filter) => {
+    const flAtivo = ACTIVITY_FILTERS.find(({ value }) => value === filter)?.isActive;
+    return {
+      ...listTrainingsQuery(staff, {
+        query: { ...page, ...(flAtivo !== undefined && { flAtivo }) },
+      }),
       select: (list: Schema<'TrainingList'>) => ({ ...list, rows: list.rows.map(activity.expect) }),
-    }),
-    { sorts: ['titulo', 'envio'] },
-  );
+    };
+  }, CHOICES);
   const removal = useRemoval(deleteTrainingMutation(staff), {
     texts,
     nameOf: ({ nmTreinamento }: Training) => nmTreinamento,
