@@ -61,7 +61,7 @@ function Report({ trainingId }: { trainingId: number }) {
         {...(summary && { description: sentText(summary) })}
         actions={<TrainingReportDownloads trainingId={trainingId} />}
       />
-      <ReportFigures summary={summary} isFailed={report.isError} />
+      <ReportFigures trainingId={trainingId} summary={summary} isFailed={report.isError} />
       <ProgressGrid
         learners={report}
         query={query}
