@@ -9,6 +9,7 @@ import { useServices } from './services/services-context.tsx';
 import { focusContent } from './shared/frame/focus-content.ts';
 import { PageFrame } from './shared/frame/page-frame.tsx';
 import { useQuietMoment } from './shared/loading/use-quiet-moment.ts';
+import { addressOfDocument } from './shared/navigation/address-of-document.ts';
 import { type Go, NavigationProvider } from './shared/navigation/navigation.tsx';
 import { PageBoundary } from './shared/states/page-boundary.tsx';
 
@@ -93,7 +94,7 @@ function useDirectNavigation(onOpen: (opened: ShownPages) => void) {
   const router = useMemo<AppRouter>(
     () => ({
       get state() {
-        return { location: window.location, navigation: { location: latest.current?.to } };
+        return { location: addressOfDocument(), navigation: { location: latest.current?.to } };
       },
       navigate: async (to, options) => {
         await go(typeof to === 'string' ? to : to.search, options);

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Address } from '../guard.ts';
+import type { AddressOfEntry } from '../shared/navigation/address-of-document.ts';
 import type { GoOptions } from '../shared/navigation/navigation.tsx';
 
 /** What leads through the app, and knows where it is and where it is going: the router, or what stands for it. */
 export interface AppRouter {
   readonly state: {
-    readonly location: Address;
-    readonly navigation: { readonly location?: Address | undefined };
+    readonly location: AddressOfEntry;
+    readonly navigation: { readonly location?: AddressOfEntry | undefined };
   };
   /** Enters an address, or with a query alone another one of the same path. */
   navigate(to: string | { search: string }, options?: GoOptions): Promise<void>;

@@ -6,6 +6,8 @@ import { useAppRouter } from '../../services/router-context.tsx';
 import { useSectionRights } from '../../services/use-section-rights.ts';
 import { NEW_RECORD } from '../../shared/address/param-names.ts';
 import { editAction, type RecordAction, removeAction } from '../../shared/grid/record-actions.tsx';
+import { useAddress } from '../../shared/navigation/navigation.tsx';
+import { openedFrom } from '../../shared/navigation/page-state.ts';
 import { stateOf } from './cycle-state.ts';
 import { cyclesMessages as texts } from './cycles-messages.ts';
 
@@ -16,9 +18,10 @@ const movesOf = (cycle: Cycle) => cycleMoves(stateOf(cycle));
 /** What can be done with each cycle of the list, and the way to a new one; what asks something first is handed in. */
 export function useCycleActions(remove: (cycle: Cycle) => void) {
   const router = useAppRouter();
+  const address = useAddress();
   const { has } = useSectionRights(SECTION.cycles);
   const open = (page: typeof paths.staffCycle | typeof paths.staffCycleEditor, id: string) =>
-    void router.navigate(linkTo(page, { params: { id } }));
+    void router.navigate(linkTo(page, { params: { id } }), { state: openedFrom(address) });
   const actions: readonly RecordAction<Cycle>[] = [
     {
       id: 'view',

@@ -7,6 +7,7 @@ import { axeViolations } from '../../shared/testing/axe.ts';
 import { listScene } from '../../shared/testing/list-scene.ts';
 import { renderApp } from '../../shared/testing/render-app.tsx';
 import { createStaffServer } from '../../shared/testing/staff-server.ts';
+import { gameAuthoringMessages } from './authoring/game-authoring-messages.ts';
 import { game } from './authoring/testing/game-fixtures.ts';
 import { gamesMessages as texts } from './games-messages.ts';
 import { closedSurvey, draftGame, gameTotals, openGame } from './testing/games-fixtures.ts';
@@ -118,6 +119,16 @@ describe('the list of games', () => {
     const app = await openList();
     await actOnRow(app.user, action, closedSurvey.nmJogo);
     await waitFor(() => expect(app.address()).toBe(address));
+  });
+
+  it('is there again as it was on the way back', async () => {
+    const app = await openList(createServer(), `${ADDRESS}?filtro=encerrados&ordem=-envio`);
+    await actOnRow(app.user, texts.view, closedSurvey.nmJogo);
+    await waitFor(() => expect(app.address()).toBe(`${ADDRESS}/7`));
+    const back = { name: gameAuthoringMessages.frame.back };
+    const main = within(screen.getByRole('main'));
+    await app.user.click(await main.findByRole('link', back));
+    await waitFor(() => expect(app.address()).toBe(`${ADDRESS}?filtro=encerrados&ordem=-envio`));
   });
 
   it('offers those who may only view nothing to change', async () => {

@@ -14,6 +14,8 @@ import { linkTo, paths } from '../../paths.ts';
 import { useAppRouter } from '../../services/router-context.tsx';
 import { useSectionRights } from '../../services/use-section-rights.ts';
 import { editAction, type RecordAction, removeAction } from '../../shared/grid/record-actions.tsx';
+import { useAddress } from '../../shared/navigation/navigation.tsx';
+import { openedFrom } from '../../shared/navigation/page-state.ts';
 import { isEditable, sendingObstacle, stateOf } from './game-state.ts';
 import { gamesMessages as texts } from './games-messages.ts';
 import { useGameCopy } from './use-game-copy.ts';
@@ -30,13 +32,16 @@ export function useGameActions(
   act: Readonly<Record<Act, (game: Game) => void>>,
 ): readonly RecordAction<Game>[] {
   const router = useAppRouter();
+  const address = useAddress();
   const copy = useGameCopy();
   const { has } = useSectionRights(SECTION.games);
   const canEdit = (game: Game) => has('alterar') && isEditable(game);
   const leadingTo =
     (page: typeof paths.staffGame | typeof paths.staffGameResults | typeof paths.staffGameNr1) =>
     ({ idJogo }: Game) =>
-      void router.navigate(linkTo(page, { params: { id: String(idJogo) } }));
+      void router.navigate(linkTo(page, { params: { id: String(idJogo) } }), {
+        state: openedFrom(address),
+      });
   const open = leadingTo(paths.staffGame);
   return [
     editAction({ label: texts.edit, isVisible: canEdit, onSelect: open }),

@@ -7,6 +7,8 @@ import { actOnRow, confirm, openRowMenu } from '../../shared/testing/act-on-row.
 import { axeViolations } from '../../shared/testing/axe.ts';
 import { listScene } from '../../shared/testing/list-scene.ts';
 import { createStaffServer } from '../../shared/testing/staff-server.ts';
+import { trainingReportMessages as reportTexts } from './report/training-report-messages.ts';
+import { trainingReport } from './testing/training-report-fixtures.ts';
 import {
   inactiveTraining,
   sentTraining,
@@ -63,6 +65,20 @@ describe('the list of trainings', () => {
     ]);
     await actOnRow(app.user, texts.viewReport, sentTraining.nmTreinamento);
     await waitFor(() => expect(app.address()).toBe(`${ADDRESS}/relatorio/4`));
+  });
+
+  it('is there again as it was on the way back from a report, whatever was looked for in that', async () => {
+    const server = createServer()
+      .on('get', '/Treinamento/GetDadosRelatorio/{idTreinamento}', trainingReport)
+      .on('get', LIST, { rows: [sentTraining], qtdRecords: 3 });
+    const app = await openList(server, `${ADDRESS}?busca=brigada&filtro=ativos`);
+    await actOnRow(app.user, texts.viewReport, sentTraining.nmTreinamento);
+    await app.user.click(await screen.findByRole('link', { name: `${reportTexts.inProgress}: 1` }));
+    await waitFor(() => expect(app.address()).toBe(`${ADDRESS}/relatorio/4?filtro=em-andamento`));
+    await app.user.type(screen.getByRole('searchbox', { hidden: true }), 'ana');
+    await waitFor(() => expect(app.address()).toMatch(/busca=ana/));
+    await app.user.click(screen.getByRole('link', { name: reportTexts.back }));
+    await waitFor(() => expect(app.address()).toBe(`${ADDRESS}?busca=brigada&filtro=ativos`));
   });
 
   it('leads to what people see of a training, once there is something to see', async () => {

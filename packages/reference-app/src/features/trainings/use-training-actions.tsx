@@ -3,6 +3,8 @@ import { ChartNoAxesColumn, CirclePause, CirclePlay, Eye, Send } from 'lucide-re
 import { useNavigate } from 'react-router';
 import { linkTo, paths } from '../../paths.ts';
 import { editAction, type RecordAction, removeAction } from '../../shared/grid/record-actions.tsx';
+import { useAddress } from '../../shared/navigation/navigation.tsx';
+import { openedFrom } from '../../shared/navigation/page-state.ts';
 import { sendingObstacle } from './sending/sending-obstacle.ts';
 import { trainingsMessages as texts } from './trainings-messages.ts';
 
@@ -14,10 +16,13 @@ export function useTrainingActions(
   act: Readonly<Record<Act, (training: Training) => void>>,
 ): readonly RecordAction<Training>[] {
   const navigate = useNavigate();
+  const address = useAddress();
   const leadingTo =
     (page: typeof paths.staffTraining | typeof paths.staffTrainingReport) =>
     ({ idTreinamento }: Training) =>
-      void navigate(linkTo(page, { params: { id: String(idTreinamento) } }));
+      void navigate(linkTo(page, { params: { id: String(idTreinamento) } }), {
+        state: openedFrom(address),
+      });
   return [
     editAction({ label: texts.edit, onSelect: leadingTo(paths.staffTraining) }),
     {

@@ -52,7 +52,11 @@ function open() {
         ],
       },
     ],
-    { initialEntries: ['/?filtro=2'] },
+    {
+      initialEntries: [
+        { pathname: '/', search: '?filtro=2', state: { openedFrom: '/lista?busca=ana' } },
+      ],
+    },
   );
   render(
     <AppRouterProvider router={router}>
@@ -62,10 +66,11 @@ function open() {
   return router;
 }
 
-it('keeps a change that is still under way when another comes', async () => {
+it('keeps a change that is still under way when another comes, and what the page was told', async () => {
   const router = open();
   await userEvent.click(await screen.findByRole('button', { name: 'both' }));
   expect(router.state.location.search).toBe('?filtro=2&pessoa=4&busca=ana');
+  expect(router.state.location.state).toEqual({ openedFrom: '/lista?busca=ana' });
   await act(() => router.navigate(-1));
   expect(router.state.location.search).toBe('?filtro=2');
 });

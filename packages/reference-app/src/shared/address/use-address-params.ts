@@ -28,12 +28,12 @@ export function useAddressParams(): [URLSearchParams, ChangeAddressParams] {
     { replace = false }: AddressChangeOptions = {},
   ) {
     const pending = router.state.navigation.location;
-    const { pathname: latest, search } = pending ?? router.state.location;
+    const { pathname: latest, search, state } = pending ?? router.state.location;
     if (latest !== pathname) return;
-    // What replaced a pending entry would take the place of the one before it.
+    // What replaced a pending entry would take the place of the one before it. What the page was told still holds.
     void router.navigate(
       { search: `?${edit(new URLSearchParams(search))}` },
-      { replace: replace && !pending, preventScrollReset: true },
+      { replace: replace && !pending, preventScrollReset: true, state },
     );
   }
 

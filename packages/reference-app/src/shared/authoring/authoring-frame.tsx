@@ -6,6 +6,7 @@ import { BackLink } from '../frame/back-link.tsx';
 import stack from '../frame/stack.module.css';
 import { StepHeading } from '../frame/step-heading.tsx';
 import { useLeaveGuard } from '../navigation/use-leave-guard.ts';
+import { useWayBack } from '../navigation/use-way-back.ts';
 import styles from './authoring.module.css';
 import { authoringFrameMessages as texts } from './authoring-frame-messages.ts';
 import type { AuthoringSteps } from './use-authoring-steps.ts';
@@ -84,6 +85,7 @@ export function AuthoringFrame<Step extends string>({
   const router = useAppRouter();
   const [isAsking, setIsAsking] = useState(false);
   const guard = useLeaveGuard(isUnsaved);
+  const wayBack = useWayBack(listAt);
 
   function leave() {
     guard.leave();
@@ -112,7 +114,7 @@ export function AuthoringFrame<Step extends string>({
         {children}
         {outcome}
         <div className={styles.actions}>
-          <Button variant="ghost" onClick={() => void router.navigate(listAt)}>
+          <Button variant="ghost" onClick={() => void router.navigate(wayBack)}>
             {own.leave}
           </Button>
           {actions}

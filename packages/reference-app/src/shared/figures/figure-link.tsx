@@ -17,7 +17,7 @@ const MOST_ABOVE = 0.6;
 
 /** Narrows a list down to those whom a card counts; all of the card is to be pressed. */
 export function FigureLink({ to, label, children }: FigureLinkProps) {
-  const { pathname, search } = useAddress();
+  const { pathname, search, state } = useAddress();
   const isHere = to.split('?')[0] === pathname;
   return (
     <Link
@@ -26,6 +26,7 @@ export function FigureLink({ to, label, children }: FigureLinkProps) {
       aria-label={label}
       aria-current={isHere && to === `${pathname}${search}` ? 'true' : undefined}
       preventScrollReset={isHere}
+      state={isHere ? state : undefined}
       onClick={({ currentTarget }) => {
         if (isHere) showListBelow(currentTarget);
       }}

@@ -10,6 +10,8 @@ import { useServices } from '../../../services/services-context.tsx';
 import { PROFILE_PARAM } from '../../../shared/address/param-names.ts';
 import { FigureLink } from '../../../shared/figures/figure-link.tsx';
 import { SectionHeading } from '../../../shared/frame/section-heading.tsx';
+import { useAddress } from '../../../shared/navigation/navigation.tsx';
+import { openedFrom } from '../../../shared/navigation/page-state.ts';
 import { NO_PROFILE } from '../../../shared/people/profile-filter.ts';
 import { behavioralMessages } from '../behavioral-messages.ts';
 import { type CompanyProfiles, countByProfile, type ProfileCount } from '../profile-counts.ts';
@@ -19,6 +21,7 @@ import styles from './profile-cards.module.css';
 export function ProfileCards() {
   const { staff } = useServices();
   const titleId = useId();
+  const from = openedFrom(useAddress());
   const counts = useQuery({
     ...listDiscOutcomeCountsQuery(staff, { query: { somenteAtivos: true } }),
     select: countByProfile,
@@ -34,7 +37,9 @@ export function ProfileCards() {
         action={
           isAnyAssessed ? (
             <Button asChild variant="secondary" size="s">
-              <Link to={linkTo(paths.staffTeamMap)}>{behavioralMessages.teamMap}</Link>
+              <Link to={linkTo(paths.staffTeamMap)} state={from}>
+                {behavioralMessages.teamMap}
+              </Link>
             </Button>
           ) : null
         }

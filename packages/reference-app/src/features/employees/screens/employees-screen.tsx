@@ -14,6 +14,8 @@ import stack from '../../../shared/frame/stack.module.css';
 import { RecordGrid } from '../../../shared/grid/record-grid.tsx';
 import { RecordsHeader } from '../../../shared/grid/records-header.tsx';
 import { type ListPage, toListPage, useGridList } from '../../../shared/grid/use-grid-list.ts';
+import { useAddress } from '../../../shared/navigation/navigation.tsx';
+import { openedFrom } from '../../../shared/navigation/page-state.ts';
 import { ACTIVE_PEOPLE, INACTIVE_PEOPLE } from '../../../shared/people/active-people.ts';
 import { chosenPeopleText } from '../../../shared/people/chosen-people-text.ts';
 import { LatePeopleFilters } from '../../../shared/people/filters/late-people-filters.tsx';
@@ -57,6 +59,7 @@ export function EmployeesScreen({ notice, loadKinds, onReaddressed }: EmployeesS
   const { staff } = useServices();
   const { has } = useSectionRights(SECTION.employees);
   const [id, open] = useRecordParam();
+  const from = openedFrom(useAddress());
   const { place, narrowings } = usePlaceNarrowing();
   const { managed, managerNarrowings } = useManagerNarrowing();
   const { unmanaged, unmanagedNarrowings } = useUnmanagedNarrowing();
@@ -105,7 +108,9 @@ export function EmployeesScreen({ notice, loadKinds, onReaddressed }: EmployeesS
         actions={
           has('incluir') ? (
             <Button asChild variant="secondary">
-              <Link to={linkTo(paths.staffEmployeeImport)}>{texts.importing}</Link>
+              <Link to={linkTo(paths.staffEmployeeImport)} state={from}>
+                {texts.importing}
+              </Link>
             </Button>
           ) : null
         }

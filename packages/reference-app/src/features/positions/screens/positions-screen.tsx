@@ -15,6 +15,8 @@ import { RecordGrid } from '../../../shared/grid/record-grid.tsx';
 import { RecordsHeader } from '../../../shared/grid/records-header.tsx';
 import { useGridList } from '../../../shared/grid/use-grid-list.ts';
 import { lazyOr } from '../../../shared/loading/lazy-or.ts';
+import { useAddress } from '../../../shared/navigation/navigation.tsx';
+import { openedFrom } from '../../../shared/navigation/page-state.ts';
 import { LostPart } from '../../../shared/states/lost-part.tsx';
 import { CompanyFigures } from '../components/company-figures.tsx';
 import { DeletePositionDialog } from '../components/delete-position-dialog.tsx';
@@ -43,6 +45,7 @@ export function PositionsScreen() {
   const positions = useGridList((page) => listPositionsQuery(staff, { query: page }), {
     sorts: ['nome', 'piso', 'senioridade', 'funcionarios'],
   });
+  const from = openedFrom(useAddress());
   const close = () => open(null);
   const showsPeople = id !== null && id > 0 && view === POSITION_PEOPLE;
 
@@ -54,10 +57,14 @@ export function PositionsScreen() {
         actions={
           <>
             <Button asChild variant="secondary">
-              <Link to={linkTo(paths.staffCompetencies)}>{texts.competencies}</Link>
+              <Link to={linkTo(paths.staffCompetencies)} state={from}>
+                {texts.competencies}
+              </Link>
             </Button>
             <Button asChild variant="secondary">
-              <Link to={linkTo(paths.staffSeniorities)}>{texts.seniorities}</Link>
+              <Link to={linkTo(paths.staffSeniorities)} state={from}>
+                {texts.seniorities}
+              </Link>
             </Button>
           </>
         }
