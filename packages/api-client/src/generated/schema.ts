@@ -21801,6 +21801,8 @@ export interface operations {
                 filter?: components["parameters"]["Filter"];
                 /** @description Only people who are so far. */
                 status?: components["schemas"]["PlayerState"];
+                /** @description What the rows are put in order by, with a minus from the last to the first; without it by name. `conclusao` goes by how many videos they have concluded, who has not begun before whoever has; `visualizacao` by when they last watched. Whoever has none of it comes last, either way. */
+                ordem?: "nome" | "-nome" | "cargo" | "-cargo" | "conclusao" | "-conclusao" | "visualizacao" | "-visualizacao";
             };
             header?: never;
             path: {
@@ -25935,6 +25937,8 @@ export interface operations {
                 index?: components["parameters"]["Index"];
                 /** @description Search text; accents and case don't matter. */
                 filter?: components["parameters"]["Filter"];
+                /** @description What the rows are put in order by, with a minus from the last to the first; without it by name. `situacao` goes by `idPosicao`. Whoever has none of it comes last, either way. */
+                ordem?: "nome" | "-nome" | "departamento" | "-departamento" | "situacao" | "-situacao" | "envio" | "-envio";
             };
             header?: never;
             path?: never;
