@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../test/build-test-app.ts';
 import { mailsOf } from '../../../test/mails.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
+import type { OperationInput } from '../../operation/operation.ts';
 import { createDepartment, leadDepartment } from '../performance/testing/performance-scene.ts';
 import { cyclesMessages as texts } from './cycles-messages.ts';
 import { createCyclesScene, cycleBody, everybody } from './testing/cycles-scene.ts';
@@ -17,7 +18,7 @@ const adherence = async (id: number) =>
   (await test.call('getCycleAdherence', { token: scene.token, params: { id } })).data;
 const people = async (
   idCiclo: number,
-  query: { idPosicao?: number; pendentes?: boolean; semEmail?: boolean } = {},
+  query: Partial<OperationInput<'listCyclePeople'>['query']> = {},
 ) =>
   (await test.call('listCyclePeople', { token: scene.token, query: { idCiclo, ...query } })).data
     .rows;
@@ -324,6 +325,28 @@ describe('the people of a cycle that is under way', () => {
     await test.call('closeDiscRequest', { token: scene.token, body: closing });
     expect(await people(id, { semEmail: true })).toEqual([]);
     expect(await adherence(id)).toMatchObject({ qtdSemEmail: 0 });
+  });
+
+  it('are put in order by what their list tells of them', async () => {
+    const department = await createDepartment(test, scene.companyId);
+    await scene.addPerson({ name: 'Ana', department_id: department });
+    const bia = await scene.addPerson({ name: 'Bia' });
+    await scene.addPerson({ name: 'Caio', is_active: true });
+    const id = await scene.add();
+    await scene.start(id);
+    await test.database.inCompany(scene.companyId, (db) =>
+      db
+        .updateTable('disc_response')
+        .where('person_id', '=', bia.id)
+        .set({ status: 3, sent_at: new Date('2026-11-01T12:00:00.000Z') })
+        .execute(),
+    );
+    const sorted = async (ordem: '-nome' | 'departamento' | '-situacao' | 'envio') =>
+      namesOf(await people(id, { ordem })).join();
+    expect(await sorted('-nome')).toBe('Caio,Bia,Ana');
+    expect(await sorted('departamento')).toBe('Ana,Bia,Caio');
+    expect(await sorted('-situacao')).toBe('Bia,Ana,Caio');
+    expect(await sorted('envio')).toBe('Bia,Ana,Caio');
   });
 
   it('are asked later whose open request was of another cycle', async () => {

@@ -5,11 +5,12 @@ import {
   OPEN_CYCLE_PARTICIPATIONS,
 } from '@aferir/domain';
 import { defineList, type ListOperation, type Operation } from '../../../operation/operation.ts';
+import { orderOrRankOf } from '../../../platform/db/list-order.ts';
 import { patternOf } from '../../../platform/db/search-expression.ts';
 import { idsInScope } from '../../../shared/people/ids-in-scope.ts';
 import type { CyclePorts } from '../cycle-ports.ts';
 import { findBegun } from '../cycle-service.ts';
-import { listCyclePeopleOf, toCyclePerson } from '../participation/cycle-people.ts';
+import { isPlaceOrder, listCyclePeopleOf, toCyclePerson } from '../participation/cycle-people.ts';
 
 /** Lists the people of a cycle, and how each stands. */
 export function listCyclePeople({
@@ -17,6 +18,7 @@ export function listCyclePeople({
 }: Pick<CyclePorts, 'requestsOf'>): ListOperation<'listCyclePeople'> & Operation {
   return defineList('listCyclePeople', async ({ query }, { db, company, now }) => {
     const cycle = await findBegun(db, company.id, query.idCiclo);
+    const { order, rank } = orderOrRankOf(query.ordem, isPlaceOrder);
     const { rows, total } = await listCyclePeopleOf(db, {
       companyId: company.id,
       cycle,
@@ -27,6 +29,8 @@ export function listCyclePeople({
       pattern: patternOf(query.filter),
       departmentId: query.idOrganogramaNo || undefined,
       ...(await idsInScope(db, company.id, { idGestor: query.idGestor })),
+      order,
+      placeOrder: rank,
       take: query.take ?? 30,
       page: query.index ?? 0,
     });

@@ -1,6 +1,7 @@
 import type { components } from '@aferir/api-client';
 import {
   CYCLE_PARTICIPATION_CODES,
+  CYCLE_PARTICIPATIONS,
   type CycleKind,
   type CycleParticipation,
   canLeaveCycle,
@@ -11,10 +12,12 @@ import {
 import { sql } from 'kysely';
 import { anyOf } from '../../../platform/db/any-of.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import type { ListOrder } from '../../../platform/db/list-order.ts';
 import {
   matchingPeople,
   type Page,
   type PeopleListQuery,
+  type PeopleRank,
   pageWithWorkplaces,
   totalOf,
   valuesOf,
@@ -44,6 +47,16 @@ export interface CyclePeopleQuery extends PeopleListQuery {
   readonly participations: readonly CycleParticipation[] | undefined;
   /** Only those whose answer is waited for and whom no mail reaches. */
   readonly onlyUnmailed: boolean;
+  /** What people are put in order by of how they stand; it comes before any other order. */
+  readonly placeOrder?: PlaceOrder | undefined;
+}
+
+/** What people can be put in order by of how they stand in a cycle, in the words of the call. */
+export type PlaceOrder = ListOrder<'situacao' | 'envio'>;
+
+/** Whether people are put in order by how they stand. */
+export function isPlaceOrder(by: string): by is PlaceOrder['by'] {
+  return by === 'situacao' || by === 'envio';
 }
 
 /** Somebody in a cycle. */
@@ -60,7 +73,7 @@ export async function listCyclePeopleOf(
   db: Db,
   query: CyclePeopleQuery,
 ): Promise<Page<CyclePersonRow>> {
-  const { companyId, cycle, requests, participations, onlyUnmailed } = query;
+  const { companyId, cycle, requests, participations, onlyUnmailed, placeOrder } = query;
   const { kind } = cycle;
   const places = { companyId, requests, ids: [cycle.id] };
   const matches = matchingPeople(db, query, ['position', 'department']).where(
@@ -70,7 +83,8 @@ export async function listCyclePeopleOf(
       where ${participations ? participatesAs(kind, participations) : sql`true`}
         and ${onlyUnmailed ? waitsUnmailed(kind) : sql`true`})`,
   );
-  const people = await pageWithWorkplaces(db, matches, valuesOf(query))
+  const rank = placeOrder && rankBy(placeOrder, kind, places);
+  const people = await pageWithWorkplaces(db, matches, valuesOf(query), rank)
     .select(audiencePersonColumns)
     .execute();
   const placeById = await readPlaces(
@@ -87,6 +101,28 @@ export async function listCyclePeopleOf(
     return [{ ...person, participation, responseId, sentAt, isUnmailed }];
   });
   return { rows, total: await totalOf(people, () => matches, query) };
+}
+
+/** What of their place in a cycle each `person` is put in order by. */
+function rankBy(
+  { by, isDescending }: PlaceOrder,
+  kind: CycleKind,
+  cycle: CyclesOfKind,
+): PeopleRank {
+  const value = by === 'envio' ? sql`place.sent_at` : standing(kind);
+  return {
+    of: sql`(select ${value} from ${cyclePlaces(cycle)} where place.person_id = person.id)`,
+    isDescending,
+  };
+}
+
+/** The code of how somebody in a `place` stands. */
+function standing(kind: CycleKind) {
+  const cases = CYCLE_PARTICIPATIONS.map(
+    (one) =>
+      sql`when ${participatesAs(kind, [one])} then ${sql.lit(CYCLE_PARTICIPATION_CODES[one])}`,
+  );
+  return sql`case ${sql.join(cases, sql` `)} end`;
 }
 
 /** Somebody in a cycle, and how they stand at a moment. */

@@ -1,10 +1,13 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
+import type { ListOrder } from '../../../platform/db/list-order.ts';
 import { onReference } from '../../../platform/db/on-reference.ts';
 import {
   matchingPeople,
   type Page,
   type PageQuery,
+  type PeopleOrder,
+  type PeopleRank,
   pageOfPeople,
   totalOf,
   valuesOf,
@@ -43,6 +46,18 @@ export interface ReportQuery extends PageQuery {
   readonly pattern: string | undefined;
   /** Only people who stand in one of these ways; undefined: all. */
   readonly progress: readonly LearnerProgress[] | undefined;
+  /** Without it, by name. */
+  readonly order: PeopleOrder | undefined;
+  /** What people are put in order by of how far they are; it comes before any other order. */
+  readonly learningOrder: LearningOrder | undefined;
+}
+
+/** What people can be put in order by of how far they are, in the words of the call. */
+export type LearningOrder = ListOrder<'conclusao' | 'visualizacao'>;
+
+/** Whether people are put in order by how far they are. */
+export function isLearningOrder(by: string): by is LearningOrder['by'] {
+  return by === 'conclusao' || by === 'visualizacao';
 }
 
 /** How far the people of one company's trainings are, of those whom these were sent to. */
@@ -81,7 +96,7 @@ export function createReportReadModel(db: Db, companyId: number): ReportReadMode
         .groupBy(['isBegun', 'concluded'])
         .execute(),
 
-    async listPeople({ id: trainingId }, { progress, ...given }) {
+    async listPeople({ id: trainingId }, { progress, learningOrder, ...given }) {
       const query = { ...given, companyId, onlyActive: false };
       const matches = matchingPeople(db, query, ['position']).where(({ exists, selectFrom }) =>
         exists(
@@ -94,7 +109,8 @@ export function createReportReadModel(db: Db, companyId: number): ReportReadMode
             .select('assigned.person_id'),
         ),
       );
-      const rows = await pageOfPeople(db, matches, valuesOf(query))
+      const rank = learningOrder && rankBy(trainingId, learningOrder);
+      const rows = await pageOfPeople(db, matches, valuesOf(query), rank)
         .leftJoin('position', (join) => onReference(join, 'position', 'person.position_id'))
         .innerJoin('training_person as assigned', (join) =>
           join
@@ -132,6 +148,23 @@ const isBegun = sql<boolean>`exists (select from training_learner as begun
 const concluded = sql<number>`(select count(*) from training_progress as progress
   where progress.company_id = assigned.company_id and progress.training_id = assigned.training_id
     and progress.person_id = assigned.person_id and progress.concluded_at is not null)`;
+
+/** What of how far they are with a training each `person` is put in order by. */
+function rankBy(trainingId: number, { by, isDescending }: LearningOrder): PeopleRank {
+  const [value, table] =
+    by === 'visualizacao'
+      ? [sql`assigned.last_watched_at`, sql.table('training_learner')]
+      : // Who has begun comes after who has not, and before who has concluded one.
+        [
+          sql`${concluded} + case when ${isBegun} then 0.5 else 0 end`,
+          sql.table('training_person'),
+        ];
+  return {
+    of: sql`(select ${value} from ${table} as assigned where assigned.company_id = person.company_id
+      and assigned.person_id = person.id and assigned.training_id = ${trainingId})`,
+    isDescending,
+  };
+}
 
 /** Whether somebody stands in one of some ways. */
 function standsIn(progress: readonly LearnerProgress[]): Expression<SqlBool> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp, testStart } from '../../../../test/build-test-app.ts';
+import type { OperationInput } from '../../../operation/operation.ts';
 import {
   createPlayerScene,
   type PlayerSeat,
@@ -26,7 +27,7 @@ const scene = openScene(async () => {
   return { ...player, seats };
 });
 
-const report = async (query: { status?: string; filter?: string; take?: number } = {}) => {
+const report = async (query: Partial<OperationInput<'getTrainingReport'>['query']> = {}) => {
   const { data } = await test.call('getTrainingReport', {
     token: scene.token,
     params: { idTreinamento: scene.trainingId },
@@ -98,6 +99,19 @@ describe('the report of a training', () => {
       ['Davi', 'Não visualizado', 0],
     ]);
     expect(dadosRelatorioGrid[0]?.dtUltimaVisualizacao).toBe(test.clock.now().toISOString());
+  });
+
+  it('is put in order by how far people are, and by when they last watched', async () => {
+    await watchSome();
+    test.clock.advance(60_000);
+    await save(test, scene.seats.bia, [watched(scene.ids[0], [0, 30])]);
+    const sorted = async (ordem: NonNullable<Parameters<typeof report>[0]>['ordem']) =>
+      (await named({ ordem })).join();
+    expect(await sorted('-nome')).toBe('Davi,Caio,Bia,Ana');
+    expect(await sorted('conclusao')).toBe('Davi,Bia,Ana,Caio');
+    expect(await sorted('-conclusao')).toBe('Ana,Caio,Bia,Davi');
+    expect(await sorted('visualizacao')).toBe('Ana,Caio,Bia,Davi');
+    expect(await sorted('-visualizacao')).toBe('Bia,Ana,Caio,Davi');
   });
 
   it('lists one status, a search and a page, and counts what these find', async () => {
