@@ -6509,13 +6509,7 @@ export interface components {
             idResposta: components["schemas"]["Id"];
             cdStatus: components["schemas"]["PerformanceStatusCode"];
             nmStatus: components["schemas"]["PerformanceStatusName"];
-        };
-        /** @description Status after the call. */
-        FinishedSelfAssessment: {
-            idResposta: components["schemas"]["Id"];
-            cdStatus: components["schemas"]["PerformanceStatusCode"];
-            nmStatus: components["schemas"]["PerformanceStatusName"];
-            /** @description Names of the managers it waits for who have no e-mail; left out where all were mailed. */
+            /** @description Of a self-assessment that is finished now: names of the managers it waits for who have no e-mail; left out where all were mailed, and of whatever else was called. */
             lstSemEmail?: components["schemas"]["NamesWithoutEmail"];
         };
         /** @description How many competencies are answered. */
@@ -13456,7 +13450,7 @@ export interface operations {
                      */
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        data: components["schemas"]["FinishedSelfAssessment"];
+                        data: components["schemas"]["PerformanceStatus"];
                         msg?: components["schemas"]["Message"];
                     };
                 };

@@ -1038,7 +1038,7 @@ export const contract: CheckedContract = {
               "$ref": "#/components/schemas/Success"
             },
             "data": {
-              "$ref": "#/components/schemas/FinishedSelfAssessment"
+              "$ref": "#/components/schemas/PerformanceStatus"
             },
             "msg": {
               "$ref": "#/components/schemas/Message"
@@ -2838,30 +2838,6 @@ export const contract: CheckedContract = {
             }
           }
         },
-        "FinishedSelfAssessment": {
-          "description": "Status after the call.",
-          "type": "object",
-          "required": [
-            "idResposta",
-            "cdStatus",
-            "nmStatus"
-          ],
-          "properties": {
-            "idResposta": {
-              "$ref": "#/components/schemas/Id"
-            },
-            "cdStatus": {
-              "$ref": "#/components/schemas/PerformanceStatusCode"
-            },
-            "nmStatus": {
-              "$ref": "#/components/schemas/PerformanceStatusName"
-            },
-            "lstSemEmail": {
-              "description": "Names of the managers it waits for who have no e-mail; left out where all were mailed.",
-              "$ref": "#/components/schemas/NamesWithoutEmail"
-            }
-          }
-        },
         "GameAnswerReply": {
           "description": "How far the player is.",
           "type": "object",
@@ -3691,6 +3667,10 @@ export const contract: CheckedContract = {
             },
             "nmStatus": {
               "$ref": "#/components/schemas/PerformanceStatusName"
+            },
+            "lstSemEmail": {
+              "description": "Of a self-assessment that is finished now: names of the managers it waits for who have no e-mail; left out where all were mailed, and of whatever else was called.",
+              "$ref": "#/components/schemas/NamesWithoutEmail"
             }
           }
         },
