@@ -15,8 +15,8 @@ import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { ExportOfList } from '../../../shared/exports/export-of-list.tsx';
-import { toPageParams } from '../../../shared/grid/to-page-params.ts';
 import { useGridAddress } from '../../../shared/grid/use-grid-address.ts';
+import { toListPage } from '../../../shared/grid/use-grid-list.ts';
 import { PersonCell } from '../../../shared/people/person-cell.tsx';
 import { HandLink, useMayHandLinks } from '../../../shared/requests/hand-link.tsx';
 import { requestMessages } from '../../../shared/requests/request-messages.ts';
@@ -38,11 +38,12 @@ const columns = column.columns([
   column.accessor('nmPessoa', {
     header: texts.person,
     cell: ({ row: { original } }) => <PersonCell {...original} />,
-    meta: { isCardTitle: true },
+    meta: { isCardTitle: true, sort: 'nome' },
   }),
   column.accessor('nmDepartamento', {
     header: texts.department,
     cell: ({ getValue }) => getValue() ?? texts.notTold,
+    meta: { sort: 'departamento' },
   }),
   column.accessor('idPosicao', {
     header: texts.participation,
@@ -53,14 +54,16 @@ const columns = column.columns([
         isUnmailed={original.flSemEmail}
       />
     ),
-    meta: { width: '190px' },
+    meta: { width: '190px', sort: 'situacao' },
   }),
   column.accessor('dtEnvio', {
     header: texts.sentOn,
     cell: ({ getValue }) => formatDate(getValue()),
-    meta: { width: '130px' },
+    meta: { width: '130px', sort: 'envio' },
   }),
 ]);
+
+const SORTS = ['nome', 'departamento', 'situacao', 'envio'] as const;
 
 /** Where requests of each kind have their section, and how links to them are made. */
 const KINDS = {
@@ -85,12 +88,15 @@ export function CyclePeople({ cycleId, kind, isRunning, refetchInterval }: Cycle
   const { section, hand } = KINDS[kind];
   const mayHand = useMayHandLinks(section);
   const [handed, setHanded] = useState<Person>();
-  const [query, setQuery] = useGridAddress(PARTICIPATION_FILTERS.map(({ value }) => value));
+  const [query, setQuery] = useGridAddress(
+    PARTICIPATION_FILTERS.map(({ value }) => value),
+    SORTS,
+  );
   const { narrowed, narrowings } = useCyclePeopleNarrowing();
   const list = listCyclePeopleQuery(staff, {
     query: {
       idCiclo: cycleId,
-      ...toPageParams(query),
+      ...toListPage<(typeof SORTS)[number]>(query),
       ...toParticipationQuery(query.filter),
       ...narrowed,
     },

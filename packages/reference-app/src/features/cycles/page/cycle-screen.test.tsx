@@ -89,6 +89,21 @@ const bodiesOf = ({ server }: { server: ReturnType<typeof createServer> }, path:
   server.requestsTo('post', path).map(({ body }) => body);
 
 describe('a cycle under way', () => {
+  it.each([
+    [texts.department, 'departamento'],
+    [texts.participation, 'situacao'],
+    [texts.sentOn, 'envio'],
+  ])('has its people in order by %s', async (name, order) => {
+    const { user, server, address } = await openCycle();
+    const grid = within(screen.getByRole('table', { name: texts.list }));
+    const heading = grid.getByRole('columnheader', { name });
+    await user.click(within(heading).getByRole('button', { name }));
+    await waitFor(() => expect(address()).toBe(`${ADDRESS}?ordem=${order}`));
+    await waitFor(() =>
+      expect(server.requestsTo('get', PEOPLE).at(-1)?.query).toMatchObject({ ordem: order }),
+    );
+  });
+
   testExport({
     address: ADDRESS,
     list: 'pessoas-ciclo',

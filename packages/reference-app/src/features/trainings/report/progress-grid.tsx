@@ -18,7 +18,11 @@ const columns = column.columns([
   column.accessor('nmPessoa', {
     header: texts.employee,
     cell: ({ row: { original } }) => <PersonCell {...original} />,
-    meta: { isCardTitle: true },
+    meta: {
+      isCardTitle: true,
+      sort: 'nome',
+      alsoSort: { key: 'cargo', label: texts.position },
+    },
   }),
   column.accessor('dsStatus', {
     header: texts.status,
@@ -36,14 +40,17 @@ const columns = column.columns([
         tone={original.percentualConclusao === 100 ? 'success' : 'accent'}
       />
     ),
-    meta: { width: '180px' },
+    meta: { width: '180px', sort: 'conclusao' },
   }),
   column.accessor('dtUltimaVisualizacao', {
     header: texts.lastView,
     cell: ({ getValue }) => formatDateTime(getValue()),
-    meta: { width: '180px' },
+    meta: { width: '180px', sort: 'visualizacao' },
   }),
 ]);
+
+/** What the list can be put in order by. */
+export const LEARNER_SORTS = ['nome', 'cargo', 'conclusao', 'visualizacao'] as const;
 
 /** Props of {@link ProgressGrid}. */
 export interface ProgressGridProps {

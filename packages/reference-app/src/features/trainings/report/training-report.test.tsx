@@ -57,6 +57,19 @@ describe('the report of a training', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it.each([
+    [texts.percent, 'conclusao'],
+    [texts.lastView, 'visualizacao'],
+  ])('is put in order by %s', async (name, order) => {
+    const { user, server, address } = await openReport();
+    const heading = screen.getByRole('columnheader', { name });
+    await user.click(within(heading).getByRole('button', { name }));
+    await waitFor(() => expect(address()).toBe(`${ADDRESS}?ordem=${order}`));
+    await waitFor(() =>
+      expect(server.requestsTo('get', REPORT).at(-1)?.query).toMatchObject({ ordem: order }),
+    );
+  });
+
   it('is narrowed down to a state', async () => {
     const { server } = await openReport(createServer(), `${ADDRESS}?filtro=em-andamento`);
     const [first] = server.requestsTo('get', REPORT);

@@ -10,11 +10,11 @@ import { toId } from '../../../shared/address/to-id.ts';
 import { withPathOf } from '../../../shared/exports/with-path-of.ts';
 import { BackLink } from '../../../shared/frame/back-link.tsx';
 import stack from '../../../shared/frame/stack.module.css';
-import { toPageParams } from '../../../shared/grid/to-page-params.ts';
 import { useGridAddress } from '../../../shared/grid/use-grid-address.ts';
+import { toListPage } from '../../../shared/grid/use-grid-list.ts';
 import { NotFoundState } from '../../../shared/states/failure-states.tsx';
 import { PersonStateDialog } from '../report/person-state-dialog.tsx';
-import { ProgressGrid } from '../report/progress-grid.tsx';
+import { LEARNER_SORTS, ProgressGrid } from '../report/progress-grid.tsx';
 import { TrainingReportDownloads } from '../report/report-downloads.tsx';
 import { ReportFigures } from '../report/report-figures.tsx';
 import { sentText } from '../report/report-texts.ts';
@@ -37,12 +37,15 @@ interface Asked {
 
 function Report({ trainingId }: { trainingId: number }) {
   const { staff } = useServices();
-  const [query, setQuery] = useGridAddress(STATE_FILTERS.map(({ value }) => value));
+  const [query, setQuery] = useGridAddress(
+    STATE_FILTERS.map(({ value }) => value),
+    LEARNER_SORTS,
+  );
   const [asked, setAsked] = useState<Asked>();
   const status = STATE_FILTERS.find(({ value }) => value === query.filter)?.label;
   const list = getTrainingReportQuery(staff, {
     path: { idTreinamento: trainingId },
-    query: { ...toPageParams(query), ...(status && { status }) },
+    query: { ...toListPage<(typeof LEARNER_SORTS)[number]>(query), ...(status && { status }) },
   });
   const report = useQuery({
     ...list,
