@@ -404,6 +404,11 @@ export const FeedbackFull: Story = {
 
 export const Translated: Story = { ...FeedbackFull, ...translated };
 
+export const LinkedManagers: Story = {
+  ...FeedbackFull,
+  args: { renderManager: ({ id, name }) => <a href={`#pessoa-${id}`}>{name}</a> },
+};
+
 export const FeedbackEmpty: Story = {
   decorators: [
     inReport(clientOf(createReportServer().on('get', feedbackPath, { rows: [], qtdRecords: 0 }))),
