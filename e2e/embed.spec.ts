@@ -162,12 +162,14 @@ test('a frame without a script scrolls, and is answered to the end', async ({ pa
   expect((await room()).height).toBe(500);
 });
 
-test('a sandbox without an origin says what it lacks, and one with it holds the questionnaire', async ({
+test('a sandbox without an origin or forms says what it lacks, and one with both holds the questionnaire', async ({
   page,
 }) => {
   const src = questionnaireOf(await newRequest());
-  const closed = await holdInFrame(page, intranet, { src, sandbox: 'allow-scripts' });
-  await expect(closed.getByRole('alert')).toContainText('falta allow-same-origin');
+  for (const sandbox of ['allow-scripts', 'allow-scripts allow-same-origin']) {
+    const closed = await holdInFrame(page, intranet, { src, sandbox });
+    await expect(closed.getByRole('alert')).toContainText('allow-same-origin allow-forms');
+  }
 
   const sandbox = 'allow-scripts allow-same-origin allow-forms';
   const element = await begin(await holdInFrame(page, intranet, { src, sandbox }));

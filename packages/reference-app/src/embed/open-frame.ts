@@ -12,7 +12,7 @@ interface AddressedTag extends HTMLElement {
 
 /** What the page says in its language, where the element can't. */
 export interface FrameSentences {
-  /** Where the page around takes its origin away. */
+  /** Where the page around takes from it what it works with. */
   readonly sandboxed: string;
   /** Where the code of the element does not come. */
   readonly unreachable: string;
@@ -26,8 +26,8 @@ export function openFrame(
 ): void {
   const channel = openParentChannel(listed);
   const height = followHeight(document.body, (told) => channel.send('resize', { height: told }));
-  // A page without an origin may call nobody.
-  if (window.origin === 'null') {
+  // A page without an origin may call nobody, and without forms no answer is sent.
+  if (window.origin === 'null' || !maySubmit()) {
     say(sandboxed);
     return;
   }
@@ -45,6 +45,20 @@ export function openFrame(
   window.addEventListener('load', () => {
     if (!customElements.get(tag)) tellUnreachable(channel, unreachable);
   });
+}
+
+/** Whether forms tell that they are sent: in a sandbox without `allow-forms` nothing happens. */
+function maySubmit(): boolean {
+  const form = document.createElement('form');
+  let isTold = false;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    isTold = true;
+  });
+  document.body.append(form);
+  form.requestSubmit();
+  form.remove();
+  return isTold;
 }
 
 function createElement(

@@ -107,7 +107,7 @@ function languageIn(request: FastifyRequest): Language {
 interface EmbedSentences {
   /** Where no script runs. */
   readonly noScript: string;
-  /** Where the page around takes its origin away. */
+  /** Where the page around takes from it what it works with. */
   readonly sandboxed: string;
   /** Where the code of the element does not come. */
   readonly unreachable: string;
@@ -117,20 +117,20 @@ const sentences: Readonly<Record<Language, EmbedSentences>> = {
   'pt-BR': {
     noScript: 'Para ver este conteúdo, habilite o JavaScript do navegador.',
     sandboxed:
-      'A página que mostra este conteúdo não o deixa funcionar: falta allow-same-origin no atributo sandbox do iframe.',
+      'A página que mostra este conteúdo não o deixa funcionar: o atributo sandbox do iframe precisa de allow-scripts allow-same-origin allow-forms.',
     unreachable:
       'Não foi possível carregar este conteúdo. Verifique a conexão e recarregue a página.',
   },
   en: {
     noScript: 'To see this content, turn on JavaScript in the browser.',
     sandboxed:
-      'The page that shows this content does not let it work: allow-same-origin is missing in the sandbox attribute of the iframe.',
+      'The page that shows this content does not let it work: the sandbox attribute of the iframe needs allow-scripts allow-same-origin allow-forms.',
     unreachable: 'This content could not be loaded. Check your connection and reload the page.',
   },
   es: {
     noScript: 'Para ver este contenido, habilita JavaScript en el navegador.',
     sandboxed:
-      'La página que muestra este contenido no lo deja funcionar: falta allow-same-origin en el atributo sandbox del iframe.',
+      'La página que muestra este contenido no lo deja funcionar: el atributo sandbox del iframe necesita allow-scripts allow-same-origin allow-forms.',
     unreachable: 'No se pudo cargar este contenido. Revisa la conexión y recarga la página.',
   },
 };
