@@ -58,6 +58,8 @@ export interface TestApp {
   readonly contract: Contract;
   readonly database: Database;
   readonly services: Services;
+  /** Where the app keeps files; there once a test has put one there. */
+  readonly filesFolder: string;
   readonly clock: MovableClock;
   /** What the app has logged in this test. */
   readonly logLines: string[];
@@ -197,6 +199,7 @@ async function buildTestApp(): Promise<OpenTestApp> {
     contract,
     database,
     services,
+    filesFolder,
     clock,
     logLines,
     close: async () => {

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { vi } from 'vitest';
 import type { Database } from '../src/platform/db/database.ts';
+import { type Frame, framesOf } from './protocol-frames.ts';
 
 const whose = new AsyncLocalStorage<string[]>();
 
@@ -50,8 +51,13 @@ function statementOf(sent: string | { text: string }): string {
  * prepared one, told by its name.
  */
 function textOf(message: Uint8Array): string | undefined {
-  const [name, text] = new TextDecoder().decode(message.subarray(5)).split('\0');
-  switch (String.fromCharCode(message[0] ?? 0)) {
+  const [
+    {
+      kind,
+      texts: [name, text],
+    } = none,
+  ] = framesOf(message);
+  switch (kind) {
     case 'Q':
       return name;
     case 'P':
@@ -62,3 +68,5 @@ function textOf(message: Uint8Array): string | undefined {
       return undefined;
   }
 }
+
+const none: Frame = { kind: '', texts: [] };

@@ -1,9 +1,11 @@
+import { readdir } from 'node:fs/promises';
 import type {
   Contract,
   ContractOperation,
   SecurityScheme,
 } from '../src/operation/contract/contract-document.ts';
 import type { OperationId } from '../src/operation/operation.ts';
+import { type Contents, type TableWatch, watchTables } from './asked-tables.ts';
 import type { TestApp, TestReply, TestRequest } from './build-test-app.ts';
 import { isolationCases } from './isolation-arguments.ts';
 import type { IsolationScene } from './isolation-scene.ts';
@@ -45,11 +47,27 @@ export interface StalenessWatch {
   readonly answered: ReadonlySet<string>;
 }
 
-/** What somebody reads, and was answered. */
-interface Seen {
+/** What somebody reads. */
+interface Asked {
   readonly read: OperationId;
   readonly request: TestRequest;
+}
+
+/** What somebody reads, and was answered. */
+interface Seen extends Asked {
   readonly reply: string;
+  /** What the reply came of. */
+  readonly from: State;
+  /** The tables that it was read from; undefined where nobody can tell. */
+  readonly tables: ReadonlySet<string> | undefined;
+}
+
+/** All that replies can come of. */
+interface State {
+  readonly now: number;
+  /** The names of the files; none is written twice. */
+  readonly files: string;
+  readonly contents: Contents;
 }
 
 /** Every read adds to the one, and the other is never cached. */
@@ -99,13 +117,30 @@ export function watchStaleness(test: TestApp): StalenessWatch {
   const unsaid: string[] = [];
   const made = new Set<string>();
   const answered = new Set<string>();
+  const replies = new Map<string, Seen>();
   let seen: readonly Seen[] = [];
+  let watching: Promise<TableWatch> | undefined;
 
-  async function readAll(asked: readonly Omit<Seen, 'reply'>[]): Promise<readonly Seen[]> {
+  /** What all these are answered now; a read whose tables hold what they held is not made again. */
+  async function readAll(asked: readonly Asked[]): Promise<readonly Seen[]> {
+    watching ??= watchTables(test.database);
+    const { askedDuring, contents } = await watching;
+    const files = await readdir(test.filesFolder, { recursive: true }).catch(() => []);
+    const state: State = {
+      now: test.clock.now().getTime(),
+      files: files.toSorted().join(),
+      contents: await contents(),
+    };
     const found: Seen[] = [];
     for (const { read, request } of asked) {
-      const { status, data } = await test.call(read, request);
-      found.push({ read, request, reply: JSON.stringify([status, data]) });
+      const key = JSON.stringify([read, request]);
+      let one = replies.get(key);
+      if (!one || !comesOf(state, one)) {
+        const [{ status, data }, tables] = await askedDuring(() => test.call(read, request));
+        one = { read, request, reply: JSON.stringify([status, data]), from: state, tables };
+        replies.set(key, one);
+      }
+      found.push(one);
     }
     return found;
   }
@@ -139,6 +174,12 @@ export function watchStaleness(test: TestApp): StalenessWatch {
       return data;
     },
   };
+}
+
+/** Whether a reply would come of this state too. Tables that reads write to have changed like any other. */
+function comesOf({ now, files, contents }: State, { from, tables }: Seen): boolean {
+  if (!tables || from.now !== now || from.files !== files) return false;
+  return [...tables].every((table) => from.contents.get(table) === contents.get(table));
 }
 
 function requestsFor(

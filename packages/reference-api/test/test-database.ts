@@ -69,6 +69,12 @@ export async function dropDatabase(client: pg.Client, name: string): Promise<voi
   await client.query(`drop database if exists ${name}`);
 }
 
+/** Says in a transaction of the owner that row-level security hides nothing from it; see {@link prepareEmptying}. */
+const emptyingSetting = 'aferir_test.empties';
+
+/** Shows the owner every row, to the end of the transaction; once the database has been emptied. */
+export const allRowsShown = sql`select set_config(${emptyingSetting}, 'on', true)`;
+
 const emptying = new WeakMap<Database, Promise<void>>();
 
 /** Empties every table and starts ids anew. */
@@ -108,7 +114,7 @@ async function prepareEmptying({ owner }: Database): Promise<void> {
   for (const { name } of tables.filter(({ isSecured }) => isSecured)) {
     await sql
       .raw(`create policy emptied_by_tests on ${name} to current_user
-        using (current_setting('aferir_test.empties', true) = 'on')`)
+        using (current_setting('${emptyingSetting}', true) = 'on')`)
       .execute(owner);
   }
   for (const { name } of tables)
@@ -129,7 +135,7 @@ async function prepareEmptying({ owner }: Database): Promise<void> {
       declare
         used record;
       begin
-        perform set_config('aferir_test.empties', 'on', true);
+        perform set_config('${emptyingSetting}', 'on', true);
         if (select sum(pg_relation_size(oid)) > ${crowdedSize} or bool_or(reltuples >= 0)
             from pg_class where oid = any('{${names}}'::regclass[])) then
           truncate ${names.join(', ')};
