@@ -1,4 +1,5 @@
 import type { Language } from '@aferir/domain';
+import { useMemo } from 'react';
 import type { assessmentMessages } from '../../../shared/assessments/assessment-messages.ts';
 import { assessmentTexts } from '../../../shared/assessments/assessment-messages.ts';
 import type { Said } from '../../../shared/language/speech.ts';
@@ -12,8 +13,10 @@ export interface HistoryWords {
   readonly assessment: Said<typeof assessmentMessages>;
 }
 
-/** What histories are told with in the language that is spoken. */
+/** What histories are told with in the language that is spoken; the same until that changes. */
 export function useHistoryWords(): HistoryWords {
   const { language } = useSpeech();
-  return { language, portal: useTexts(portalTexts), assessment: useTexts(assessmentTexts) };
+  const portal = useTexts(portalTexts);
+  const assessment = useTexts(assessmentTexts);
+  return useMemo(() => ({ language, portal, assessment }), [language, portal, assessment]);
 }

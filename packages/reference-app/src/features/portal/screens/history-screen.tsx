@@ -1,7 +1,7 @@
 import { formatDate } from '@aferir/domain';
 import { Button, Notice, PageHeader } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import { useServices } from '../../../services/services-context.tsx';
 import { CompareCard } from '../../../shared/comparison/compare-card.tsx';
@@ -31,6 +31,7 @@ export function HistoryScreen<Request extends StaffRequest, Result>({
   const header = useRef<HTMLElement>(null);
   const words = useHistoryWords();
   const { language, portal } = words;
+  const columns = useMemo(() => kind.columns(words), [kind, words]);
   const requests = useQuery(kind.requestsQuery(employee, personId));
   return (
     <div className={styles.root}>
@@ -54,7 +55,7 @@ export function HistoryScreen<Request extends StaffRequest, Result>({
       ) : null}
       <OwnResponsesGrid<Request>
         responses={requests}
-        columns={kind.columns(words)}
+        columns={columns}
         hasReport={kind.hasReport}
         onOpenReport={onOpenReport}
       />
