@@ -54,8 +54,8 @@ afterAll(async () => {
   vi.unstubAllEnvs();
   for (const foreign of document.head.querySelectorAll(':not([data-vite-dev-id])'))
     foreign.remove();
-  for (const name of document.documentElement.getAttributeNames()) {
-    document.documentElement.removeAttribute(name);
+  for (const element of [document.documentElement, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
   }
   window.history.replaceState(null, '', '/');
 });
