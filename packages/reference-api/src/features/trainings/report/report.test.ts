@@ -27,7 +27,9 @@ const scene = openScene(async () => {
   return { ...player, seats };
 });
 
-const report = async (query: Partial<OperationInput<'getTrainingReport'>['query']> = {}) => {
+type ReportQuery = Partial<OperationInput<'getTrainingReport'>['query']>;
+
+const report = async (query: ReportQuery = {}) => {
   const { data } = await test.call('getTrainingReport', {
     token: scene.token,
     params: { idTreinamento: scene.trainingId },
@@ -40,7 +42,7 @@ const statesOf = ({ person }: Pick<PlayerSeat, 'person'>) =>
     token: scene.token,
     params: { idTreinamento: scene.trainingId, idPessoa: person.id },
   });
-const named = async (query: Parameters<typeof report>[0]) =>
+const named = async (query: ReportQuery) =>
   (await report(query)).dadosRelatorioGrid.map(({ nmPessoa }) => nmPessoa);
 
 /** Lets two people conclude the training, one of them by hand, and one begin it. */
@@ -105,7 +107,7 @@ describe('the report of a training', () => {
     await watchSome();
     test.clock.advance(60_000);
     await save(test, scene.seats.bia, [watched(scene.ids[0], [0, 30])]);
-    const sorted = async (ordem: NonNullable<Parameters<typeof report>[0]>['ordem']) =>
+    const sorted = async (ordem: NonNullable<ReportQuery['ordem']>) =>
       (await named({ ordem })).join();
     expect(await sorted('-nome')).toBe('Davi,Caio,Bia,Ana');
     expect(await sorted('conclusao')).toBe('Davi,Bia,Ana,Caio');
