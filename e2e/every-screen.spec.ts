@@ -1,12 +1,16 @@
+import { PROFILES } from '@aferir/domain';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { settle } from '../.storybook/settle.ts';
+import { english } from '../packages/reference-app/src/languages/en.ts';
 import { type Access, paths } from '../packages/reference-app/src/paths.ts';
+import { pageTexts } from '../packages/reference-app/src/shared/language/page-texts-en.ts';
 import { exampleAddresses } from './support/example-addresses.ts';
 import { internTable } from './support/performance-table.ts';
 import { signInAsEmployee } from './support/portal.ts';
 import { screenFaults } from './support/screen-faults.ts';
 import { signInAsStaff } from './support/staff.ts';
 import { openStaffApi } from './support/staff-api.ts';
+import { stretchTexts } from './support/stretch-texts.ts';
 
 const baseUrl = process.env.AFERIR_E2E_URL ?? '';
 
@@ -51,8 +55,27 @@ for (const [name, { access }] of Object.entries(paths)) {
       const page = opened.get(visitor) ?? (await openPage(browser, visitor));
       opened.set(visitor, page);
       await expectFit(page, address);
+      if (speaksLanguages(name)) await expectRoomForLongerTexts(page, address);
     }
   });
+}
+
+/** Whether a page speaks the language of whoever is there. */
+function speaksLanguages(name: string): boolean {
+  const { pattern } = paths[name as keyof typeof paths];
+  return Object.hasOwn(english.titles, pattern) || Object.hasOwn(pageTexts.titles, name);
+}
+
+/** Looks at a screen that is open once more, with texts as long as they are in a language that takes the most words. */
+async function expectRoomForLongerTexts(page: Page, address: string): Promise<void> {
+  await page.evaluate(stretchTexts, PROFILES);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: width < 640 ? 740 : 900 });
+    await page.evaluate(settle);
+    const look = `${address} at ${width} px, in longer texts`;
+    expect.soft(await page.evaluate(screenFaults), look).toEqual([]);
+  }
 }
 
 /** A page of somebody, who stays signed in from one screen to the next. */
