@@ -33,6 +33,7 @@ export const routedPageGroups: readonly PageGroup[] = [
       'routes/employee/performance-history.tsx',
     ],
     lends: [
+      { in: PARTS, to: ['own-report'] },
       { in: 'signed-in', to: ['portal'] },
       { in: SECTIONS, to: 'all', except: ['person'] },
       { in: 'requests', to: ['person'] },
@@ -130,7 +131,7 @@ export const routedPageGroups: readonly PageGroup[] = [
       'routes/staff/training-report.tsx',
       'shared/files/write-csv.ts',
     ],
-    lends: [{ in: SECTIONS, to: ['games', 'results'] }],
+    lends: [{ in: SECTIONS, to: ['games', 'results', 'person'] }],
   },
   {
     name: 'games',
