@@ -109,15 +109,15 @@ function rankBy(
   kind: CycleKind,
   cycle: CyclesOfKind,
 ): PeopleRank {
-  const value = by === 'envio' ? sql`place.sent_at` : standing(kind);
+  const value = by === 'envio' ? sql`place.sent_at` : participationCode(kind);
   return {
     of: sql`(select ${value} from ${cyclePlaces(cycle)} where place.person_id = person.id)`,
     isDescending,
   };
 }
 
-/** The code of how somebody in a `place` stands. */
-function standing(kind: CycleKind) {
+/** The code of how somebody in a `place` takes part. */
+function participationCode(kind: CycleKind) {
   const cases = CYCLE_PARTICIPATIONS.map(
     (one) =>
       sql`when ${participatesAs(kind, [one])} then ${sql.lit(CYCLE_PARTICIPATION_CODES[one])}`,
