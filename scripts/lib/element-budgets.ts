@@ -4,7 +4,7 @@ export type Budget = readonly [requests: number, levels: number, KB: number];
 /** What each element may fetch before its first screen, with the loader's three kilobytes. */
 export const elementBudgets = {
   'aferir-behavioral-report': [6, 2, 87],
-  'aferir-disc-questionnaire': [5, 2, 69],
+  'aferir-disc-questionnaire': [5, 2, 70],
   'aferir-employee-dashboard': [7, 2, 92],
   'aferir-game-player': [6, 2, 74],
   'aferir-manager-evaluation': [7, 2, 104],
