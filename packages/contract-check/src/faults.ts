@@ -9,13 +9,10 @@ export class NotRun extends Error {}
 
 /** The back end takes no more calls for now (429), which says nothing of its rules. */
 export class TooBusy extends NotRun {
-  /** After how many seconds it may be asked again; undefined where it doesn't say. */
-  readonly retryAfter: number | undefined;
-
+  /** It says after how many seconds it may be asked again, or doesn't. */
   constructor(retryAfter: number | undefined) {
     const when = retryAfter === undefined ? 'later' : `in ${retryAfter} s`;
     super(`the back end takes no more calls for now (429); run it again ${when}`);
-    this.retryAfter = retryAfter;
   }
 }
 
