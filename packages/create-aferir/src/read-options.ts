@@ -72,7 +72,7 @@ function find<One extends { name: string }>(
 function findWidget(widgets: readonly Widget[], asked: string): Widget {
   if (signedInByPage.has(`aferir-${asked}`)) {
     throw new Failure(
-      `${asked} is shown to whom the page's own server has signed in, and a new project has no server. How a page shows it: ${defaultServer}/docs/widgets/${asked}`,
+      `${asked} is shown to whom the page's own server has signed in, and a new project has no server. How a page shows it stands in the documentation of the server: /docs/widgets/${asked}`,
       2,
     );
   }
