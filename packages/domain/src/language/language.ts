@@ -14,6 +14,14 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 /** Spoken where nobody asks for another language, and that of all content. */
 export const DEFAULT_LANGUAGE = LANGUAGES[0];
 
+/** The query parameter under which an address says what language its page is to speak. */
+export const LANGUAGE_PARAM = 'lang';
+
+/** What an address says of the language that its page is to speak, as a query; nothing for the one that is spoken anyway. */
+export function languageQuery(language: Language): Readonly<Record<string, string>> {
+  return language === DEFAULT_LANGUAGE ? {} : { [LANGUAGE_PARAM]: language };
+}
+
 /** The language that a tag asks for, in any case and of any region; the default one for all that we do not speak. */
 export function languageOf(tag: string | null | undefined): Language {
   return spokenBy(tag ?? '') ?? DEFAULT_LANGUAGE;

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, linkHashIn } from '@aferir/domain';
+import { languageQuery, linkHashIn } from '@aferir/domain';
 import { useMemo } from 'react';
 import { type HeadingLevel, useWidget } from '../shared/host/use-widget.tsx';
 import type { HostEvents } from '../shared/host/widget-host.ts';
@@ -68,9 +68,9 @@ function DiscOfLink({ hs, tutorialHref, firstAccessHref }: DiscOfLinkProps) {
   // A choice is no reason to put addresses together again.
   const beside = useMemo(() => {
     const firstAccess = `/primeiro-acesso/${encodeURIComponent(hs)}?tipo=comportamental`;
-    const lang = language === DEFAULT_LANGUAGE ? '' : `?lang=${language}`;
+    const spoken = new URLSearchParams(languageQuery(language)).toString();
     return {
-      tutorial: besideApi(apiBase, `/tutorial-disc${lang}`),
+      tutorial: besideApi(apiBase, spoken === '' ? '/tutorial-disc' : `/tutorial-disc?${spoken}`),
       firstAccess: besideApi(apiBase, firstAccess),
     };
   }, [apiBase, hs, language]);

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, formatDateTime, type Language, SECTION } from '@aferir/domain';
+import { formatDateTime, type Language, languageQuery, SECTION } from '@aferir/domain';
 import { asStaff, type CallerContext } from '../../operation/context.ts';
 import { findStaffUser } from '../../operation/sessions/staff-user-store.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -51,7 +51,10 @@ export function accessChangedMail(
 
 /** The address of a page that is to speak a language. */
 function speaking(url: string, language: Language): string {
-  return language === DEFAULT_LANGUAGE ? url : `${url}?lang=${language}`;
+  const page = new URL(url);
+  for (const [name, value] of Object.entries(languageQuery(language)))
+    page.searchParams.set(name, value);
+  return page.href;
 }
 
 /** Mails a person, at some addresses, that staff has changed how they sign in, so that nobody loses an access unawares. */

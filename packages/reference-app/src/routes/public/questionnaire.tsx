@@ -1,9 +1,9 @@
+import { languageQuery } from '@aferir/domain';
 import { DiscQuestionnaire } from '@aferir/widgets';
 import { useLinkPortal } from '../../features/access/links/use-link-portal.ts';
 import { linkTo, paths } from '../../paths.ts';
 import { useServices } from '../../services/services-context.tsx';
 import { useLinkHash } from '../../shared/address/use-link-hash.ts';
-import { speaking } from '../../shared/language/address-language.ts';
 import { useLinkLanguage } from '../../shared/language/use-link-language.ts';
 import { WidgetPage } from '../../shared/widgets/widget-page.tsx';
 
@@ -21,7 +21,7 @@ export function Component() {
           hs={hs}
           {...portal}
           headingLevel={1}
-          tutorialHref={linkTo(paths.discTutorial, { search: { hs, ...speaking(lang) } })}
+          tutorialHref={linkTo(paths.discTutorial, { search: { hs, ...languageQuery(lang) } })}
           firstAccessHref={firstAccessHref}
           onComplete={finishes.raise}
           onError={onError}

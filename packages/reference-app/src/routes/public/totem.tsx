@@ -1,6 +1,12 @@
 import type { ApiProblem, Schema } from '@aferir/api-client';
 import { getTotemQuery } from '@aferir/api-client/react';
-import { CYCLE_KIND_CODES, DEFAULT_LANGUAGE, type Language, languageOf } from '@aferir/domain';
+import {
+  CYCLE_KIND_CODES,
+  DEFAULT_LANGUAGE,
+  type Language,
+  languageOf,
+  languageQuery,
+} from '@aferir/domain';
 import { Button, EmptyState, Skeleton, SkeletonGroup } from '@aferir/ui';
 import { CompanyMark, DiscQuestionnaire, PerformanceSelfAssessment } from '@aferir/widgets';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +18,6 @@ import { linkTo, paths } from '../../paths.ts';
 import { useServices } from '../../services/services-context.tsx';
 import { useLinkHash } from '../../shared/address/use-link-hash.ts';
 import { PublicFrame } from '../../shared/frame/public-frame.tsx';
-import { speaking } from '../../shared/language/address-language.ts';
 import { OfferedLanguages } from '../../shared/language/offered-languages.tsx';
 import { useSpeech, useTexts } from '../../shared/language/speech-context.tsx';
 import { Spoken } from '../../shared/language/spoken.tsx';
@@ -122,7 +127,7 @@ function Assessment({ entry, onDone }: { entry: TotemEntry; onDone: () => void }
           <DiscQuestionnaire
             hs={hash}
             headingLevel={1}
-            tutorialHref={linkTo(paths.discTutorial, { search: speaking(language) })}
+            tutorialHref={linkTo(paths.discTutorial, { search: languageQuery(language) })}
             messages={discTexts}
             onComplete={onDone}
             onError={onError}
