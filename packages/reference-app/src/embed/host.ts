@@ -23,13 +23,13 @@ const connectAll = () => {
   for (const frame of document.querySelectorAll('iframe')) connect(frame);
 };
 
-/** What the page puts around the content of a frame within its height. */
+/** What the page puts around the content of a frame within its height; shares of a box that is not laid out are none. */
 function aroundOf(frame: HostedFrame): number {
   const { boxSizing, borderTopWidth, borderBottomWidth, paddingTop, paddingBottom } =
     getComputedStyle(frame);
   return boxSizing === 'border-box'
     ? [borderTopWidth, borderBottomWidth, paddingTop, paddingBottom].reduce(
-        (sum, length) => sum + Number.parseFloat(length),
+        (sum, length) => sum + (length.endsWith('px') ? Number.parseFloat(length) : 0),
         0,
       )
     : 0;
