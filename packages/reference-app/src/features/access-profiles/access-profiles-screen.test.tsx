@@ -87,7 +87,7 @@ describe('the list of profiles', () => {
     const name = texts.usersWith(2, profileRow.nmPerfilAcesso);
     await openList(createServer(undefined, [[SECTION.users]]));
     const href = screen.getByRole('link', { name }).getAttribute('href');
-    expect(href).toBe('/homelogado/usuarios?perfil=3');
+    expect(href).toBe('/homelogado/usuarios?perfil-acesso=3');
   });
 
   it('has the count alone for those who may not', async () => {

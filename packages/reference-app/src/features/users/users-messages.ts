@@ -49,6 +49,11 @@ export const usersMessages = {
   profiles: 'Perfis de acesso',
   profilesColumn: 'Perfis',
   anyProfile: 'Todos os perfis',
+  profileSearch: {
+    placeholder: 'Todos',
+    empty: 'Nenhum perfil encontrado.',
+    failed: 'Não foi possível procurar perfis.',
+  },
   profileIs: (name: string) => `Perfil: ${name}`,
   everything: 'Tudo, como administrador',
   detailsHint: 'Administrador, funcionário vinculado, foto, contatos e endereço',

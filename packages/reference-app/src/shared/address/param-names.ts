@@ -50,7 +50,7 @@ export const COMPARED_CYCLE_PARAM = 'comparado';
 export const PROFILE_PARAM = 'perfil';
 
 /** The query parameter with the access profile that users are narrowed down to. */
-export const ACCESS_PROFILE_PARAM = 'perfil';
+export const ACCESS_PROFILE_PARAM = 'perfil-acesso';
 
 /** The query parameter with how far the reviews are that people are narrowed down to. */
 export const STAGE_PARAM = 'etapa';
