@@ -46,8 +46,10 @@ export function TotemForm({ hash, cycleName, onEntered, languages }: TotemFormPr
     return () => clearTimeout(timer);
   }, [isTouched, mark, bornOn, reset, forget]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: why somebody was not let in is said in the language that was spoken then
-  useEffect(() => reset(), [language, reset]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: why somebody was not let in is said in the language that was spoken then; a call under way goes on
+  useEffect(() => {
+    if (!enter.isPending) reset();
+  }, [language, reset]);
 
   async function submit() {
     setIsTried(true);
