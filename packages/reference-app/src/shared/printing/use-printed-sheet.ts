@@ -1,3 +1,4 @@
+import type { Language } from '@aferir/domain';
 import { useStyleNonce } from '@aferir/ui';
 import { downloadFile, makePdf, type PageFormatName } from '@aferir/widgets';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -11,6 +12,8 @@ export interface PrintedSheetOptions {
   /** The paper that the sheet is laid out on. @default 'a4' */
   format?: PageFormatName;
   fileName: string;
+  /** The language that the sheet is in. @default 'pt-BR' */
+  language?: Language;
   /** Told once, unless the sheet is gone before. */
   onEnd: (isDone: boolean) => void;
 }
@@ -25,9 +28,9 @@ export function usePrintedSheet(options: PrintedSheetOptions): RefObject<HTMLDiv
     const leaving = new AbortController();
     const { signal } = leaving;
     async function print(drawn: HTMLElement) {
-      const { title, author, format, fileName } = latest.current;
+      const { title, author, format, fileName, language } = latest.current;
       try {
-        const pdf = await makePdf(drawn, { title, author, format, nonce, signal });
+        const pdf = await makePdf(drawn, { title, author, format, language, nonce, signal });
         if (signal.aborted) return;
         downloadFile(pdf, fileName);
         latest.current.onEnd(true);

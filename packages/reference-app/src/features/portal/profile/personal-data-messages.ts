@@ -132,7 +132,7 @@ export const personalDataMessages = {
   sessions: 'Acessos à sua conta',
   lastUse: (date: string) => `último uso em ${date}`,
   endedOn: (date: string) => `encerrado em ${date}`,
-  openedBy: (key: string) => `aberta pela intranet: ${key}`,
+  openedBy: (key: string) => `aberto pela intranet: ${key}`,
   mails: 'Mensagens enviadas',
   notifications: 'Notificações',
   mail: (subject: string, address: string) => `${subject} (para ${address})`,

@@ -20,7 +20,7 @@ const alike = {
   es: [
     ...bare,
     ...['page', 'pageOf', 'profile', 'genders.M', 'department', 'company', 'mobile'],
-    ...['administrator', 'supervisor', 'result', 'scoreOf', 'score', 'raterGroups.par'],
+    ...['administrator', 'supervisor', 'result', 'scoreOf', 'score'],
     ...['givenScore', 'certificates'],
   ],
 };
@@ -168,7 +168,7 @@ describe('personalDataSections', () => {
   it('tells which key opened a session', () => {
     expect(groupsOf(texts.sessions)[0]?.facts.map(([, value]) => value)).toEqual([
       'último uso em 20/11/2026, 08:30',
-      'último uso em 19/11/2026, 08:05, encerrado em 19/11/2026, 08:10, aberta pela intranet: Intranet nova',
+      'último uso em 19/11/2026, 08:05, encerrado em 19/11/2026, 08:10, aberto pela intranet: Intranet nova',
     ]);
   });
 

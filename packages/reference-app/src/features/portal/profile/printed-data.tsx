@@ -21,6 +21,7 @@ export function PrintedData({ data, words, onEnd }: PrintedDataProps) {
   const sheet = usePrintedSheet({
     title: `${words.texts.title} - ${nmPessoa}`,
     author: nmCliente,
+    language: words.language,
     fileName: `${exportFileName(data, texts)}.pdf`,
     onEnd,
   });
