@@ -6,14 +6,14 @@ export interface EmailTextProps {
 }
 
 /**
- * An e-mail address as text. In a wide table it stays on its line, where a very long one is cut and its title tells all of it;
- * elsewhere a long one breaks before its @ first, then anywhere.
+ * An e-mail address as text. In a wide table it stays on its line but for a very long one; a long one breaks before its @
+ * first, then anywhere.
  */
 export function EmailText({ address }: EmailTextProps) {
   const [name, ...domain] = address.split(/(?=@)/u);
   return (
     // Another address is another element: a translation has its texts swapped.
-    <span key={address} className={styles.root} title={address}>
+    <span key={address} className={styles.root}>
       {name}
       <wbr />
       {domain}
