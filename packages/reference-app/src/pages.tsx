@@ -9,7 +9,7 @@ import { useServices } from './services/services-context.tsx';
 import { focusContent } from './shared/frame/focus-content.ts';
 import { PageFrame } from './shared/frame/page-frame.tsx';
 import { useQuietMoment } from './shared/loading/use-quiet-moment.ts';
-import { addressOfDocument } from './shared/navigation/address-of-document.ts';
+import { type AddressOfEntry, addressOfDocument } from './shared/navigation/address-of-document.ts';
 import { type Go, NavigationProvider } from './shared/navigation/navigation.tsx';
 import { PageBoundary } from './shared/states/page-boundary.tsx';
 
@@ -57,14 +57,14 @@ function DirectPages({ shown: { address, content }, onOpen }: DirectPagesProps) 
 function useDirectNavigation(onOpen: (opened: ShownPages) => void) {
   const services = useServices();
   const [isLoading, setIsLoading] = useState(false);
-  const latest = useRef<{ readonly to: Address }>(undefined);
+  const latest = useRef<{ readonly to: AddressOfEntry }>(undefined);
   const arrive = useRef(onOpen);
   useEffect(() => {
     arrive.current = onOpen;
   }, [onOpen]);
 
   const follow = useCallback(
-    async (to: Address, enter?: () => void) => {
+    async (to: AddressOfEntry, enter?: () => void) => {
       const turn = { to };
       latest.current = turn;
       setIsLoading(true);
@@ -86,7 +86,10 @@ function useDirectNavigation(onOpen: (opened: ShownPages) => void) {
   const go = useCallback<Go>(
     (to, options) => {
       const address = settle(new URL(to, window.location.href), services);
-      return follow(address, () => enterHistory(address, options));
+      const { pathname, search } = address;
+      return follow({ pathname, search, state: options?.state }, () =>
+        enterHistory(address, options),
+      );
     },
     [services, follow],
   );

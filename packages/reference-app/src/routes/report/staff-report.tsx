@@ -4,7 +4,7 @@ import { useServices } from '../../services/services-context.tsx';
 import { useStaffMember } from '../../services/use-staff-member.ts';
 import { BackLink } from '../../shared/frame/back-link.tsx';
 import { useAddress } from '../../shared/navigation/navigation.tsx';
-import { toldIn } from '../../shared/navigation/page-state.ts';
+import { wayBackIn } from '../../shared/navigation/page-state.ts';
 import { PersonLink } from '../../shared/people/person-link.tsx';
 import { WidgetRealm } from '../../shared/widgets/widget-realm.tsx';
 import { SectionGate } from '../staff/section-gate.tsx';
@@ -41,7 +41,7 @@ export interface StaffReportProps {
   managerId: number | undefined;
 }
 
-/** Leads to the manager, whose page whoever sees the report may see. */
+/** Leads to the manager: a person's page is open to whoever may see the results of a section, as `paths` has it. */
 const renderManager: OpenedReport['renderManager'] = ({ id, name }) => (
   <PersonLink personId={id}>{name}</PersonLink>
 );
@@ -51,7 +51,7 @@ export function StaffReport({ kind, ...report }: StaffReportProps) {
   const { staff } = useServices();
   const member = useStaffMember();
   const { section, page, back } = HOMES[kind];
-  const from = toldIn(useAddress().state, 'openedFrom');
+  const from = wayBackIn(useAddress().state)?.to;
   const maySend = member !== null && can(member.permissions, section, 'incluir');
   return (
     <StaffShell section={section}>

@@ -19,7 +19,7 @@ import { useSectionRights } from '../../services/use-section-rights.ts';
 import { NEW_RECORD, RECORD_PARAM } from '../../shared/address/param-names.ts';
 import { toId } from '../../shared/address/to-id.ts';
 import { lazyOr } from '../../shared/loading/lazy-or.ts';
-import { openedFrom, toldIn } from '../../shared/navigation/page-state.ts';
+import { openedFrom, wayBackIn } from '../../shared/navigation/page-state.ts';
 import { ReaddressNotice } from '../../shared/requests/readdress-notice.tsx';
 import { NotFoundState } from '../../shared/states/failure-states.tsx';
 import { LostPart } from '../../shared/states/lost-part.tsx';
@@ -55,8 +55,8 @@ function PersonPage({ personId }: { personId: number }) {
   const home = has('visualizar')
     ? paths.staffEmployees
     : (pageOfSection(SECTION.home) ?? paths.root);
-  const from = toldIn(address.state, 'openedFrom');
   const list = linkTo(home);
+  const { to: back, state } = wayBackIn(address.state) ?? { to: list, state: undefined };
   const openReport = (kind?: 'desempenho') => (idResposta: number) =>
     void navigate(linkTo(paths.report, { search: { idResposta, tipo: kind } }), {
       state: openedFrom(address),
@@ -65,9 +65,9 @@ function PersonPage({ personId }: { personId: number }) {
   return (
     <PersonScreen
       personId={personId}
-      back={{ to: from ?? list, isList: has('visualizar') && (from ?? list).startsWith(list) }}
+      back={{ to: back, isList: has('visualizar') && back.startsWith(list) }}
       notice={<ReaddressNotice personId={personId} loadKinds={loadRequestKinds} />}
-      onRemoved={() => void navigate(from ?? list, { replace: true })}
+      onRemoved={() => void navigate(back, { replace: true, state })}
     >
       {(sheet) => ({
         columns: columnsOf({ sheet, openReport }),

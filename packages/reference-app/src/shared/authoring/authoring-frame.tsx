@@ -114,7 +114,10 @@ export function AuthoringFrame<Step extends string>({
         {children}
         {outcome}
         <div className={styles.actions}>
-          <Button variant="ghost" onClick={() => void router.navigate(wayBack)}>
+          <Button
+            variant="ghost"
+            onClick={() => void router.navigate(wayBack.to, { state: wayBack.state })}
+          >
             {own.leave}
           </Button>
           {actions}

@@ -14,7 +14,7 @@ export interface BackLinkProps extends Pick<LinkProps, 'children'> {
 export function BackLink({ to, children }: BackLinkProps) {
   return (
     <Button asChild variant="ghost" className={styles.root}>
-      <Link to={useWayBack(to)}>
+      <Link {...useWayBack(to)}>
         <ArrowLeft aria-hidden className={styles.arrow} />
         <span>{children}</span>
       </Link>

@@ -1,8 +1,9 @@
 import { useAddress } from './navigation.tsx';
-import { toldIn } from './page-state.ts';
+import { type WayBack, wayBackIn } from './page-state.ts';
 
 /** Where a page leads back to: to its list, as that was where the page was opened from it. */
-export function useWayBack(list: string): string {
-  const from = toldIn(useAddress().state, 'openedFrom');
-  return from?.split('?')[0] === list ? from : list;
+export function useWayBack(list: string): WayBack {
+  const way = wayBackIn(useAddress().state);
+  const isOfList = way && [way.to, way.to.split('?')[0]].includes(list);
+  return isOfList ? way : { to: list, state: undefined };
 }

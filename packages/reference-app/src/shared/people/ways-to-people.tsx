@@ -4,6 +4,8 @@ import { linkTo, paths } from '../../paths.ts';
 import { useSectionRights } from '../../services/use-section-rights.ts';
 import { NEW_RECORD, RECORD_PARAM } from '../address/param-names.ts';
 import { Link } from '../navigation/link.tsx';
+import { useAddress } from '../navigation/navigation.tsx';
+import { openedFrom } from '../navigation/page-state.ts';
 import { peopleNarrowingMessages as texts } from './people-narrowing-messages.ts';
 import styles from './ways-to-people.module.css';
 
@@ -39,12 +41,15 @@ export interface WaysToPeopleProps {
 /** How a company gets its people, for those who may add them; nothing for the others. */
 export function WaysToPeople({ isPrimary = true }: WaysToPeopleProps) {
   const { has } = useSectionRights(SECTION.employees);
+  const address = useAddress();
   if (!has('incluir')) return null;
   return (
     <span className={styles.ways}>
       <AddPerson />
       <Button asChild variant={isPrimary ? 'primary' : 'secondary'}>
-        <Link to={linkTo(paths.staffEmployeeImport)}>{texts.importPeople}</Link>
+        <Link to={linkTo(paths.staffEmployeeImport)} state={openedFrom(address)}>
+          {texts.importPeople}
+        </Link>
       </Button>
     </span>
   );

@@ -7,6 +7,8 @@ import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { Link } from '../../../shared/navigation/link.tsx';
+import { useAddress } from '../../../shared/navigation/navigation.tsx';
+import { openedFrom } from '../../../shared/navigation/page-state.ts';
 import { useToldMutation } from '../../../shared/writes/use-told-mutation.ts';
 import { stateOf } from '../cycle-state.ts';
 import { CyclePreview } from '../preview/cycle-preview.tsx';
@@ -18,6 +20,7 @@ import { stateTextOf } from './deadline-text.ts';
 export function ComingCycle({ cycle }: { cycle: Schema<'CycleContent'> }) {
   const { staff } = useServices();
   const { has } = useSectionRights(SECTION.cycles);
+  const address = useAddress();
   const { canUnschedule } = cycleMoves(stateOf(cycle));
   const preview = useCyclePreview(cycle.idCiclo);
   const unschedule = useToldMutation(unscheduleCycleMutation(staff), {
@@ -43,7 +46,12 @@ export function ComingCycle({ cycle }: { cycle: Schema<'CycleContent'> }) {
                 </Button>
               ) : null}
               <Button asChild icon={<Pencil />}>
-                <Link to={linkTo(paths.staffCycleEditor, { params: { id } })}>{texts.edit}</Link>
+                <Link
+                  to={linkTo(paths.staffCycleEditor, { params: { id } })}
+                  state={openedFrom(address)}
+                >
+                  {texts.edit}
+                </Link>
               </Button>
             </>
           ) : null

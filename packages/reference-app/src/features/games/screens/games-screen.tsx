@@ -17,6 +17,8 @@ import stack from '../../../shared/frame/stack.module.css';
 import { RecordGrid } from '../../../shared/grid/record-grid.tsx';
 import { RecordsHeader } from '../../../shared/grid/records-header.tsx';
 import { useGridList } from '../../../shared/grid/use-grid-list.ts';
+import { useAddress } from '../../../shared/navigation/navigation.tsx';
+import { openedFrom } from '../../../shared/navigation/page-state.ts';
 import { useAskedMutation } from '../../../shared/writes/use-asked-mutation.ts';
 import { useRemoval } from '../../../shared/writes/use-removal.ts';
 import { useToldMutation } from '../../../shared/writes/use-told-mutation.ts';
@@ -43,13 +45,17 @@ const CHOICES = {
 export function GamesScreen() {
   const { staff } = useServices();
   const router = useAppRouter();
+  const address = useAddress();
   const { has } = useSectionRights(SECTION.games);
   const [sending, setSending] = useState<Omit<SendGameDialogProps, 'onClose'>>();
   const games = useGridList((page, filter) => {
     const state = STATE_FILTERS.find(({ value }) => value === filter)?.code;
     return listGamesQuery(staff, { query: { ...page, ...(state && { idSituacao: state }) } });
   }, CHOICES);
-  const open = (id: string) => void router.navigate(linkTo(paths.staffGame, { params: { id } }));
+  const open = (id: string) =>
+    void router.navigate(linkTo(paths.staffGame, { params: { id } }), {
+      state: openedFrom(address),
+    });
   const template = useToldMutation(createGameFromTemplateMutation(staff), {
     done: texts.templateMade,
     failed: texts.templateFailed,

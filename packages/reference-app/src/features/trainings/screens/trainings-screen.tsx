@@ -10,6 +10,8 @@ import stack from '../../../shared/frame/stack.module.css';
 import { RecordGrid } from '../../../shared/grid/record-grid.tsx';
 import { RecordsHeader } from '../../../shared/grid/records-header.tsx';
 import { useGridList } from '../../../shared/grid/use-grid-list.ts';
+import { useAddress } from '../../../shared/navigation/navigation.tsx';
+import { openedFrom } from '../../../shared/navigation/page-state.ts';
 import { useRemoval } from '../../../shared/writes/use-removal.ts';
 import { ACTIVITY_FILTERS } from '../activity-filters.ts';
 import { trainingColumns } from '../components/training-columns.tsx';
@@ -30,6 +32,7 @@ const CHOICES = {
 export function TrainingsScreen() {
   const { staff } = useServices();
   const navigate = useNavigate();
+  const address = useAddress();
   const [retired, setRetired] = useState<Training>();
   const [sent, setSent] = useState<Training>();
   const activity = useTrainingActivity();
@@ -54,6 +57,12 @@ export function TrainingsScreen() {
     remove: removal.ask,
   });
 
+  function add() {
+    void navigate(linkTo(paths.staffTraining, { params: { id: 'novo' } }), {
+      state: openedFrom(address),
+    });
+  }
+
   function deactivate() {
     if (retired) activity.deactivate(retired);
     setRetired(undefined);
@@ -61,16 +70,12 @@ export function TrainingsScreen() {
 
   return (
     <div className={stack.root}>
-      <RecordsHeader
-        section={SECTION.trainings}
-        texts={texts}
-        onAdd={() => navigate(linkTo(paths.staffTraining, { params: { id: 'novo' } }))}
-      />
+      <RecordsHeader section={SECTION.trainings} texts={texts} onAdd={add} />
       <TrainingFigures />
       <RecordGrid<Training>
         section={SECTION.trainings}
         texts={texts}
-        onAdd={() => navigate(linkTo(paths.staffTraining, { params: { id: 'novo' } }))}
+        onAdd={add}
         exported="treinamentos"
         list={trainings}
         columns={trainingColumns}

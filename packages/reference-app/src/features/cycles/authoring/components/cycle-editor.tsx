@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { linkTo, paths } from '../../../../paths.ts';
 import { AuthoringFrame } from '../../../../shared/authoring/authoring-frame.tsx';
 import { SaveFailure } from '../../../../shared/authoring/save-failure.tsx';
-import { useGo } from '../../../../shared/navigation/navigation.tsx';
+import { useAddress, useGo } from '../../../../shared/navigation/navigation.tsx';
 import { stateOf } from '../../cycle-state.ts';
 import { cycleAuthoringMessages as texts } from '../cycle-authoring-messages.ts';
 import { toCycleDraft } from '../editing/cycle-edit.ts';
@@ -26,6 +26,7 @@ export interface CycleEditorProps {
 /** Writes a cycle, step by step, and has it begin; it is saved before it shows whom it would reach. */
 export function CycleEditor({ cycle: given, onAdded }: CycleEditorProps) {
   const go = useGo();
+  const { state: told } = useAddress();
   // It is saved over the version that was read, whatever is read later.
   const [cycle] = useState(given);
   const editor = useCycleEditor(cycle);
@@ -41,8 +42,8 @@ export function CycleEditor({ cycle: given, onAdded }: CycleEditorProps) {
   useEffect(() => {
     if (addedId === undefined || !savedAt) return;
     onAdded?.(addedId);
-    go(savedAt, { replace: true, preventScrollReset: true });
-  }, [addedId, savedAt, onAdded, go]);
+    go(savedAt, { replace: true, preventScrollReset: true, state: told });
+  }, [addedId, savedAt, onAdded, go, told]);
 
   async function goOn() {
     if (isSaving) return;

@@ -11,6 +11,7 @@ import { useSectionRights } from '../../../../services/use-section-rights.ts';
 import { AudienceList } from '../../../../shared/audience/audience-list.tsx';
 import { AuthoringFrame } from '../../../../shared/authoring/authoring-frame.tsx';
 import { SaveFailure } from '../../../../shared/authoring/save-failure.tsx';
+import { useWayBack } from '../../../../shared/navigation/use-way-back.ts';
 import { problemsOf } from '../editing/editor-steps.ts';
 import { type GameLocks, locksOf } from '../editing/game-locks.ts';
 import { toPreviewContent } from '../editing/game-mapping.ts';
@@ -38,6 +39,7 @@ export function GameEditor({ game: given }: GameEditorProps) {
   const { staff } = useServices();
   const { has } = useSectionRights(SECTION.games);
   const router = useAppRouter();
+  const { to: list, state: told } = useWayBack(LIST);
   const editor = useGameEditor(game);
   const { edit, change, step, faults } = editor;
   const saving = useGameSave({ game, onTitleTaken: editor.refuseTitle });
@@ -48,8 +50,8 @@ export function GameEditor({ game: given }: GameEditorProps) {
 
   // Not before the page knows that nothing is unsaved any more.
   useEffect(() => {
-    if (isSaved) void router.navigate(LIST);
-  }, [isSaved, router]);
+    if (isSaved) void router.navigate(list, { state: told });
+  }, [isSaved, router, list, told]);
 
   return (
     <>

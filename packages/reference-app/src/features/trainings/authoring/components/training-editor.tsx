@@ -7,6 +7,7 @@ import { useServices } from '../../../../services/services-context.tsx';
 import { AudienceList } from '../../../../shared/audience/audience-list.tsx';
 import { AuthoringFrame } from '../../../../shared/authoring/authoring-frame.tsx';
 import { SaveFailure } from '../../../../shared/authoring/save-failure.tsx';
+import { useWayBack } from '../../../../shared/navigation/use-way-back.ts';
 import { authoringMessages as texts } from '../authoring-messages.ts';
 import { problemsOf } from '../editing/editor-steps.ts';
 import { filesOf } from '../editing/training-mapping.ts';
@@ -30,6 +31,7 @@ export function TrainingEditor({ training: given }: TrainingEditorProps) {
   const [training] = useState(given);
   const { staff } = useServices();
   const router = useAppRouter();
+  const { to: list, state: told } = useWayBack(LIST);
   const editor = useTrainingEditor(training);
   const { edit, change, step, faults } = editor;
   const saving = useTrainingSave({ training, onTitleTaken: editor.refuseTitle });
@@ -81,7 +83,7 @@ export function TrainingEditor({ training: given }: TrainingEditorProps) {
         step={saving.state.step}
         uploading={saving.uploading}
         uploads={saving.uploads}
-        onClose={() => void router.navigate(LIST)}
+        onClose={() => void router.navigate(list, { state: told })}
       />
     </>
   );
