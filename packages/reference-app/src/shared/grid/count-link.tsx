@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '../navigation/link.tsx';
-import styles from './count-link.module.css';
+import styles from './grid-link.module.css';
 
 /** Props of {@link CountLink}. */
 export interface CountLinkProps extends Pick<LinkProps, 'preventScrollReset'> {

@@ -2,7 +2,7 @@ import { type RecordPage, recordHref } from '../address/use-record-path.ts';
 import { Link, type LinkProps } from '../navigation/link.tsx';
 import { useAddress } from '../navigation/navigation.tsx';
 import { CountLink } from './count-link.tsx';
-import styles from './record-link.module.css';
+import styles from './grid-link.module.css';
 
 /** Which record a link opens, and over which list. */
 export interface RecordTarget {

@@ -49,7 +49,7 @@ async function loadEarlierAgreements(
   }
 }
 
-/** Sends one score of a manager; sending the same one again changes nothing. Tells whom no mail reaches who owes feedback now. */
+/** Sends one score of a manager; sending the same one again changes nothing. Tells whom no mail reaches whose turn it is now, or whose result is out. */
 export async function sendManagerScore(
   queries: QueryClient,
   client: ApiClient,
