@@ -25,6 +25,7 @@ import {
   type OpenTask,
   type TaskOutcome,
   transition,
+  type UnreachedNames,
 } from './manager-evaluation.machine.ts';
 import type { ManagerEvaluationMessages } from './manager-evaluation.messages.ts';
 import type {
@@ -52,6 +53,7 @@ export type ManagerState =
       readonly team: GridData<TeamMember>;
       readonly query: GridQuery;
       readonly open: OpenTask | null;
+      readonly withoutEmail: UnreachedNames;
       /** The reviews for which the manager says who rates from around; null where a link is all there is. */
       readonly around: PartState<readonly Schema<'AroundReview'>[]> | null;
     }
@@ -60,8 +62,7 @@ export type ManagerState =
       readonly evaluator: Evaluator;
       readonly review: ReviewStanding;
       readonly task: ManagerTask;
-      /** Names of those whose turn it is by now, or whose result is out, and whom no mail reaches. */
-      readonly withoutEmail?: readonly string[];
+      readonly withoutEmail?: UnreachedNames;
     };
 
 /** What the manager can do. */
@@ -71,8 +72,10 @@ export interface ManagerActions {
   /** Reads again who is rated from around. */
   reloadAround(): void;
   open(task: OpenTask): void;
-  /** Everything of the open task has been sent; the names of those whose turn it is by now, or whose result is out, and whom no mail reaches. */
-  finish(withoutEmail?: readonly string[]): void;
+  /** Everything of the open task has been sent. */
+  finish(withoutEmail?: UnreachedNames): void;
+  /** The names of those whom no mail reaches have been read. */
+  putNamesAway(): void;
   /** The open task is left as it is. */
   leave(): void;
   /** The server takes nothing for the open task any more. */
@@ -160,6 +163,7 @@ export function useManagerEvaluation(
       reloadAround: () => void around.refetch(),
       open: (task) => send({ type: 'opened', open: task }),
       finish: (withoutEmail) => send({ type: 'done', withoutEmail }),
+      putNamesAway: () => send({ type: 'names-read' }),
       leave: () => send({ type: 'left' }),
       giveUp: () => send({ type: 'refused' }),
       showList: () => send({ type: 'list-asked' }),
@@ -202,6 +206,7 @@ function toState(screen: ManagerScreen, reads: Reads): ManagerState {
       team: toGridData(team),
       query,
       open: screen.open,
+      withoutEmail: screen.withoutEmail ?? [],
       around,
     };
   }

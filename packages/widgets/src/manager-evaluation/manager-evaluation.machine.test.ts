@@ -20,6 +20,23 @@ describe('the list', () => {
     expect(after(opened, { type: 'refused' })).toEqual(firstScreen('list'));
   });
 
+  it('names whom no mail reaches until that is read, whatever is opened meanwhile', () => {
+    const done = (...withoutEmail: string[]): ManagerScreenEvent => ({
+      type: 'done',
+      withoutEmail,
+    });
+    const opened = { type: 'opened', open: evaluation } as const;
+    const named = after(firstScreen('list'), opened, done('Rui Prado'), opened, done('Ana Souza'));
+    expect(named).toEqual({
+      step: 'list',
+      open: null,
+      withoutEmail: ['Rui Prado', 'Ana Souza'],
+    });
+    expect(after(named, opened, done('Rui Prado'))).toEqual(named);
+    expect(after(named, opened, { type: 'left' })).toEqual(named);
+    expect(after(named, { type: 'names-read' })).toEqual(firstScreen('list'));
+  });
+
   it('changes by nothing else', () => {
     const list = firstScreen('list');
     const events = [{ type: 'done' }, { type: 'left' }, { type: 'list-asked' }] as const;

@@ -5,9 +5,17 @@ export type OpenTask =
   | { readonly kind: ManagerTask; readonly review: ReviewRef }
   | { readonly kind: 'report'; readonly review: ReviewRef };
 
+/** Names of those whose turn it is by now, or whose result is out, and whom no mail reaches. */
+export type UnreachedNames = readonly string[];
+
 /** Where the manager is. */
 export type ManagerScreen =
-  | { readonly step: 'list'; readonly open: OpenTask | null }
+  | {
+      readonly step: 'list';
+      readonly open: OpenTask | null;
+      /** What the tasks since the manager put it away have come to. */
+      readonly withoutEmail?: UnreachedNames;
+    }
   /** A task that was opened directly, as a page of its own. */
   | { readonly step: 'page'; readonly task: ManagerTask }
   /** The end of such a page. */
@@ -15,8 +23,7 @@ export type ManagerScreen =
       readonly step: 'end';
       readonly task: ManagerTask;
       readonly outcome: TaskOutcome;
-      /** Names of those whose turn it is by now, or whose result is out, and whom no mail reaches. */
-      readonly withoutEmail?: readonly string[];
+      readonly withoutEmail?: UnreachedNames;
     };
 
 /** How a task comes to its end; 'refused' when the server takes nothing for it any more. */
@@ -25,9 +32,11 @@ export type TaskOutcome = 'done' | 'left' | 'refused';
 /** What can happen there. */
 export type ManagerScreenEvent =
   | { readonly type: 'opened'; readonly open: OpenTask }
-  | { readonly type: 'done'; readonly withoutEmail?: readonly string[] | undefined }
+  | { readonly type: 'done'; readonly withoutEmail?: UnreachedNames | undefined }
   | { readonly type: Exclude<TaskOutcome, 'done'> }
-  | { readonly type: 'list-asked' };
+  | { readonly type: 'list-asked' }
+  /** The manager has read whom to tell in person. */
+  | { readonly type: 'names-read' };
 
 /** The first screen: the list, or a task as a page. */
 export function firstScreen(step: 'list' | ManagerTask): ManagerScreen {
@@ -38,14 +47,25 @@ export function firstScreen(step: 'list' | ManagerTask): ManagerScreen {
 export function transition(screen: ManagerScreen, event: ManagerScreenEvent): ManagerScreen {
   switch (screen.step) {
     case 'list':
-      if (event.type === 'opened') return { step: 'list', open: event.open };
-      return isOutcome(event) && screen.open ? firstScreen('list') : screen;
+      if (event.type === 'opened') return { ...screen, open: event.open };
+      if (event.type === 'names-read') return { step: 'list', open: screen.open };
+      return isOutcome(event) && screen.open ? listAfter(screen, event) : screen;
     case 'page':
       if (event.type === 'list-asked') return firstScreen('list');
       return isOutcome(event) ? endOf(screen.task, event) : screen;
     case 'end':
       return event.type === 'list-asked' ? firstScreen('list') : screen;
   }
+}
+
+function listAfter(
+  { withoutEmail: before = [] }: Extract<ManagerScreen, { step: 'list' }>,
+  event: OutcomeEvent,
+): ManagerScreen {
+  const { withoutEmail: now = [] } = event.type === 'done' ? event : {};
+  const names = [...new Set([...before, ...now])];
+  const list = { step: 'list', open: null } as const;
+  return names.length > 0 ? { ...list, withoutEmail: names } : list;
 }
 
 type OutcomeEvent = Extract<ManagerScreenEvent, { readonly type: TaskOutcome }>;

@@ -6,6 +6,7 @@ import { useWidget } from '../../shared/host/use-widget.tsx';
 import { WithoutEmail } from '../../shared/page/without-email-note.tsx';
 import { QuestionnaireNotice } from '../../shared/questionnaire/questionnaire-notice.tsx';
 import type { StepProps } from '../../shared/questionnaire/step-props.ts';
+import type { UnreachedNames } from '../manager-evaluation.machine.ts';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
 import type { ManagerTask, ReviewStanding } from '../manager-evaluation.types.ts';
 
@@ -16,8 +17,7 @@ export interface ManagerEndProps extends StepProps {
   task: ManagerTask;
   review: ReviewStanding;
   outcome: ManagerOutcome;
-  /** Names of those whose turn it is by now, or whose result is out, and whom no mail reaches. */
-  withoutEmail?: readonly string[];
+  withoutEmail?: UnreachedNames;
   onShowList: () => void;
 }
 

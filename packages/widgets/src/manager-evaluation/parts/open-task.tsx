@@ -56,11 +56,6 @@ function Opened({ open, evaluator, state, actions, hash, toasts, fallback }: Ope
   const isPage = state.step !== 'list';
   const saidOf = useSaid();
   const say = (message: string) => toasts.show({ tone: 'success', message });
-  const warnOf = (withoutEmail: readonly string[]) => {
-    for (const name of withoutEmail) {
-      toasts.show({ tone: 'warning', message: messages.withoutEmail(name) });
-    }
-  };
   const task = {
     fallback,
     review,
@@ -81,11 +76,9 @@ function Opened({ open, evaluator, state, actions, hash, toasts, fallback }: Ope
       return (
         <EvaluationTask
           {...task}
-          onDone={(withoutEmail = []) => {
+          onDone={(withoutEmail) => {
             actions.finish(withoutEmail);
-            if (isPage) return;
-            say(messages.evaluationSent);
-            warnOf(withoutEmail);
+            if (!isPage) say(messages.evaluationSent);
           }}
         />
       );
@@ -93,10 +86,7 @@ function Opened({ open, evaluator, state, actions, hash, toasts, fallback }: Ope
       return (
         <FeedbackTask
           {...task}
-          onDone={(withoutEmail = []) => {
-            actions.finish(withoutEmail);
-            if (!isPage) warnOf(withoutEmail);
-          }}
+          onDone={actions.finish}
           onSent={(isLast) => {
             if (!isPage || !isLast) say(messages.feedbackSent);
           }}

@@ -1,4 +1,4 @@
-import { useFocusHeir } from '@aferir/ui';
+import { Notice, useFocusHeir } from '@aferir/ui';
 import { type ReactNode, useRef } from 'react';
 import { CompanyMark } from '../../shared/company/company-mark.tsx';
 import { MakerLine } from '../../shared/company/maker-line.tsx';
@@ -7,6 +7,7 @@ import { useWidget } from '../../shared/host/use-widget.tsx';
 import { ContentNote } from '../../shared/language/content-note.tsx';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import page from '../../shared/page/page.module.css';
+import { WithoutEmail } from '../../shared/page/without-email-note.tsx';
 import questionnaire from '../../shared/questionnaire/questionnaire.module.css';
 import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
 import { FailedPart } from '../../shared/report/failed-part.tsx';
@@ -47,6 +48,11 @@ export function TeamList({ state, actions, task }: TeamListProps) {
         <StepHeading ref={heading}>{messages.greeting(firstName)}</StepHeading>
         <p className={page.muted}>{messages.purpose}</p>
       </div>
+      {state.withoutEmail.length > 0 ? (
+        <Notice tone="warning" role="alert" onClose={actions.putNamesAway}>
+          <WithoutEmail names={state.withoutEmail} say={messages.withoutEmail} />
+        </Notice>
+      ) : null}
       <TeamGrid
         team={state.team}
         query={state.query}
