@@ -32,7 +32,8 @@ export interface SortableAreaProps {
 }
 
 const pointerOptions = { activationConstraint: { distance: 4 } };
-const keyboardOptions = { coordinateGetter: nextSlot };
+// The page follows at once: a key that comes while it still moves would be reckoned from somewhere on the way.
+const keyboardOptions = { coordinateGetter: nextSlot, scrollBehavior: 'auto' } as const;
 
 /**
  * Has what is inside put in order by dragging, with a pointer or by the keyboard, across lists too. Dragging is
