@@ -86,7 +86,10 @@ describe('saveManagerFeedback', () => {
     await rateByBia();
     expect((await writeFeedback(test, ana, 0, 'Um.')).data).not.toHaveProperty('lstSemEmail');
     const last = () => writeFeedback(test, ana, 1, 'Dois.');
+    test.clock.advance(1);
     expect((await last()).data).toMatchObject({ cdStatus: 2, lstSemEmail: ['Zoé Prado'] });
+    expect((await last()).data).toMatchObject({ lstSemEmail: ['Zoé Prado'] });
+    expect((await writeFeedback(test, ana, 0, 'Um.')).data).not.toHaveProperty('lstSemEmail');
     await test.database.inCompany(company.id, (db) =>
       db.updateTable('company').set({ mails_reports: false }).execute(),
     );

@@ -85,11 +85,13 @@ async function progressOf(
   loaded: LoadedReview,
   { id, manager_id }: ScoreOfManager,
 ): Promise<FeedbackProgress> {
-  const { review, response } = loaded;
+  const { review, response, scores } = loaded;
+  const writtenAt = scores.find((given) => given.id === id)?.feedback_at ?? null;
   const owed = owedFeedback(review, response.status).filter(
     ({ managerId }) => managerId === manager_id,
   );
   const isDone = response.status === PERFORMANCE_STATUS.finished;
-  const withoutEmail = isDone ? await namesUnreached(context, loaded, manager_id) : [];
+  const given = { managerId: manager_id, at: writtenAt };
+  const withoutEmail = isDone ? await namesUnreached(context, loaded, given) : [];
   return { scoreId: id, owed: owed.length, status: response.status, withoutEmail };
 }

@@ -35,6 +35,19 @@ function stored() {
   return storedResponse(test, scene.company.id, scene.sent.idResposta);
 }
 
+/** Leaves the person without an e-mail, also for the request. */
+function loseAddress() {
+  const { company, person, sent } = scene;
+  return test.database.inCompany(company.id, async (db) => {
+    await db.updateTable('person').set({ email: null }).where('id', '=', person.id).execute();
+    await db
+      .updateTable('performance_response')
+      .set({ mailed_to: '' })
+      .where('id', '=', sent.idResposta)
+      .execute();
+  });
+}
+
 describe('saveManagerAnswer', () => {
   it('tells how far the manager is and gives the scores back', async () => {
     expect(await rateOne(test, scene.ana, 1, 0)).toMatchObject({
@@ -76,6 +89,7 @@ describe('saveManagerAnswer', () => {
     const last = await rateOne(test, bia, 1, 9);
     expect(last.data).toMatchObject({ cdStatus: 7, lstSemEmail: ['Ana Prado'] });
     expect((await rateOne(test, bia, 1, 9)).data).toEqual(last.data);
+    expect((await rateOne(test, ana, 1, 10)).data).not.toHaveProperty('lstSemEmail');
   });
 
   it('names nobody where no feedback is due, or all were mailed', async () => {
@@ -85,20 +99,14 @@ describe('saveManagerAnswer', () => {
   });
 
   it('names the person whose result is out and whom no mail reaches', async () => {
-    const { ana, bia, person, sent, company } = scene;
-    await test.database.inCompany(company.id, async (db) => {
-      await db.updateTable('person').set({ email: null }).where('id', '=', person.id).execute();
-      await db
-        .updateTable('performance_response')
-        .set({ mailed_to: '' })
-        .where('id', '=', sent.idResposta)
-        .execute();
-    });
+    const { ana, bia, sent, company } = scene;
+    await loseAddress();
     expect((await rate(test, ana, [5, 5])).data).not.toHaveProperty('lstSemEmail');
     expect((await rate(test, bia, [5, 5])).data).toMatchObject({
       cdStatus: 2,
       lstSemEmail: ['Zoé Prado'],
     });
+    expect((await rateOne(test, bia, 1, 5)).data).toMatchObject({ lstSemEmail: ['Zoé Prado'] });
     await test.database.inCompany(company.id, (db) =>
       db
         .updateTable('performance_response')
@@ -107,6 +115,27 @@ describe('saveManagerAnswer', () => {
         .execute(),
     );
     expect((await rateOne(test, bia, 1, 5)).data).not.toHaveProperty('lstSemEmail');
+  });
+
+  it('does not name the person to whoever rated before the last', async () => {
+    const { ana, bia } = scene;
+    await loseAddress();
+    await rate(test, ana, [5, 5]);
+    test.clock.advance(1);
+    await rate(test, bia, [5, 5]);
+    const again = await rateOne(test, ana, 1, 5);
+    expect(again.data).toMatchObject({ cdStatus: 2 });
+    expect(again.data).not.toHaveProperty('lstSemEmail');
+  });
+
+  it('does not name the person where staff closed the review', async () => {
+    const { ana } = scene;
+    await loseAddress();
+    await rate(test, ana, [5, 5]);
+    expect((await closeReview(test, scene, scene.sent)).status).toBe(200);
+    const again = await rateOne(test, ana, 1, 5);
+    expect(again.data).toMatchObject({ cdStatus: 2 });
+    expect(again.data).not.toHaveProperty('lstSemEmail');
   });
 
   it('works in a session as well as by link', async () => {

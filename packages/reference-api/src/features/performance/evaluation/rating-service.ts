@@ -110,7 +110,8 @@ async function progressOf(
   loaded: LoadedReview,
   { managerId, competencyId }: Pick<GivenRating, 'managerId' | 'competencyId'>,
 ): Promise<RatingProgress> {
-  const { competencies, scores, response } = loaded;
+  const { competencies, managers, scores, response } = loaded;
+  const ratedAt = managers.find(({ manager_id }) => manager_id === managerId)?.rated_at ?? null;
   const own = scores.filter(({ manager_id }) => manager_id === managerId);
   const score = own.find(({ competency_id }) => competency_id === competencyId);
   if (!score) throw new Error(`Response ${response.id} lacks a score that was saved`);
@@ -119,6 +120,6 @@ async function progressOf(
     rated: own.length,
     total: competencies.length,
     status: response.status,
-    withoutEmail: await namesUnreached(context, loaded, managerId),
+    withoutEmail: await namesUnreached(context, loaded, { managerId, at: ratedAt }),
   };
 }
