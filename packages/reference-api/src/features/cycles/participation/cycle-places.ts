@@ -41,12 +41,12 @@ export function cyclePlaces({ companyId, requests, ids }: CyclesOfKind): RawBuil
   return sql`(
     select member.cycle_id, member.person_id, member.handled_at, person.is_active, person.department_id,
       coalesce(person.email, '') = '' as lacks_email,
-      response.id as response_id, response.sent_at, coalesce(response.status, 0) as status,
+      response.id as response_id, response.sent_at, response.mailed_to, coalesce(response.status, 0) as status,
       response.finished_at is not null as is_finished, response.closed_at is not null as is_closed
     from cycle_person as member
     join person on person.company_id = member.company_id and person.id = member.person_id
     left join lateral (
-      select id, sent_at, status, finished_at, closed_at from ${sql.table(requests.table)} as last
+      select id, sent_at, mailed_to, status, finished_at, closed_at from ${sql.table(requests.table)} as last
       where last.company_id = member.company_id and last.cycle_id = member.cycle_id
         and last.person_id = member.person_id
       order by last.id desc limit 1

@@ -15,8 +15,8 @@ export interface MissingMail extends PersonMail {
   readonly cycle: string;
   /** The last day for answers, YYYY-MM-DD, and whether it has passed. */
   readonly deadline: { readonly day: string; readonly hasPassed: boolean };
-  /** Who is missing, in their order, and whether mail reaches them. */
-  readonly people: readonly { readonly name: string; readonly hasEmail: boolean }[];
+  /** Who is missing, in their order, and whether their request has reached them by mail. */
+  readonly people: readonly { readonly name: string; readonly isReached: boolean }[];
 }
 
 /**
@@ -33,7 +33,7 @@ export function missingMail({ cycle, deadline, people, ...mail }: MissingMail): 
     const names = some.slice(0, MOST_NAMES).map(({ name }) => name);
     return listIn(language).format(rest > 0 ? [...names, texts.more(rest)] : names);
   };
-  const unreached = people.filter(({ hasEmail }) => !hasEmail);
+  const unreached = people.filter(({ isReached }) => !isReached);
   const others = people.length - unreached.length;
   return layOutForPerson(texts, mail, {
     preheader: texts.preheader(people.length),

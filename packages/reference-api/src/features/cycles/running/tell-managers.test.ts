@@ -69,10 +69,15 @@ describe('a manager', () => {
 
   it('hears whom of them no mail reaches', async () => {
     const { id, ana, bia, manager } = await begin();
-    const loseEmail = (...ids: number[]) =>
-      test.database.inCompany(scene.companyId, (db) =>
-        db.updateTable('person').set({ email: null }).where('id', 'in', ids).execute(),
-      );
+    const loseEmail = (personId: number) =>
+      test.database.inCompany(scene.companyId, async (db) => {
+        await db.updateTable('person').set({ email: null }).where('id', '=', personId).execute();
+        await db
+          .updateTable('disc_response')
+          .set({ mailed_to: '' })
+          .where('person_id', '=', personId)
+          .execute();
+      });
     await loseEmail(ana.id);
     await remindOn(id, '2026-12-11');
     await loseEmail(bia.id);
@@ -84,6 +89,18 @@ describe('a manager', () => {
     expect(some).toContain('A outra pessoa recebeu o próprio link por e-mail.');
     expect(all).toContain('Ana e Bia não têm e-mail: avise pessoalmente.');
     expect(all).not.toContain('o próprio link');
+  });
+
+  it('does not hear that no mail reaches whoever got theirs at another address', async () => {
+    const { id, ana, manager } = await begin();
+    await test.database.inCompany(scene.companyId, (db) =>
+      db.updateTable('person').set({ email: null }).where('id', '=', ana.id).execute(),
+    );
+    await remindOn(id, '2026-12-11');
+    const [mail] = await mailsTo(manager);
+    expect(mail?.text).toContain('Ana e Bia.');
+    expect(mail?.text).toContain('Cada uma recebeu o próprio link por e-mail.');
+    expect(mail?.text).not.toContain('avise pessoalmente');
   });
 
   it('hears of nobody who is out of the cycle, or has left', async () => {

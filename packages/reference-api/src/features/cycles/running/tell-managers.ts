@@ -84,7 +84,8 @@ interface MissingPerson {
   readonly id: number;
   readonly name: string;
   readonly departmentId: number | null;
-  readonly hasEmail: boolean;
+  /** Whether mail reaches them, or their request was mailed to another address. */
+  readonly isReached: boolean;
 }
 
 /** Who has been sent to and has still to answer, by name; of some people, or of all. */
@@ -104,7 +105,7 @@ async function listMissing(
   const isAsked = personIds ? sql`person.id = ${anyOf(personIds)}` : sql`true`;
   const { rows } = await sql<MissingPerson>`
     select person.id, person.name, person.department_id as "departmentId",
-      coalesce(person.email, '') <> '' as "hasEmail"
+      not place.lacks_email or place.mailed_to <> '' as "isReached"
     from ${cyclePlaces({ companyId, requests: requestsOf(kind), ids: [id] })}
     join person on person.company_id = ${companyId} and person.id = place.person_id
     where ${participatesAs(kind, OPEN_CYCLE_PARTICIPATIONS)} and ${isAsked}

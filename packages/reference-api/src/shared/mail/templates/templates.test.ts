@@ -73,7 +73,7 @@ const missing = {
   personName,
   cycle: 'Clima <b>2026</b>',
   deadline: { day: '2026-12-18', hasPassed: false },
-  people: [personName, 'Bia'].map((name) => ({ name, hasEmail: true })),
+  people: [personName, 'Bia'].map((name) => ({ name, isReached: true })),
 };
 
 /** Mails that tell something and lead nowhere. */
@@ -134,10 +134,10 @@ function mailsIn(language: Language): [string, MailContent][] {
 }
 
 /** So many people, P1 and so on, with an e-mail or without. */
-function named(count: number, hasEmail: (number: number) => boolean) {
+function named(count: number, isReached: (number: number) => boolean) {
   return Array.from({ length: count }, (_, index) => ({
     name: `P${index + 1}`,
-    hasEmail: hasEmail(index + 1),
+    isReached: isReached(index + 1),
   }));
 }
 
