@@ -426,10 +426,10 @@ describe('a list of what one thing has', () => {
     expect(await test.call('startCycle', { token, body })).toMatchObject({ status: 200 });
     await runJob(test, 'run-cycle', { companyId: company.id, cycleId: created.data });
     await test.call('createCycle', { token, body: cycleBody({ nmCiclo: 'Rascunho' }) });
-    const cycles = await take({ dsLista: 'ciclos', dsFormato: 'csv', dsConsulta: 'ordem=-nome' });
+    const cycles = await take({ dsLista: 'ciclos', dsFormato: 'csv', dsConsulta: 'ordem=nome' });
     expect((await sheetOf(cycles.reply)).rows.map(({ cells }) => cells)).toEqual([
-      ['Rascunho', 'Comportamental', 'Rascunho', '', '18/12/2026', '', '0', '0', ''],
       ['Anual', 'Comportamental', 'Em andamento', '20/11/2026', '18/12/2026', '', '2', '0', '0'],
+      ['Rascunho', 'Comportamental', 'Rascunho', '', '18/12/2026', '', '0', '0', ''],
     ]);
     const people = await take({
       dsLista: 'pessoas-ciclo',
