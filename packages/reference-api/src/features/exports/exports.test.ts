@@ -369,6 +369,22 @@ describe('a list of what one thing has', () => {
     expect((await read(id, token)).data).toMatchObject({ dsSituacao: 'pronta', qtdRegistros: 1 });
   });
 
+  it('is noted as about the person whose mails it has', async () => {
+    const personId = await idOf('Ana Lima');
+    await ask({ dsLista: 'funcionarios', dsFormato: 'csv' });
+    const dsConsulta = `idOrganogramaPessoa=${personId}`;
+    await ask({ dsLista: 'emails-pessoa', dsFormato: 'csv', dsConsulta });
+    const noted = await test.database.inCompany(scene.company.id, (db) =>
+      db
+        .selectFrom('audit_event')
+        .select('person_id')
+        .where('action', '=', 'list.exported')
+        .orderBy('id')
+        .execute(),
+    );
+    expect(noted).toEqual([{ person_id: null }, { person_id: personId }]);
+  });
+
   it('has the people whom a training was sent to, as its report narrows them down', async () => {
     const person_id = await idOf('Ana Lima');
     const other = await idOf('=1+1');

@@ -33,8 +33,10 @@ export function createListExport(
       name: sheetFiles.makeName(`.${body.dsFormato}`),
       created_at: now,
     });
+    const { idOrganogramaPessoa: personId } = query;
     await audit({
       action: 'list.exported',
+      ...(typeof personId === 'number' && { personId }),
       subject: { kind: 'list-export', id },
       details: {
         list: body.dsLista,
