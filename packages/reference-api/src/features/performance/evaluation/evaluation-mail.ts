@@ -1,6 +1,7 @@
 import { awaitedManagers, completeRaters, formatDate, owedFeedback, SECTION } from '@aferir/domain';
 import { issueLink, type MailedLinkRequest } from '../../../operation/links/issue-link.ts';
 import { readCompany } from '../../../platform/db/company-store.ts';
+import type { InCompany } from '../../../platform/db/in-company.ts';
 import { linkUrl, mailSenderOf } from '../../../shared/mail/mail-addresses.ts';
 import type { MailContent } from '../../../shared/mail/mail-content.ts';
 import type { MailOrigin, MailServices } from '../../../shared/mail/mailer.ts';
@@ -12,7 +13,7 @@ import {
   performanceRatingMail,
 } from '../mails/performance-manager-mail.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
-import { createPerformanceStore } from '../review/performance-store.ts';
+import { createPerformanceStore, type ReviewedPerson } from '../review/performance-store.ts';
 import type { LoadedReview } from '../review/review-model.ts';
 import type { FrozenManager } from './evaluation-store.ts';
 
@@ -50,18 +51,26 @@ export const mailFeedbackOwers = managerMails({
   write: performanceFeedbackMail,
 });
 
+/** Whom the result of a response is mailed to, and where; nobody who is inactive, or whose company mails no results. */
+export async function addressOfResult(
+  { db, company }: InCompany,
+  { person_id, mailed_to }: Pick<PerformanceResponseRow, 'person_id' | 'mailed_to'>,
+): Promise<{ readonly person: ReviewedPerson; readonly to: string | null } | undefined> {
+  const { mails_reports: isWanted } = await readCompany(db, company.id);
+  if (!isWanted) return undefined;
+  const person = await createPerformanceStore(db, company.id).findPerson(person_id);
+  return person?.is_active ? { person, to: person.email || mailed_to || null } : undefined;
+}
+
 /** Mails the person a fresh link to the report of a response that has just finished, where the company wants it. */
 export async function mailFinished(
   { mailer }: MailServices,
-  { db, company, now }: MailOrigin,
+  origin: MailOrigin,
   { response, review }: LoadedReview,
 ): Promise<void> {
-  const { mails_reports: isWanted } = await readCompany(db, company.id);
-  if (!isWanted) return;
-  const person = await createPerformanceStore(db, company.id).findPerson(response.person_id);
-  if (!person?.is_active) return;
-  const to = person.email || response.mailed_to;
-  if (!to) return;
+  const { db, company, now } = origin;
+  const { person, to } = (await addressOfResult(origin, response)) ?? {};
+  if (!person || !to) return;
   const { hash, expiresAt } = await issueLink(
     db,
     { response: linkedResponse(response), role: 'report', reason: 'mail', mailedTo: to },
@@ -146,7 +155,8 @@ function managerMails({ count, write }: ManagerMailing) {
   };
 }
 
-function hasAddress(manager: FrozenManager): manager is FrozenManager & { email: string } {
+/** Whether mail reaches a manager. */
+export function hasAddress(manager: FrozenManager): manager is FrozenManager & { email: string } {
   return manager.email !== null;
 }
 

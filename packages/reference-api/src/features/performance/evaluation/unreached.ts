@@ -1,8 +1,7 @@
 import { owedFeedback, PERFORMANCE_STATUS } from '@aferir/domain';
 import type { OperationContext } from '../../../operation/context.ts';
-import { readCompany } from '../../../platform/db/company-store.ts';
-import { createPerformanceStore } from '../review/performance-store.ts';
 import type { LoadedReview } from '../review/review-model.ts';
+import { addressOfResult, hasAddress } from './evaluation-mail.ts';
 
 /** What a manager gave, and when. */
 interface Given {
@@ -30,17 +29,16 @@ export async function namesUnreached(
   const [last] = scores.toSorted((one, other) => other.id - one.id);
   if (last?.manager_id !== managerId) return [];
   const owers = new Set(owedFeedback(review, response.status).map((owed) => owed.managerId));
-  return managers.flatMap(({ manager_id: id, name, email }) =>
-    id !== managerId && owers.has(id) && email === null ? name : [],
-  );
+  return managers.flatMap((manager) => {
+    const { manager_id: id, name } = manager;
+    return id !== managerId && owers.has(id) && !hasAddress(manager) ? name : [];
+  });
 }
 
 async function personUnreached(
-  { db, company }: OperationContext,
-  { person_id, mailed_to }: LoadedReview['response'],
+  context: OperationContext,
+  response: LoadedReview['response'],
 ): Promise<readonly string[]> {
-  const person = await createPerformanceStore(db, company.id).findPerson(person_id);
-  if (!person?.is_active || person.email || mailed_to) return [];
-  const { mails_reports: isMailed } = await readCompany(db, company.id);
-  return isMailed ? [person.name] : [];
+  const result = await addressOfResult(context, response);
+  return result && result.to === null ? [result.person.name] : [];
 }
