@@ -79,3 +79,24 @@ it('refuses rows of different columns', async () => {
     );
   });
 });
+
+it('takes rows that name their columns in another order', async () => {
+  const rows = await inNewCompany(async (db, companyId) => {
+    const reversed = Object.fromEntries(Object.entries(mail(companyId, 'b')).toReversed());
+    await insertRows(db, 'mail_message', [
+      mail(companyId, 'a'),
+      reversed as ReturnType<typeof mail>,
+    ]).execute();
+    return db.selectFrom('mail_message').select(['recipient', 'text']).orderBy('id').execute();
+  });
+  expect(rows).toEqual([
+    { recipient: 'a', text: 'Texto' },
+    { recipient: 'b', text: 'Texto' },
+  ]);
+});
+
+it('refuses no rows at all', async () => {
+  await inNewCompany(async (db) => {
+    expect(() => insertRows(db, 'mail_message', [])).toThrow('no rows of mail_message');
+  });
+});
