@@ -6524,7 +6524,7 @@ export interface components {
             qtdTotal: number;
             cdStatus: components["schemas"]["PerformanceStatusCode"];
             nmStatus: components["schemas"]["PerformanceStatusName"];
-            /** @description Where this score was the last of all: names of the other managers who owe feedback by now and have no e-mail, or that of the person whose result is out; left out where all were mailed, and of a held result. */
+            /** @description Where this score was the last of all, and as often as it is sent again: names of the other managers who owe feedback by now and have no e-mail, or that of the person whose result is out by it. The person is left out where the result is held, the company has no results mailed, or the person is inactive or was mailed. */
             lstSemEmail?: components["schemas"]["NamesWithoutEmail"];
         };
         /** @description What this manager still owes. */
@@ -6533,7 +6533,7 @@ export interface components {
             competenciasPendentes: number;
             cdStatus: components["schemas"]["PerformanceStatusCode"];
             nmStatus: components["schemas"]["PerformanceStatusName"];
-            /** @description Where this feedback was the last that was owed: the name of the person whose result is out and who has no e-mail; left out where the person was mailed, and of a held result. */
+            /** @description Where this feedback was the last that was owed, and as often as it is sent again: the name of the person whose result is out by it and who has no e-mail; left out where the result is held, the company has no results mailed, or the person is inactive or was mailed. */
             lstSemEmail?: components["schemas"]["NamesWithoutEmail"];
         };
         /** @description A count. */
@@ -7054,7 +7054,7 @@ export interface components {
          */
         RaterGroup: "par" | "liderado";
         /**
-         * @description `nenhuma` the review asks nobody around, `aberta` until its cycle is closed, `encerrada` from then on.
+         * @description `nenhuma` the review asks nobody around, `aberta` until its cycle is closed, `encerrada` from then on. Beside the means (`AroundMeans`) it is `aberta` also as long as the result is withheld from the caller; beside who was proposed (`RaterList`) it is how far the cycle is, whatever the result.
          * @enum {string}
          */
         AroundPhase: "nenhuma" | "aberta" | "encerrada";

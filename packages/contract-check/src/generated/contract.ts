@@ -2833,7 +2833,7 @@ export const contract: CheckedContract = {
               "$ref": "#/components/schemas/PerformanceStatusName"
             },
             "lstSemEmail": {
-              "description": "Where this feedback was the last that was owed: the name of the person whose result is out and who has no e-mail; left out where the person was mailed, and of a held result.",
+              "description": "Where this feedback was the last that was owed, and as often as it is sent again: the name of the person whose result is out by it and who has no e-mail; left out where the result is held, the company has no results mailed, or the person is inactive or was mailed.",
               "$ref": "#/components/schemas/NamesWithoutEmail"
             }
           }
@@ -3201,7 +3201,7 @@ export const contract: CheckedContract = {
               "$ref": "#/components/schemas/PerformanceStatusName"
             },
             "lstSemEmail": {
-              "description": "Where this score was the last of all: names of the other managers who owe feedback by now and have no e-mail, or that of the person whose result is out; left out where all were mailed, and of a held result.",
+              "description": "Where this score was the last of all, and as often as it is sent again: names of the other managers who owe feedback by now and have no e-mail, or that of the person whose result is out by it. The person is left out where the result is held, the company has no results mailed, or the person is inactive or was mailed.",
               "$ref": "#/components/schemas/NamesWithoutEmail"
             }
           }
