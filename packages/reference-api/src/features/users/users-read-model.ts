@@ -57,7 +57,7 @@ export interface LinkablePerson {
   readonly position_name: string | null;
 }
 
-/** Lists the users of a company by name. */
+/** Lists the users of a company in the order that is asked for. */
 export function readUsers(
   db: Db,
   companyId: number,

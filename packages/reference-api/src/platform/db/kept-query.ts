@@ -30,8 +30,8 @@ export function keptQuery<Given extends object, Row>(
 }
 
 /**
- * The same for a change that nobody waits for: on PostgreSQL it goes in the message of what the
- * transaction asks next, or of its end, which fails where the change does.
+ * The same for a change that nobody waits for: it goes in the message of what the transaction asks
+ * next, or of its end, which fails where the change does.
  */
 export function keptChange<Given extends object>(
   build: (db: Kysely<DatabaseSchema>, given: Given) => Compilable,

@@ -41,7 +41,7 @@ export interface MailServices {
   readonly mailer: Mailer;
 }
 
-/** Mails per statement: all at once may exceed what a statement can carry. */
+/** Mails per statement: one with an attachment is many parameters, of which a statement carries only so many. */
 const chunkSize = 200;
 
 /** Makes the mailer over the queue that will deliver. */

@@ -8,7 +8,7 @@ import { listCyclesOf } from '../participation/list-cycles.ts';
 
 const states = Object.keys(CYCLE_STATE_CODES) as CycleState[];
 
-/** Lists cycles, the newest first. */
+/** Lists cycles; where no order is asked for, the newest first. */
 export function listCycles({
   requestsOf,
 }: Pick<CyclePorts, 'requestsOf'>): ListOperation<'listCycles'> & Operation {

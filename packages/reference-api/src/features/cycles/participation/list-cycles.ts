@@ -45,7 +45,7 @@ const inState: Readonly<Record<CycleState, ReturnType<typeof sql<SqlBool>>>> = {
   closed: sql<SqlBool>`closed_at is not null`,
 };
 
-/** Reads a page of cycles, the newest first. */
+/** Reads a page of cycles in the order that is asked for. */
 export async function listCyclesOf(
   db: Db,
   requestsOf: CyclePorts['requestsOf'],

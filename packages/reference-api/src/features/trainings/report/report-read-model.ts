@@ -65,7 +65,7 @@ export interface ReportReadModel {
   findTraining(id: number): Promise<ReportedTraining | undefined>;
   /** How many stand alike, for each way to stand. */
   countProgress(trainingId: number): Promise<(LearnerProgress & { readonly count: number })[]>;
-  /** By name. */
+  /** In the order that the query names; without one, by name. */
   listPeople(training: ReportedTraining, query: ReportQuery): Promise<Page<ReportedPerson>>;
 }
 
