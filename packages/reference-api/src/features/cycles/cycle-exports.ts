@@ -8,7 +8,12 @@ import {
 } from '@aferir/domain';
 import type { ListOperation } from '../../operation/operation.ts';
 import { activityCell, dateCell, dayCell, yesOrNo } from '../../shared/exports/cells.ts';
-import { defineListExport, type ListExport } from '../../shared/exports/list-export.ts';
+import {
+  defineListExport,
+  type ExportSubject,
+  type ListExport,
+} from '../../shared/exports/list-export.ts';
+import { findBegun } from './cycle-service.ts';
 
 const kindNames = namesByCode(CYCLE_KIND_CODES, CYCLE_KIND_NAMES);
 const stateNames = namesByCode(CYCLE_STATE_CODES, CYCLE_STATE_NAMES);
@@ -31,7 +36,7 @@ export function cycleExports(
       ['Responderam', (row) => row.qtdResponderam],
       ['Adesão (%)', (row) => row.percentualAdesao],
     ]),
-    defineListExport({ list: 'pessoas-ciclo', name: 'Pessoas do ciclo' }, people, [
+    defineListExport({ list: 'pessoas-ciclo', name: 'Pessoas do ciclo', subject: cycle }, people, [
       ['Nome', (row) => row.nmPessoa],
       ['Cargo', (row) => row.nmCargo],
       ['Departamento', (row) => row.nmDepartamento],
@@ -43,6 +48,12 @@ export function cycleExports(
     ]),
   ];
 }
+
+const cycle: ExportSubject<'listCyclePeople'> = {
+  title: 'Ciclo',
+  nameOf: async ({ query }, { db, company }) =>
+    (await findBegun(db, company.id, query.idCiclo)).name,
+};
 
 function namesByCode<Word extends string>(
   codes: Readonly<Record<Word, number>>,

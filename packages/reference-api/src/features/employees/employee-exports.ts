@@ -1,5 +1,6 @@
 import type { components } from '@aferir/api-client';
 import { formatCpf, formatDateTime, formatPhone, PROFILES, SECTION } from '@aferir/domain';
+import { found } from '../../operation/find-for-change.ts';
 import type { ListOperation } from '../../operation/operation.ts';
 import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -9,9 +10,11 @@ import {
   defineResultExport,
   defineWiderExport,
   type ExportColumn,
+  type ExportSubject,
   type ListExport,
 } from '../../shared/exports/list-export.ts';
 import { resultScopeOf } from '../../shared/figures/result-scope.ts';
+import { createEmployeeStore } from './employee-store.ts';
 import type { AssessmentResult, LatestAssessments } from './latest-assessments.ts';
 import { listEmployeeImports } from './operations/listEmployeeImports.ts';
 import { listEmployeeMails } from './operations/listEmployeeMails.ts';
@@ -73,6 +76,12 @@ async function readOnlyCpfs(
     .execute();
   return new Map(rows.map(({ id, cpf }) => [id, cpf ?? '']));
 }
+
+const mailedPerson: ExportSubject<'listEmployeeMails'> = {
+  title: 'Pessoa',
+  nameOf: async ({ params }, { db, company }) =>
+    found(await createEmployeeStore(db, company.id).find(params.idOrganogramaPessoa)).name,
+};
 
 /**
  * The lists of people that staff can take away: the register, who was asked for a behavioral assessment, its results, the imports, and
@@ -160,14 +169,18 @@ export function employeeExports(
       ['Com erro', (row) => row.qtdComErro],
       ['Motivo', (row) => row.dsMotivo],
     ]),
-    defineListExport({ list: 'emails-pessoa', name: 'E-mails enviados' }, listEmployeeMails, [
-      ['Assunto', (row) => row.dsAssunto],
-      ['Endereço', (row) => row.dsEmail],
-      ['Enviado em', (row) => formatDateTime(row.dtEnvio)],
-      ['Entregue em', (row) => row.dtEntrega && formatDateTime(row.dtEntrega)],
-      ['Situação', (row) => MAIL_WORDS[row.tpSituacao]],
-      ['Motivo', (row) => row.tpFalha && MAIL_FAILURES[row.tpFalha]],
-    ]),
+    defineListExport(
+      { list: 'emails-pessoa', name: 'E-mails enviados', subject: mailedPerson },
+      listEmployeeMails,
+      [
+        ['Assunto', (row) => row.dsAssunto],
+        ['Endereço', (row) => row.dsEmail],
+        ['Enviado em', (row) => formatDateTime(row.dtEnvio)],
+        ['Entregue em', (row) => row.dtEntrega && formatDateTime(row.dtEntrega)],
+        ['Situação', (row) => MAIL_WORDS[row.tpSituacao]],
+        ['Motivo', (row) => row.tpFalha && MAIL_FAILURES[row.tpFalha]],
+      ],
+    ),
   ];
 }
 

@@ -351,8 +351,11 @@ describe('a list of what one thing has', () => {
       dsConsulta: `idOrganogramaPessoa=${person_id}`,
     } as const;
     const all = await take(asked);
-    expect((await sheetOf(all.reply)).rows.map(({ cells }) => cells)).toEqual([
+    const { header, rows } = await sheetOf(all.reply);
+    expect(header.slice(0, 2)).toEqual(['Pessoa', 'Assunto']);
+    expect(rows.map(({ cells }) => cells)).toEqual([
       [
+        'Ana Lima',
         '=Seu acesso',
         'ana@empresa.example',
         '02/11/2026, 09:00',
@@ -360,7 +363,7 @@ describe('a list of what one thing has', () => {
         'Entregue',
         '',
       ],
-      ['Treinamento', 'ana@empresa.example', '01/11/2026, 09:00', '', 'A caminho', ''],
+      ['Ana Lima', 'Treinamento', 'ana@empresa.example', '01/11/2026, 09:00', '', 'A caminho', ''],
     ]);
     const user = await scene.add({ rights: { [SECTION.trainings]: ['visualizar'] } });
     const token = await openStaffSession(test, user);
@@ -423,8 +426,10 @@ describe('a list of what one thing has', () => {
       dsFormato: 'csv',
       dsConsulta: `idTreinamento=${training}&filter=lima`,
     });
-    expect((await sheetOf(reply)).rows.map(({ cells }) => cells)).toEqual([
-      ['Ana Lima', '', 'Não visualizado', '0', '02/11/2026', '', 'Ativo'],
+    const { header, rows } = await sheetOf(reply);
+    expect(header.slice(0, 2)).toEqual(['Treinamento', 'Nome']);
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ['Boas-vindas', 'Ana Lima', '', 'Não visualizado', '0', '02/11/2026', '', 'Ativo'],
     ]);
   });
 
@@ -452,8 +457,10 @@ describe('a list of what one thing has', () => {
       dsFormato: 'csv',
       dsConsulta: `idCiclo=${created.data}&filter=lima&pendentes=true`,
     });
-    expect((await sheetOf(people.reply)).rows.map(({ cells }) => cells)).toEqual([
-      ['Ana Lima', '', '', 'Não abriu', '20/11/2026', 'Não', 'Não', 'Ativo'],
+    const { header, rows } = await sheetOf(people.reply);
+    expect(header.slice(0, 2)).toEqual(['Ciclo', 'Nome']);
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ['Anual', 'Ana Lima', '', '', 'Não abriu', '20/11/2026', 'Não', 'Não', 'Ativo'],
     ]);
   });
 });

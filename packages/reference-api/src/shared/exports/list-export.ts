@@ -57,6 +57,13 @@ export interface BookExport extends Exported {
 /** Whatever staff can take away. */
 export type ListExport = RowsExport | BookExport;
 
+/** The one thing that a list is of: its first column names it, so that files of several can be told apart. */
+export interface ExportSubject<Id extends OperationId> {
+  /** What the column is called. */
+  readonly title: string;
+  readonly nameOf: (input: OperationInput<Id>, context: ListContext) => Promise<string>;
+}
+
 type ListData<Row> =
   | readonly Row[]
   | { readonly rows: readonly Row[]; readonly qtdRecords: number }
@@ -66,7 +73,7 @@ type RowOf<Id extends OperationId> = DataOf<Id> extends ListData<infer Row> ? Ro
 
 /** Makes a list that can be taken away of the call that lists it. */
 export function defineListExport<Id extends OperationId>(
-  stated: Pick<RowsExport, 'list' | 'name'>,
+  stated: Pick<RowsExport, 'list' | 'name'> & { readonly subject?: ExportSubject<Id> },
   operation: ListOperation<Id>,
   columns: readonly ExportColumn<RowOf<Id>>[],
 ): RowsExport {
@@ -101,7 +108,10 @@ export function defineWiderExport<Id extends OperationId, Row>(
 }
 
 function exportOf<Id extends OperationId, Row>(
-  stated: Pick<RowsExport, 'list' | 'name' | 'section'>,
+  {
+    subject,
+    ...stated
+  }: Pick<RowsExport, 'list' | 'name' | 'section'> & { readonly subject?: ExportSubject<Id> },
   operation: ListOperation<Id>,
   rowsOf: ResultsOf<Id, Row>,
   columns: readonly ExportColumn<Row>[],
@@ -109,14 +119,20 @@ function exportOf<Id extends OperationId, Row>(
   return {
     ...stated,
     operationId: operation.id,
-    titles: columns.map(([title]) => title),
+    titles: [...(subject ? [subject.title] : []), ...columns.map(([title]) => title)],
     read: async (query, context) => {
       // What its path names stands in the query too.
       const input = { params: query, query, body: undefined } as unknown as OperationInput<Id>;
       const { data } = await operation.handle(input, context);
       const { rows: records, total } = pageOf(data as ListData<RowOf<Id>>);
       const rows = await rowsOf(records, input.query, context);
-      return { rows: rows.map(toCells(columns)), recordCount: records.length, total };
+      const subjectCells = subject ? [await subject.nameOf(input, context)] : [];
+      const cellsOf = toCells(columns);
+      return {
+        rows: rows.map((row) => [...subjectCells, ...cellsOf(row)]),
+        recordCount: records.length,
+        total,
+      };
     },
   };
 }
