@@ -5,7 +5,7 @@ import {
   type ExportSubject,
   type ListExport,
 } from '../../shared/exports/list-export.ts';
-import { getTrainingReport } from './operations/getTrainingReport.ts';
+import { learnersOfReport } from './operations/getTrainingReport.ts';
 import { listTrainings } from './operations/listTrainings.ts';
 import { createReportReadModel } from './report/report-read-model.ts';
 
@@ -28,7 +28,7 @@ export const trainingExports: readonly ListExport[] = [
   ]),
   defineListExport(
     { list: 'pessoas-treinamento', name: 'Pessoas do treinamento', subject: training },
-    getTrainingReport,
+    learnersOfReport,
     [
       ['Nome', (row) => row.nmPessoa],
       ['Cargo', (row) => row.nmCargo],

@@ -64,6 +64,15 @@ export interface ExportSubject<Id extends OperationId> {
   readonly nameOf: (input: OperationInput<Id>, context: ListContext) => Promise<string>;
 }
 
+/** What of a call a list that is taken away has use for. */
+export interface ListPart<Id extends OperationId> {
+  readonly id: Id;
+  readonly handle: (
+    input: OperationInput<Id>,
+    context: ListContext,
+  ) => Promise<{ readonly data: ListData<RowOf<Id>> }>;
+}
+
 type ListData<Row> =
   | readonly Row[]
   | { readonly rows: readonly Row[]; readonly qtdRecords: number }
@@ -71,10 +80,10 @@ type ListData<Row> =
 
 type RowOf<Id extends OperationId> = DataOf<Id> extends ListData<infer Row> ? Row : never;
 
-/** Makes a list that can be taken away of the call that lists it. */
+/** Makes a list that can be taken away of the call that lists it, or of what of it belongs there. */
 export function defineListExport<Id extends OperationId>(
   stated: Pick<RowsExport, 'list' | 'name'> & { readonly subject?: ExportSubject<Id> },
-  operation: ListOperation<Id>,
+  operation: ListOperation<Id> | ListPart<Id>,
   columns: readonly ExportColumn<RowOf<Id>>[],
 ): RowsExport {
   return exportOf(stated, operation, async (rows) => rows, columns);
@@ -112,7 +121,7 @@ function exportOf<Id extends OperationId, Row>(
     subject,
     ...stated
   }: Pick<RowsExport, 'list' | 'name' | 'section'> & { readonly subject?: ExportSubject<Id> },
-  operation: ListOperation<Id>,
+  operation: ListOperation<Id> | ListPart<Id>,
   rowsOf: ResultsOf<Id, Row>,
   columns: readonly ExportColumn<Row>[],
 ): RowsExport {

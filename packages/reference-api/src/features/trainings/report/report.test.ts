@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp, testStart } from '../../../../test/build-test-app.ts';
 import type { OperationInput } from '../../../operation/operation.ts';
@@ -8,6 +9,7 @@ import {
   seconds,
   watched,
 } from '../../training-player/testing/player-scene.ts';
+import { learnersOfReport } from '../operations/getTrainingReport.ts';
 import { addVideo, resource } from '../testing/trainings-scene.ts';
 
 const test = openTestApp();
@@ -54,6 +56,29 @@ async function watchSome() {
   const marked = { flFoiConcluido: 1, flConclusaoManual: true } as const;
   await save(test, caio, [watched(first, [0, 10], marked), watched(second, [0, 10], marked)]);
 }
+
+it('counts all people for a page that is taken away only where that narrows it down', async () => {
+  await watchSome();
+  await test.database.inCompany(scene.companyId, async (transaction) => {
+    let counts = 0;
+    const counter: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        if (node.kind === 'SelectQueryNode' && node.groupBy) counts += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const context = { db: transaction.withPlugin(counter), company: { id: scene.companyId } };
+    const params = { idTreinamento: scene.trainingId };
+    const all = await learnersOfReport.handle({ params, query: {} }, context);
+    expect(all.data.qtdRegistros).toBe(4);
+    expect(counts).toBe(0);
+    const begun = { params, query: { status: 'Em andamento' } } as const;
+    const some = await learnersOfReport.handle(begun, context);
+    expect(some.data.dadosRelatorioGrid.map(({ nmPessoa }) => nmPessoa)).toEqual(['Bia']);
+    expect(counts).toBe(1);
+  });
+});
 
 describe('the report of a training', () => {
   it('has nobody begin before anybody does', async () => {
