@@ -14,5 +14,6 @@ export {
   placeKey,
 } from './import-row.ts';
 export * from './import-rows.ts';
+export * from './import-state.ts';
 export * from './near-names.ts';
 export * from './new-places.ts';

@@ -1,5 +1,15 @@
 import type { components } from '@aferir/api-client';
-import { formatCpf, formatDateTime, formatPhone, PROFILES, SECTION } from '@aferir/domain';
+import {
+  formatCpf,
+  formatDateTime,
+  formatPhone,
+  IMPORT_STATE_NAMES,
+  MAIL_FAILURE_NAMES,
+  MAIL_SITUATION_NAMES,
+  PROFILES,
+  SECTION,
+  toldImportState,
+} from '@aferir/domain';
 import { found } from '../../operation/find-for-change.ts';
 import type { ListOperation } from '../../operation/operation.ts';
 import { anyOf } from '../../platform/db/any-of.ts';
@@ -22,29 +32,6 @@ import { listEmployeeMails } from './operations/listEmployeeMails.ts';
 type Wire = components['schemas'];
 
 const GENDERS = { M: 'Masculino', F: 'Feminino' } as const;
-
-const IMPORT_STATES: Readonly<Record<Wire['EmployeeImport']['tpSituacao'], string>> = {
-  recebendo: 'Recebendo',
-  executando: 'Em andamento',
-  concluida: 'Concluída',
-  interrompida: 'Interrompida',
-  desfazendo: 'Desfazendo',
-  desfeita: 'Desfeita',
-};
-
-const MAIL_WORDS: Readonly<Record<Wire['MailSituation'], string>> = {
-  'a caminho': 'A caminho',
-  entregue: 'Entregue',
-  falhou: 'Não foi entregue',
-  dispensado: 'Dispensado: já tinha respondido',
-};
-
-const MAIL_FAILURES: Readonly<Record<NonNullable<Wire['NullableMailFailure']>, string>> = {
-  'endereço inexistente': 'O endereço não existe',
-  'caixa cheia': 'A caixa de entrada está cheia',
-  recusado: 'O servidor de e-mail da pessoa recusou a mensagem',
-  'sem contato': 'Não houve contato com o servidor de e-mail',
-};
 
 interface ResultRow {
   readonly person: Wire['Employee'];
@@ -158,7 +145,7 @@ export function employeeExports(
     ),
     defineListExport({ list: 'importacoes', name: 'Importações' }, listEmployeeImports, [
       ['Arquivo', (row) => row.nmArquivo],
-      ['Situação', importStateOf],
+      ['Situação', (row) => IMPORT_STATE_NAMES[toldImportState(row.tpSituacao, row.mantidos)]],
       ['Iniciada por', (row) => row.nmUsuario],
       ['Iniciada em', (row) => formatDateTime(row.dtInicio)],
       ['Terminada em', (row) => row.dtFim && formatDateTime(row.dtFim)],
@@ -177,15 +164,9 @@ export function employeeExports(
         ['Endereço', (row) => row.dsEmail],
         ['Enviado em', (row) => formatDateTime(row.dtEnvio)],
         ['Entregue em', (row) => row.dtEntrega && formatDateTime(row.dtEntrega)],
-        ['Situação', (row) => MAIL_WORDS[row.tpSituacao]],
-        ['Motivo', (row) => row.tpFalha && MAIL_FAILURES[row.tpFalha]],
+        ['Situação', (row) => MAIL_SITUATION_NAMES[row.tpSituacao]],
+        ['Motivo', (row) => row.tpFalha && MAIL_FAILURE_NAMES[row.tpFalha]],
       ],
     ),
   ];
-}
-
-/** How far an import is; one that was undone says whether something of it has stayed. */
-function importStateOf({ tpSituacao, mantidos }: Wire['EmployeeImport']): string {
-  const isPartly = tpSituacao === 'desfeita' && mantidos.length > 0;
-  return isPartly ? 'Desfeita em parte' : IMPORT_STATES[tpSituacao];
 }

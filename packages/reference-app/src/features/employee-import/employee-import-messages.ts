@@ -207,15 +207,6 @@ export const importMessages = {
     'Importação iniciada com sucesso. Você receberá um email quando a importação for concluída.',
   startFailed: 'Erro ao enviar arquivo para importação',
 
-  states: {
-    recebendo: 'Recebendo',
-    executando: 'Em andamento',
-    concluida: 'Concluída',
-    interrompida: 'Interrompida',
-    desfazendo: 'Desfazendo',
-    desfeita: 'Desfeita',
-  },
-  undonePartly: 'Desfeita em parte',
   progress: 'Andamento',
   progressOf: (done: number, all: number) => `${done} de ${all}`,
   resultFailed: 'Erro ao carregar a importação',

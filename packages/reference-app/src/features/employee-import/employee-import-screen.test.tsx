@@ -295,7 +295,7 @@ describe('an import that has been made', () => {
     const undone = { ...done, tpSituacao: 'desfeita' as const };
     const server = createServer().on('get', '/Importacao/Get', { rows: [undone], qtdRecords: 1 });
     await openPage(server, `${ADDRESS}?importacao=3`);
-    expect(await screen.findByText(texts.undonePartly)).toBeVisible();
+    expect(await screen.findByText('Desfeita em parte')).toBeVisible();
     expect(screen.getByText(done.mantidos[0] ?? '')).toBeVisible();
   });
 

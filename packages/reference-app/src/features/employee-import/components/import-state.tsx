@@ -1,16 +1,17 @@
 import type { Schema } from '@aferir/api-client';
-import { Badge } from '@aferir/ui';
-import { importMessages as texts } from '../employee-import-messages.ts';
+import { IMPORT_STATE_NAMES, type ToldImportState, toldImportState } from '@aferir/domain';
+import { Badge, type BadgeTone } from '@aferir/ui';
+
+const TONES: Partial<Record<ToldImportState, BadgeTone>> = {
+  concluida: 'success',
+  'desfeita em parte': 'warning',
+};
 
 /** How far an import is; one that was undone says whether something of it has stayed. */
 export function ImportState({
   tpSituacao,
   mantidos,
 }: Pick<Schema<'EmployeeImport'>, 'tpSituacao' | 'mantidos'>) {
-  const isPartly = tpSituacao === 'desfeita' && mantidos.length > 0;
-  return (
-    <Badge tone={tpSituacao === 'concluida' ? 'success' : isPartly ? 'warning' : 'neutral'}>
-      {isPartly ? texts.undonePartly : texts.states[tpSituacao]}
-    </Badge>
-  );
+  const state = toldImportState(tpSituacao, mantidos);
+  return <Badge tone={TONES[state] ?? 'neutral'}>{IMPORT_STATE_NAMES[state]}</Badge>;
 }

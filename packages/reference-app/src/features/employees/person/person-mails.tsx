@@ -1,6 +1,6 @@
 import type { Schema } from '@aferir/api-client';
 import { listEmployeeMailsQuery } from '@aferir/api-client/react';
-import { formatDateTime } from '@aferir/domain';
+import { formatDateTime, MAIL_SITUATION_NAMES } from '@aferir/domain';
 import {
   Badge,
   type BadgeTone,
@@ -52,7 +52,7 @@ const columns = column.columns([
 function MailSituation({ mail: { tpSituacao, tpFalha } }: { mail: Mail }) {
   return (
     <span className={styles.situation}>
-      <Badge tone={TONES[tpSituacao]}>{texts.situations[tpSituacao]}</Badge>
+      <Badge tone={TONES[tpSituacao]}>{MAIL_SITUATION_NAMES[tpSituacao]}</Badge>
       {tpFalha ? <span className={styles.failure}>{mailFailures[tpFalha]}</span> : null}
     </span>
   );

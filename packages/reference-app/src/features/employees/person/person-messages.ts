@@ -38,10 +38,4 @@ export const personMessages = {
   sentOn: 'Enviado em',
   deliveredOn: 'Entregue em',
   situation: 'Situação',
-  situations: {
-    'a caminho': 'A caminho',
-    entregue: 'Entregue',
-    falhou: 'Não foi entregue',
-    dispensado: 'Dispensado: já tinha respondido',
-  },
 } as const;

@@ -103,7 +103,7 @@ describe('the page of a person', () => {
     expect(performance.getByText(requestMessages.ratersNotMailed)).toBeVisible();
     expect(part('Treinamentos').getByText('50% concluído, enviado em 02/10/2026')).toBeVisible();
     expect(part('Jogos e Pesquisas').getByText('Anônimo')).toBeVisible();
-    expect(await screen.findByText(texts.situations.falhou)).toBeVisible();
+    expect(await screen.findByText('Não foi entregue')).toBeVisible();
     expect(server.requestsTo('get', SHEET)).toHaveLength(1);
     expect(await axeViolations()).toEqual([]);
   });
