@@ -112,6 +112,7 @@ describe('features', () => {
       'features/cycles/running/run-cycle.ts',
       'features/employees/employee-import/import-row-store.ts',
       'features/games/playing/close-answers.ts',
+      'platform/db/insert-rows.ts',
       'platform/db/record-table.ts',
       'shared/audience/audience-store.ts',
       'shared/files/file-rows.ts',
@@ -203,7 +204,7 @@ function states(text: string, word: string): boolean {
 }
 
 function writes(text: string, table: string): boolean {
-  const built = `(?:insertInto|updateTable|deleteFrom|recordTable|orderedTable)\\([^)]*'${table}\\b`;
+  const built = `(?:insertInto|insertRows|updateTable|deleteFrom|recordTable|orderedTable)\\([^)]*'${table}\\b`;
   const sql = `(?:insert into|delete from|update)\\s+(?:only\\s+)?"?${table}\\b(?!-)`;
   return new RegExp(`${built}|\\b${sql}`, 'i').test(text.replace(comments, ''));
 }
