@@ -127,7 +127,7 @@ describe('the list of users', () => {
     const asked = () => server.requestsTo('get', LIST).at(-1)?.query;
     await user.click(screen.getByRole('button', { name: 'Filtrar' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Filtrar' }));
-    await user.click(panel.getByRole('combobox', { name: texts.profile }));
+    await user.click(await panel.findByRole('combobox', { name: texts.profile }));
     await user.click(await screen.findByRole('option', { name: 'De todos' }));
     await waitFor(() => expect(address()).toBe(`${ADDRESS}?perfil-acesso=3`));
     await waitFor(() => expect(asked()).toMatchObject({ idPerfilAcesso: '3' }));

@@ -20,7 +20,7 @@ import { RecordsHeader } from '../../../shared/grid/records-header.tsx';
 import { useGridList } from '../../../shared/grid/use-grid-list.ts';
 import { useRemoval } from '../../../shared/writes/use-removal.ts';
 import { useToldMutation } from '../../../shared/writes/use-told-mutation.ts';
-import { ProfileFilter } from '../components/profile-filter.tsx';
+import { LateProfileFilter } from '../components/late-profile-filter.tsx';
 import { userColumns } from '../components/user-columns.tsx';
 import { UserDialog, type UserDialogProps } from '../components/user-dialog.tsx';
 import { useProfileNarrowing } from '../use-profile-narrowing.ts';
@@ -67,7 +67,7 @@ export function UsersScreen({ newProfileDialog }: UsersScreenProps) {
         list={users}
         columns={userColumns}
         narrowings={profileNarrowings}
-        filterFields={<ProfileFilter />}
+        filterFields={<LateProfileFilter />}
         rowId={({ idUsuario }) => String(idUsuario)}
         rowName={({ nmUsuario }) => nmUsuario}
         rowActions={[
