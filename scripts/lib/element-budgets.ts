@@ -10,6 +10,6 @@ export const elementBudgets = {
   'aferir-manager-evaluation': [7, 2, 104],
   'aferir-performance-report': [7, 2, 91],
   'aferir-performance-self-assessment': [6, 2, 75],
-  'aferir-team-map': [5, 2, 65],
+  'aferir-team-map': [5, 2, 66],
   'aferir-training-player': [5, 2, 62],
 } satisfies Record<string, Budget>;
