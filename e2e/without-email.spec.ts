@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectScreenAccessible } from './support/accessibility.ts';
-import { startCycle, writeCycle } from './support/cycles.ts';
+import { startCycleAsAnother, writeCycle } from './support/cycles.ts';
 import { pdfText } from './support/pdf.ts';
 import { answer } from './support/questionnaire.ts';
 import { signInAsStaff } from './support/staff.ts';
@@ -91,7 +91,7 @@ test('somebody without an e-mail is asked, answers by a link that is handed over
   await own.close();
 
   const cycleId = await writeCycle(api, { name: `Alcance ${process.pid}`, person: name });
-  await startCycle(api, cycleId);
+  await startCycleAsAnother(api, cycleId);
   await page.goto(`${baseUrl}/homelogado/ciclos/${cycleId}`);
   await expect(page.getByText('1 pessoa que ainda não respondeu está sem e-mail.')).toBeVisible();
   await page.getByRole('button', { name: 'Imprimir bilhetes' }).click();

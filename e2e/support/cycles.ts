@@ -1,4 +1,5 @@
-import { findPerson, type StaffApi } from './staff-api.ts';
+import { findPerson, openStaffApi, type StaffApi } from './staff-api.ts';
+import { makeStaffUser } from './staff-users.ts';
 
 /** What a cycle is of; a review that is held keeps its results until they are released. */
 export type CycleOf = 'behavioral' | 'held performance';
@@ -39,4 +40,13 @@ export async function writeCycle(
 export async function startCycle(api: StaffApi, idCiclo: number): Promise<void> {
   const { nrVersao } = await api.get<{ nrVersao: number }>(`/Ciclo/GetDados/${idCiclo}`);
   await api.post('/Ciclo/Iniciar', { idCiclo, nrVersao, flAgora: true });
+}
+
+/**
+ * Has a cycle that was just written begin by somebody of their own: one user may send to many no more than a few times an hour,
+ * which tests that share a server would use up for each other.
+ */
+export async function startCycleAsAnother(api: StaffApi, idCiclo: number): Promise<void> {
+  const { login } = await makeStaffUser(api, { 4: 'V', 5: 'VIAE', 6: 'VIAE', 13: 'VIAE' });
+  await startCycle(await openStaffApi(api.baseUrl, login), idCiclo);
 }

@@ -1,16 +1,9 @@
 import { linkTo, paths } from '../../packages/reference-app/src/paths.ts';
-import { startCycle, writeCycle } from './cycles.ts';
+import { startCycleAsAnother, writeCycle } from './cycles.ts';
 import { sendGame, voting } from './games.ts';
 import { reviewsOf, sendReviewToManagers } from './performance-api.ts';
 import { internTable } from './performance-table.ts';
-import {
-  closeOpenRequests,
-  findPerson,
-  openStaffApi,
-  type StaffApi,
-  sendRequest,
-} from './staff-api.ts';
-import { makeStaffUser } from './staff-users.ts';
+import { closeOpenRequests, findPerson, type StaffApi, sendRequest } from './staff-api.ts';
 
 interface Rows<Row> {
   rows: Row[];
@@ -52,16 +45,13 @@ export async function exampleAddresses(
     name: `Um ciclo ${process.pid}`,
     person: 'Aline Cardoso',
   });
-  // One person may begin no more than a few cycles an hour.
-  const { login } = await makeStaffUser(api, { 4: 'V', 5: 'VIAE', 6: 'VIAE', 13: 'VIAE' });
-  const starter = await openStaffApi(api.baseUrl, login);
-  await startCycle(starter, running);
+  await startCycleAsAnother(api, running);
   const held = await writeCycle(api, {
     name: `Um ciclo retido ${process.pid}`,
     person: 'Vanessa Rocha',
     of: 'held performance',
   });
-  await startCycle(starter, held);
+  await startCycleAsAnother(api, held);
   const rated = { resposta: review.responseId };
   const hash = 'nenhum';
   return {
