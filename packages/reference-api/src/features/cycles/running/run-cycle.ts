@@ -34,7 +34,7 @@ const foundPerStep = 10 * peoplePerStep;
  * People whom a step sends to: fewer than in a mass send, since hundreds of steps follow each other with nobody who waits
  * for their end, while a call of others may come to wait for several of them.
  */
-export const askedPerStep = 5;
+export const askedPerStep = 6;
 
 /** The same where plans were forgotten: making them anew takes longer than sending to so many. */
 const askedWithoutPlans = 1;
