@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { linkTo, paths } from '../../../../paths.ts';
 import { AuthoringFrame } from '../../../../shared/authoring/authoring-frame.tsx';
 import { SaveFailure } from '../../../../shared/authoring/save-failure.tsx';
+import { useLatest } from '../../../../shared/lib/use-latest.ts';
 import { useAddress, useGo } from '../../../../shared/navigation/navigation.tsx';
 import { stateOf } from '../../cycle-state.ts';
 import { cycleAuthoringMessages as texts } from '../cycle-authoring-messages.ts';
@@ -26,7 +27,8 @@ export interface CycleEditorProps {
 /** Writes a cycle, step by step, and has it begin; it is saved before it shows whom it would reach. */
 export function CycleEditor({ cycle: given, onAdded }: CycleEditorProps) {
   const go = useGo();
-  const { state: told } = useAddress();
+  // What led here holds on; it is no reason to enter the history anew.
+  const told = useLatest(useAddress().state);
   // It is saved over the version that was read, whatever is read later.
   const [cycle] = useState(given);
   const editor = useCycleEditor(cycle);
@@ -42,7 +44,7 @@ export function CycleEditor({ cycle: given, onAdded }: CycleEditorProps) {
   useEffect(() => {
     if (addedId === undefined || !savedAt) return;
     onAdded?.(addedId);
-    go(savedAt, { replace: true, preventScrollReset: true, state: told });
+    go(savedAt, { replace: true, preventScrollReset: true, state: told.current });
   }, [addedId, savedAt, onAdded, go, told]);
 
   async function goOn() {

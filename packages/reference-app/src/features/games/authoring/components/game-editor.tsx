@@ -39,7 +39,7 @@ export function GameEditor({ game: given }: GameEditorProps) {
   const { staff } = useServices();
   const { has } = useSectionRights(SECTION.games);
   const router = useAppRouter();
-  const { to: list, state: told } = useWayBack(LIST);
+  const wayBack = useWayBack(LIST);
   const editor = useGameEditor(game);
   const { edit, change, step, faults } = editor;
   const saving = useGameSave({ game, onTitleTaken: editor.refuseTitle });
@@ -50,8 +50,8 @@ export function GameEditor({ game: given }: GameEditorProps) {
 
   // Not before the page knows that nothing is unsaved any more.
   useEffect(() => {
-    if (isSaved) void router.navigate(list, { state: told });
-  }, [isSaved, router, list, told]);
+    if (isSaved) void router.navigate(wayBack.to, { state: wayBack.state });
+  }, [isSaved, router, wayBack]);
 
   return (
     <>

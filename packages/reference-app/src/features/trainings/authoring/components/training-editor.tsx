@@ -31,7 +31,7 @@ export function TrainingEditor({ training: given }: TrainingEditorProps) {
   const [training] = useState(given);
   const { staff } = useServices();
   const router = useAppRouter();
-  const { to: list, state: told } = useWayBack(LIST);
+  const wayBack = useWayBack(LIST);
   const editor = useTrainingEditor(training);
   const { edit, change, step, faults } = editor;
   const saving = useTrainingSave({ training, onTitleTaken: editor.refuseTitle });
@@ -83,7 +83,7 @@ export function TrainingEditor({ training: given }: TrainingEditorProps) {
         step={saving.state.step}
         uploading={saving.uploading}
         uploads={saving.uploads}
-        onClose={() => void router.navigate(list, { state: told })}
+        onClose={() => void router.navigate(wayBack.to, { state: wayBack.state })}
       />
     </>
   );
