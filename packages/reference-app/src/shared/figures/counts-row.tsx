@@ -1,9 +1,10 @@
 import { FigureCard, FigureRow, Skeleton } from '@aferir/ui';
 import type { ReactNode } from 'react';
+import { countText, type ToldCount } from './count-text.ts';
 import { FigureLink } from './figure-link.tsx';
 
 /** A count with its name. */
-export interface CountOfRow {
+export interface CountOfRow extends ToldCount {
   readonly label: string;
   /** Undefined until it has been read, or where that failed. */
   readonly count: number | undefined;
@@ -11,9 +12,7 @@ export interface CountOfRow {
   /** What it means, in a few words. */
   readonly hint?: string;
   /** The list with exactly those whom it counts. */
-  readonly to?: string;
-  /** @default 'count' */
-  readonly kind?: 'count' | 'percent';
+  readonly to?: string | undefined;
 }
 
 const NOT_TOLD = '-';
@@ -28,9 +27,10 @@ export function CountsRow({
   counts: readonly CountOfRow[];
   isFailed: boolean;
 }) {
-  const textOf = ({ label: name, count, kind, to }: CountOfRow) => {
-    if (count === undefined) return isFailed ? NOT_TOLD : <Skeleton width="56px" height="28px" />;
-    const text = `${count.toLocaleString('pt-BR')}${kind === 'percent' ? '%' : ''}`;
+  const textOf = (told: CountOfRow) => {
+    const { label: name, count, to } = told;
+    const text = countText(told);
+    if (text === undefined) return isFailed ? NOT_TOLD : <Skeleton width="56px" height="28px" />;
     if (to === undefined || count === 0) return text;
     return (
       <FigureLink to={to} label={`${name}: ${text}`}>

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@aferir/domain';
 import { DocumentMasthead, DocumentSection, DocumentSheet, pageMarks } from '@aferir/widgets';
 import type { ComponentProps } from 'react';
+import { countText } from '../../../shared/figures/count-text.ts';
 import styles from './report-document.module.css';
 import { figuresOf, sentText } from './report-texts.ts';
 import type { WholeReport } from './training-report.ts';
@@ -25,10 +26,10 @@ export function ReportDocument({ report, company, ref }: ReportDocumentProps) {
         logoUrl={null}
       />
       <div className={styles.figures}>
-        {figuresOf(summary).map(({ id, label, value }) => (
-          <div key={id} className={styles.figure}>
-            <p className={styles.label}>{label}</p>
-            <p className={styles.value}>{value}</p>
+        {figuresOf(summary).map((figure) => (
+          <div key={figure.id} className={styles.figure}>
+            <p className={styles.label}>{figure.label}</p>
+            <p className={styles.value}>{countText(figure)}</p>
           </div>
         ))}
       </div>
