@@ -11,6 +11,7 @@ import { useTellOpening } from '../shared/host/use-tell-opening.ts';
 import { useWidget } from '../shared/host/use-widget.tsx';
 import { useMachine } from '../shared/machine/use-machine.ts';
 import { useOncePer } from '../shared/machine/use-once-per.ts';
+import type { UnreachedNames } from '../shared/page/without-email.ts';
 import { type PartState, toPart } from '../shared/report/part-state.ts';
 import {
   type ManagerSource,
@@ -25,7 +26,6 @@ import {
   type OpenTask,
   type TaskOutcome,
   transition,
-  type UnreachedNames,
 } from './manager-evaluation.machine.ts';
 import type { ManagerEvaluationMessages } from './manager-evaluation.messages.ts';
 import type {

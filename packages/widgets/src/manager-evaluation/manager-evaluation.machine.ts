@@ -1,12 +1,10 @@
+import type { UnreachedNames } from '../shared/page/without-email.ts';
 import type { ManagerTask, ReviewRef } from './manager-evaluation.types.ts';
 
 /** What is open over the list. */
 export type OpenTask =
   | { readonly kind: ManagerTask; readonly review: ReviewRef }
   | { readonly kind: 'report'; readonly review: ReviewRef };
-
-/** Names of those whose turn it is by now, or whose result is out, and whom no mail reaches. */
-export type UnreachedNames = readonly string[];
 
 /** Where the manager is. */
 export type ManagerScreen =

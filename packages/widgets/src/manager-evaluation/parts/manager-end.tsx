@@ -3,10 +3,10 @@ import { CircleCheckBig, CirclePause, Info } from 'lucide-react';
 import { keepsOnDevice } from '../../shared/drafts/keeps-on-device.ts';
 import { PortalLink } from '../../shared/host/portal-link.tsx';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import type { UnreachedNames } from '../../shared/page/without-email.ts';
 import { WithoutEmail } from '../../shared/page/without-email-note.tsx';
 import { QuestionnaireNotice } from '../../shared/questionnaire/questionnaire-notice.tsx';
 import type { StepProps } from '../../shared/questionnaire/step-props.ts';
-import type { UnreachedNames } from '../manager-evaluation.machine.ts';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
 import type { ManagerTask, ReviewStanding } from '../manager-evaluation.types.ts';
 

@@ -1,3 +1,4 @@
+import type { UnreachedNames } from '../../shared/page/without-email.ts';
 import type { Evaluator, ReviewRef } from '../manager-evaluation.types.ts';
 import type { TaskPlace } from './task-frame.tsx';
 
@@ -6,8 +7,8 @@ export interface TaskProps {
   place: TaskPlace;
   evaluator: Evaluator;
   review: ReviewRef;
-  /** Everything has been sent; the names of those whose turn it is by now, or whose result is out, and whom no mail reaches. */
-  onDone: (withoutEmail?: readonly string[]) => void;
+  /** Everything has been sent. */
+  onDone: (withoutEmail?: UnreachedNames) => void;
   /** The manager goes away with something left to do. */
   onLeave: () => void;
   /** The server takes nothing for this task any more, and says why. */

@@ -1,5 +1,6 @@
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { useMachine } from '../../shared/machine/use-machine.ts';
+import type { UnreachedNames } from '../../shared/page/without-email.ts';
 import { loadingState } from '../../shared/questionnaire/opening.ts';
 import { useLinkOpening } from '../../shared/questionnaire/use-link-opening.ts';
 import type { PerformanceSelfAssessmentMessages } from '../performance-self-assessment.messages.ts';
@@ -12,8 +13,8 @@ import {
 
 /** What can happen to a rating that is open, and what can be asked for. */
 export interface ManagerModeActions {
-  /** Every score is sent; the names of those whose turn it is by now, or whose result is out, and whom no mail reaches. */
-  complete(withoutEmail: readonly string[]): void;
+  /** Every score is sent. */
+  complete(withoutEmail: UnreachedNames): void;
   /** The manager has given up. */
   cancel(): void;
   /** Rates after all. */

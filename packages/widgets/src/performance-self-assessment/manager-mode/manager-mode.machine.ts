@@ -1,5 +1,6 @@
 import type { Company } from '../../shared/company/company.ts';
 import type { RatingSheet } from '../../shared/competency-rating/index.ts';
+import type { UnreachedNames } from '../../shared/page/without-email.ts';
 import {
   type OpeningEvent,
   type OpeningState,
@@ -13,8 +14,7 @@ export type ManagerModeState =
   | {
       readonly step: 'sent';
       readonly company: Company;
-      /** Names of those whose turn it is by now, or whose result is out, and whom no mail reaches. */
-      readonly withoutEmail?: readonly string[] | undefined;
+      readonly withoutEmail?: UnreachedNames | undefined;
     }
   | { readonly step: 'cancelled'; readonly company: Company; readonly sheet: RatingSheet };
 
@@ -25,7 +25,7 @@ export type ManagerModeEvent =
   /** The link says that this manager has rated everything. */
   | { readonly type: 'rated'; readonly company: Company }
   /** Every score is sent. */
-  | { readonly type: 'completed'; readonly withoutEmail?: readonly string[] }
+  | { readonly type: 'completed'; readonly withoutEmail?: UnreachedNames }
   /** The manager has given up. */
   | { readonly type: 'cancelled' }
   /** The manager rates after all. */

@@ -7,6 +7,7 @@ import { problemDetail, tellsOfChange } from '../host/problem-detail.ts';
 import { useWidget } from '../host/use-widget.tsx';
 import { useAfterPaint } from '../machine/use-after-paint.ts';
 import { useMachine } from '../machine/use-machine.ts';
+import type { UnreachedNames } from '../page/without-email.ts';
 import { answeredCount, itemOf, unsavedAnswers, unsavedNotes } from '../questionnaire/position.ts';
 import { loadRatingSheet, sendManagerScore } from './manager-rating.data.ts';
 import {
@@ -28,11 +29,8 @@ export interface ManagerRatingOptions {
   sent?: 'ratings' | undefined;
   /** @default drafts on the device */
   drafts?: ManagerDrafts | undefined;
-  /**
-   * The server has every score of this manager: sent just now, before, or elsewhere. Told are the names of those whose
-   * turn it is by now, or whose result is out, and whom no mail reaches.
-   */
-  onDone?: ((withoutEmail: readonly string[]) => void) | undefined;
+  /** The server has every score of this manager: sent just now, before, or elsewhere. */
+  onDone?: ((withoutEmail: UnreachedNames) => void) | undefined;
   /**
    * A score could not be sent. The manager can try again, which sends only what is left, unless the
    * server refuses it for good.
@@ -110,7 +108,7 @@ export function useManagerRating(
     const next = nextToSend(sending);
     if (!next) return;
     const { competency, score } = next;
-    let withoutEmail: readonly string[];
+    let withoutEmail: UnreachedNames;
     try {
       ({ withoutEmail } = await sendManagerScore(queries, client, sending.sheet, next));
     } catch (cause) {

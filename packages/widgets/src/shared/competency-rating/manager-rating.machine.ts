@@ -1,6 +1,7 @@
 import type { Score } from '@aferir/domain';
 import type { ShownAgreement } from '../agreements/agreements.data.ts';
 import type { WidgetProblem } from '../host/events.ts';
+import type { UnreachedNames } from '../page/without-email.ts';
 import {
   choose,
   firstUnchosen,
@@ -58,8 +59,7 @@ export type ManagerRatingState =
   | {
       readonly step: 'done';
       readonly sheet: RatingSheet;
-      /** Names of those whose turn it is by now, or whose result is out, and whom no mail reaches. */
-      readonly withoutEmail: readonly string[];
+      readonly withoutEmail: UnreachedNames;
     }
   /** The server takes no scores of this manager any more. */
   | { readonly step: 'refused'; readonly sheet: RatingSheet; readonly problem: WidgetProblem }
@@ -81,8 +81,7 @@ export type ManagerRatingEvent =
       readonly type: 'sent';
       readonly competencyId: number;
       readonly score: Score;
-      /** Names of those whose turn it is by now, or whose result is out, and whom no mail reaches. */
-      readonly withoutEmail?: readonly string[];
+      readonly withoutEmail?: UnreachedNames;
     }
   | { readonly type: 'send-failed'; readonly problem: WidgetProblem }
   /** `saved` is what the server has by now: another tab may have sent the rest. */
@@ -241,7 +240,7 @@ function takeRefusal(
   return isRated ? done(sheet) : { step: 'refused', sheet, problem };
 }
 
-function done(sheet: RatingSheet, withoutEmail: readonly string[] = []): StateIn<'done'> {
+function done(sheet: RatingSheet, withoutEmail: UnreachedNames = []): StateIn<'done'> {
   return { step: 'done', sheet, withoutEmail };
 }
 
