@@ -11,6 +11,7 @@ import { type DataFolderLock, lockDataFolder } from '../../platform/data-folder/
 import { closeToOthers } from '../../platform/data-folder/private-folder.ts';
 import { readOrMakeSecret } from '../../platform/data-folder/secret.ts';
 import { openDatabase } from '../../platform/db/database.ts';
+import { startKeepingStatistics } from '../../platform/db/keep-statistics.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { StartError } from '../../platform/errors/start-error.ts';
 import { createFileStore } from '../../platform/files/create-file-store.ts';
@@ -137,6 +138,11 @@ async function openRuntime(
   const minutes = startEveryMinute(everyMinute, (error, name) =>
     app?.log.error({ err: error }, name),
   );
+  const statistics = database.pglite
+    ? startKeepingStatistics(database.owner, (error) =>
+        app?.log.error({ err: error }, 'statistics of tables'),
+      )
+    : undefined;
   const expiries = expiriesOf(app.features);
   const maintenance = setInterval(() => {
     deleteExpired(services, expiries).catch((error) =>
@@ -152,6 +158,7 @@ async function openRuntime(
       await docBuilds?.stop();
       clearInterval(maintenance);
       await minutes.stop();
+      await statistics?.stop();
       await app.close();
       await jobs.stop();
       mail.stop();
