@@ -2258,7 +2258,7 @@ export interface paths {
         };
         /**
          * Read what waits for staff
-         * @description What waits, by section; one that the caller may not view is left out. Of each list `rows` are the few that have waited longest, and `qtdRecords` counts all. Nobody who has left the company waits. Until a company has done its first steps, those that the caller may do stand in `primeirosPassos`.
+         * @description What waits, by section; one that the caller may not view is left out. Of each list `rows` are the few that have waited longest, of mails the oldest 100, and `qtdRecords` counts all. Nobody who has left the company waits. Until a company has done its first steps, those that the caller may do stand in `primeirosPassos`.
          */
         get: operations["getWaiting"];
         put?: never;
@@ -8378,6 +8378,7 @@ export interface components {
             qtdSolicitacoes: number;
             /** @description The newest reviews whose self-assessment has ended and that were not cancelled, the newest first. */
             avaliacoes: components["schemas"]["SheetReview"][];
+            flSemCompetencias?: components["schemas"]["WithoutCompetencies"];
         };
         /** @description What a review came to so far. */
         SheetReview: {
@@ -8520,8 +8521,7 @@ export interface components {
             /** @description As they are called so far. */
             nmPessoa: string;
             campos: {
-                /** @enum {string} */
-                tpCampo: "nome" | "sexo" | "e-mail" | "telefone" | "cargo" | "departamento" | "gestor" | "admissão" | "matrícula" | "CPF" | "nascimento";
+                tpCampo: components["schemas"]["ImportedField"];
                 /** @description Empty for none; several managers are separated by a semicolon. */
                 dsAntes: string;
                 dsDepois: string;
@@ -8531,8 +8531,15 @@ export interface components {
         ImportRefusal: {
             nrLinha: number;
             nmPessoa: string;
+            /** @description What of the row it is about; null where it is the row as a whole. */
+            tpCampo: components["schemas"]["ImportedField"] | null;
             dsMotivo: string;
         };
+        /**
+         * @description What a row of an import tells.
+         * @enum {string}
+         */
+        ImportedField: "nome" | "sexo" | "e-mail" | "telefone" | "cargo" | "departamento" | "gestor" | "admissão" | "matrícula" | "CPF" | "nascimento";
         /** @description A position or department that would be created, and the one that may be meant. */
         NearPlaceName: {
             /** @enum {string} */
@@ -20473,6 +20480,7 @@ export interface operations {
                      *           {
                      *             "nrLinha": 9,
                      *             "nmPessoa": "Caio Reis",
+                     *             "tpCampo": "gestor",
                      *             "dsMotivo": "O gestor \"Edu\" não foi encontrado."
                      *           }
                      *         ],
@@ -20675,8 +20683,8 @@ export interface operations {
                      *           }
                      *         ],
                      *         "mantidos": [
-                     *           "Ana Souza: foi alterado ou usado depois da importação",
-                     *           "Bruno Lima: foi alterado ou usado depois da importação"
+                     *           "Ana Souza: o cadastro foi alterado ou usado depois da importação",
+                     *           "Bruno Lima: o cadastro foi alterado ou usado depois da importação"
                      *         ],
                      *         "gestores": {
                      *           "qtdPessoas": 5,

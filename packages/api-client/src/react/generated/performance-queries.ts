@@ -57,7 +57,7 @@ export const listCompetenciesQuery: ReadOf<'listCompetencies'> = (client, params
 
 /** Create or change a competency. `POST /CompetenciaDesempenho/Post` */
 export const saveCompetencyMutation: WriteOf<'saveCompetency'> = (client) =>
-  apiMutation(client, 'post', '/CompetenciaDesempenho/Post', ['listCompetencies', 'listPerformanceCompetencies', 'listPositionCompetencies', 'listPerformanceByEmployee', 'getDashboard', 'getBoardReport', 'getWaiting', 'listTeamCompetencies', 'getCycleCalibration']);
+  apiMutation(client, 'post', '/CompetenciaDesempenho/Post', ['listCompetencies', 'listPerformanceCompetencies', 'listPositionCompetencies', 'listPerformanceByEmployee', 'getEmployeeSheet', 'getDashboard', 'getBoardReport', 'getWaiting', 'listTeamCompetencies', 'getCycleCalibration']);
 
 /** Put the competencies in order. `POST /CompetenciaDesempenho/Ordenar` */
 export const orderCompetenciesMutation: WriteOf<'orderCompetencies'> = (client) =>
