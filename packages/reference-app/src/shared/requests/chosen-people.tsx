@@ -12,6 +12,12 @@ export interface Candidate extends RequestFacts {
   readonly awaited?: Schema<'AwaitedAnswer'> | null | undefined;
 }
 
+/** A list that is narrowed down to so many as can be chosen at once: chooses all of them. */
+export interface NarrowedList {
+  /** Resolves to whether any of them can be asked; nobody is chosen where none can. */
+  chooseAll(): Promise<boolean>;
+}
+
 /** The people chosen in a list, and what can be done about them. */
 export interface ChosenPeople extends SelectedPeople<Candidate> {
   /** Asks whether to send to them; undefined for who may not. */
@@ -20,6 +26,8 @@ export interface ChosenPeople extends SelectedPeople<Candidate> {
   readonly remind: ((whom: Reminding['whom']) => void) | undefined;
   /** What they are asked for. */
   readonly kind: RequestKind;
+  /** Hears how the list is narrowed down; undefined is not at all, or to more than can be chosen. */
+  readonly tellNarrowed: (list: NarrowedList | undefined) => void;
 }
 
 /** Shared by the grid, where people are chosen, and the mass send; a tick draws nothing between them. */

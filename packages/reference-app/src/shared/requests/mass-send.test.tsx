@@ -2,6 +2,9 @@ import type { Schema } from '@aferir/api-client';
 import {
   discOutcomeCounts,
   employees,
+  type FakeReply,
+  type FakeRequest,
+  type FakeServer,
   problemReply,
   staffSession,
   staffUser,
@@ -30,9 +33,30 @@ const people = employees.rows.concat({
   nmStatus: 'Aguardando Resposta',
 });
 
+/** What a list tells of its people, of whom each may be asked already. */
+interface Told {
+  readonly total: number;
+  readonly areAsked?: boolean;
+}
+
+type Telling = (query: FakeRequest['query']) => Told | FakeReply;
+
+function pageOf<Person>(people: readonly Person[], told: Told | FakeReply) {
+  if (!('total' in told)) return told;
+  const asked = { cdStatus: 4 as const, nmStatus: 'Aguardando Resposta' };
+  return {
+    rows: people.map((person) => (told.areAsked ? { ...person, ...asked } : person)),
+    qtdRecords: told.total,
+  };
+}
+
 const kinds = {
   behavioral: {
     address: '/homelogado/comportamental',
+    list: '/OrganogramaPessoa/Get',
+    ids: people.map(({ idOrganogramaPessoa }) => idOrganogramaPessoa),
+    serveList: (server: FakeServer, tell: Telling) =>
+      server.on('get', '/OrganogramaPessoa/Get', ({ query }) => pageOf(people, tell(query))),
     preview: '/Resposta/GetPreviaEnvioTodos',
     send: '/Resposta/PostTodosFuncionarios',
     askedFor: 42,
@@ -43,6 +67,12 @@ const kinds = {
   },
   performance: {
     address: '/homelogado/desempenho',
+    list: '/RespostaDesempenho/GetPessoasGrid',
+    ids: performanceEmployees.map(({ idOrganogramaPessoa }) => idOrganogramaPessoa),
+    serveList: (server: FakeServer, tell: Telling) =>
+      server.on('get', '/RespostaDesempenho/GetPessoasGrid', ({ query }) =>
+        pageOf(performanceEmployees, tell(query)),
+      ),
     preview: '/RespostaDesempenho/GetPreviaEnvioTodos',
     send: '/RespostaDesempenho/PostTodosFuncionarios',
     askedFor: 42,
@@ -55,7 +85,7 @@ const kinds = {
 } as const;
 
 describe.each(['behavioral', 'performance'] as const)('the mass send of the %s section', (name) => {
-  const { address, preview, send, askedFor, serve } = kinds[name];
+  const { address, list, ids, serveList, preview, send, askedFor, serve } = kinds[name];
 
   const createServer = () => serve().on('get', preview, massSendPreview).on('post', send, result);
 
@@ -121,6 +151,59 @@ describe.each(['behavioral', 'performance'] as const)('the mass send of the %s s
     expect(orders(app)).toEqual([
       { ...order, lstPessoas: expect.arrayContaining([askedFor, 43, 44]) },
     ]);
+  });
+
+  it('is for those whom the list is narrowed down to, who are ticked', async () => {
+    const server = serveList(createServer(), () => ({ total: ids.length }));
+    const app = await renderApp(`${address}?cargo=9`, { as: 'staff', server });
+    await screen.findByText('Bruno Lima');
+    await app.user.click(screen.getByRole('button', { name: requestMessages.sendRequests }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const chosen = requestMessages.audiences.chosen(2);
+    expect(await dialog.findByRole('radio', { name: chosen })).toBeChecked();
+    expect(server.requestsTo('get', list).at(-1)?.query).toMatchObject({
+      take: '500',
+      index: '0',
+      idOrganogramaCargo: '9',
+    });
+    await app.user.click(dialog.getByRole('button', { name: 'Enviar para 2 pessoas' }));
+    await waitFor(() => expect(orders(app)).toEqual([{ ...order, lstPessoas: ids }]));
+  });
+
+  it('is for none of a list that nobody can be asked of, nor of one that is too long', async () => {
+    const server = serveList(createServer(), ({ idOrganogramaCargo }) =>
+      idOrganogramaCargo === '9' ? { total: ids.length, areAsked: true } : { total: 501 },
+    );
+    const narrowest = requestMessages.audiences['without-result'](12);
+    for (const narrowed of ['cargo=9', 'cargo=8']) {
+      const app = await renderApp(`${address}?${narrowed}`, { as: 'staff', server });
+      await screen.findByText('Bruno Lima');
+      await app.user.click(screen.getByRole('button', { name: requestMessages.sendRequests }));
+      const dialog = within(await screen.findByRole('alertdialog'));
+      expect(await dialog.findByRole('radio', { name: narrowest })).toBeChecked();
+      expect(dialog.getByText(requestMessages.chooseInList)).toBeVisible();
+      app.unmount();
+    }
+  });
+
+  it('says why where those of the list can not be read, and asks nothing', async () => {
+    const server = serveList(createServer(), ({ take }) =>
+      take === '500' ? problemReply(500, 'Falhou.') : { total: ids.length },
+    );
+    const app = await renderApp(`${address}?cargo=9`, { as: 'staff', server });
+    await screen.findByText('Bruno Lima');
+    await app.user.click(screen.getByRole('button', { name: requestMessages.sendRequests }));
+    expect(await screen.findByText('Falhou.')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('is for the people ticked by the button of the page, too', async () => {
+    const app = await openSection();
+    await app.user.click(screen.getByRole('checkbox', { name: 'Selecionar Bruno Lima' }));
+    await app.user.click(screen.getByRole('button', { name: requestMessages.sendRequests }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const chosen = requestMessages.audiences.chosen(1);
+    expect(await dialog.findByRole('radio', { name: chosen })).toBeChecked();
   });
 
   it('has nobody to choose from the list before somebody is ticked', async () => {

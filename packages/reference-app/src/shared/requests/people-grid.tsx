@@ -149,6 +149,7 @@ export function PeopleGrid<
       asked,
       list: exported,
       results,
+      narrowedTo: isNarrowed ? read.data?.qtdRecords : undefined,
       readFirst: async (take) => {
         const page = { ...toListPage<Sort>(shown.query), take, index: 0 };
         return (await queries.fetchQuery({ ...queryOf(page, filter), staleTime: 0 })).rows;

@@ -1,8 +1,12 @@
+import { isApiProblem } from '@aferir/api-client';
+import { countRequests } from '@aferir/domain';
 import { Button, PageHeader } from '@aferir/ui';
+import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { useFailureToast } from '../forms/use-failure-toast.ts';
 import stack from '../frame/stack.module.css';
-import { ChosenPeopleContext, useChoice } from './chosen-people.tsx';
+import { ChosenPeopleContext, type NarrowedList, useChoice } from './chosen-people.tsx';
 import type { RequestKind } from './request-kind.ts';
 import { requestMessages } from './request-messages.ts';
 import { type SendObstacle, SendObstacleContext, SendObstacleNotice } from './send-obstacle.tsx';
@@ -28,8 +32,13 @@ export interface RequestsSectionProps {
 
 /** The section of a kind of request: its name, the requests to many, and what is below. */
 export function RequestsSection({ kind, title, purpose, children }: RequestsSectionProps) {
+  const tellFailure = useFailureToast();
   const choice = useChoice();
   const massSend = useMassSend(kind, choice);
+  const narrowed = useRef<NarrowedList>(undefined);
+  const tellNarrowed = useCallback((list: NarrowedList | undefined) => {
+    narrowed.current = list;
+  }, []);
   const [obstacle, tell] = useState<SendObstacle>();
   const knownObstacle = useMemo(() => ({ obstacle, tell }), [obstacle]);
   // Who can't be asked has not been asked either, so that there is nobody to remind.
@@ -40,12 +49,24 @@ export function RequestsSection({ kind, title, purpose, children }: RequestsSect
     people: useReminder(people, choice.clear),
     managers: useReminder(managers, choice.clear),
   };
+  const sending = useMutation({
+    // Whoever chose people means them, and whoever narrowed the list down those whom it shows.
+    mutationFn: async () =>
+      choice.people.size > 0
+        ? countRequests([...choice.people.values()]).asked > 0
+        : narrowed.current?.chooseAll(),
+    onSuccess: (isChosen) => massSend.start(isChosen ? 'chosen' : 'without-result'),
+    onError: (problem) => {
+      if (isApiProblem(problem)) tellFailure(problem, requestMessages.chooseAllFailed);
+    },
+  });
   const lstPessoas = [...choice.people.values()].map(({ id }) => id);
   return (
     <ChosenPeopleContext
       value={{
         ...choice,
         kind,
+        tellNarrowed,
         send: maySend ? () => massSend.start('chosen') : undefined,
         remind:
           isOpen && reminders.people.mayRemind
@@ -59,7 +80,11 @@ export function RequestsSection({ kind, title, purpose, children }: RequestsSect
           description={purpose}
           actions={
             maySend ? (
-              <Button icon={<Send />} onClick={() => massSend.start('without-result')}>
+              <Button
+                icon={<Send />}
+                isLoading={sending.isPending}
+                onClick={() => sending.mutate()}
+              >
                 {requestMessages.sendRequests}
               </Button>
             ) : null

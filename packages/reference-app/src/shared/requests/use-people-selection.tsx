@@ -1,8 +1,10 @@
 import { countRequests, MOST_CHOSEN_PEOPLE } from '@aferir/domain';
 import { Button, type GridSelection } from '@aferir/ui';
 import { BellRing, Send } from 'lucide-react';
+import { useEffect } from 'react';
 import { ChosenExport, type ChosenExportProps } from '../exports/chosen-export.tsx';
 import { useWholeSelection, type WholeSelectionOf } from '../grid/use-whole-selection.ts';
+import { useLatest } from '../lib/use-latest.ts';
 import { type Candidate, useChosenPeople } from './chosen-people.tsx';
 import { reminderMessages } from './reminder-messages.ts';
 import type { Reminding } from './reminders.ts';
@@ -11,12 +13,15 @@ import { RequestSlips } from './request-slips.tsx';
 
 /** The list that people are chosen in: how the first of it are read, and how they are taken away. */
 type ReadList<Person> = Pick<WholeSelectionOf<Person>, 'asked' | 'readFirst'> &
-  Pick<ChosenExportProps, 'list' | 'results'>;
+  Pick<ChosenExportProps, 'list' | 'results'> & {
+    /** How many it is narrowed down to; undefined where it is not. */
+    readonly narrowedTo: number | undefined;
+  };
 
 /** How a grid of people has them chosen, and what can be done about them. */
 export function usePeopleSelection<Person>(
   toCandidate: (person: Person) => Candidate,
-  { asked, readFirst, ...exported }: ReadList<Person>,
+  { asked, readFirst, narrowedTo = 0, ...exported }: ReadList<Person>,
 ): GridSelection<Person> {
   const chosen = useChosenPeople();
   const { all, note } = useWholeSelection<Person>({
@@ -28,6 +33,19 @@ export function usePeopleSelection<Person>(
     onRead: (people) => chosen.choose(people.map(toCandidate), true),
     failed: requestMessages.chooseAllFailed,
   });
+  const { tellNarrowed } = chosen;
+  const choosesAll = useLatest(async () => {
+    const rows = await readFirst(MOST_CHOSEN_PEOPLE);
+    const candidates = rows.map(toCandidate);
+    if (countRequests(candidates).asked === 0) return false;
+    note(rows);
+    chosen.choose(candidates, true);
+    return true;
+  });
+  const canChooseAll = narrowedTo > 0 && narrowedTo <= MOST_CHOSEN_PEOPLE;
+  useEffect(() => {
+    tellNarrowed(canChooseAll ? { chooseAll: () => choosesAll.current() } : undefined);
+  }, [tellNarrowed, canChooseAll, choosesAll]);
   const people = [...chosen.people.values()];
   const { asked: askedCount } = countRequests(people);
   const { send, remind, kind } = chosen;
