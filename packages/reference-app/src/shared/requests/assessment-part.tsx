@@ -1,8 +1,9 @@
 import { Button } from '@aferir/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { ResultList, type ResultRow } from '../assessments/result-list.tsx';
 import { PersonPart } from '../people/person-part.tsx';
 import { type AskedPerson, PersonRequest, type PersonRequestProps } from './person-request.tsx';
+import { type SendObstacle, SendObstacleContext } from './send-obstacle.tsx';
 
 /** What the page of a person gives to the part of an assessment. */
 export interface AssessmentProps<Part> {
@@ -25,6 +26,8 @@ export interface AssessmentPartProps<Result extends { idResposta: number }>
   trend: { readonly title: string; readonly rowOf: (result: Result) => Omit<ResultRow, 'id'> };
   report: string;
   onOpenReport: (responseId: number) => void;
+  /** What keeps the company from sending any such request. */
+  obstacle?: SendObstacle | undefined;
   /** Asks before the open request is sent again. */
   resend: (request: NonNullable<PersonRequestProps['request']>, onClose: () => void) => ReactNode;
 }
@@ -38,6 +41,7 @@ export function AssessmentPart<Result extends { idResposta: number }>({
   trend,
   report,
   onOpenReport,
+  obstacle,
   resend,
   request,
   ...asked
@@ -45,6 +49,7 @@ export function AssessmentPart<Result extends { idResposta: number }>({
   // Which one: another that comes to be open meanwhile is not asked about.
   const [resent, setResent] = useState<number>();
   const [latest] = results;
+  const knownObstacle = useMemo(() => ({ obstacle, tell: () => undefined }), [obstacle]);
   return (
     <PersonPart
       title={title}
@@ -56,7 +61,13 @@ export function AssessmentPart<Result extends { idResposta: number }>({
         ),
       })}
     >
-      <PersonRequest {...asked} request={request} onResend={() => setResent(request?.idResposta)} />
+      <SendObstacleContext value={knownObstacle}>
+        <PersonRequest
+          {...asked}
+          request={request}
+          onResend={() => setResent(request?.idResposta)}
+        />
+      </SendObstacleContext>
       {latest ? children(latest) : <p>{none}</p>}
       {results.length > 1 ? (
         <ResultList

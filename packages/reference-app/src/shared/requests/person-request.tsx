@@ -2,11 +2,11 @@ import type { Schema } from '@aferir/api-client';
 import { skipReason } from '@aferir/domain';
 import { Button } from '@aferir/ui';
 import { Send } from 'lucide-react';
-import { useSectionRights } from '../../services/use-section-rights.ts';
 import styles from './open-request.module.css';
 import { OpenRequest, type OpenRequestProps } from './open-request.tsx';
 import type { RequestedPerson } from './request-kind.ts';
 import { requestMessages as texts } from './request-messages.ts';
+import { SendObstacleNotice } from './send-obstacle.tsx';
 import { useNewRequest } from './use-new-request.tsx';
 
 /** A person of whom something may be asked, as their page knows them. */
@@ -24,7 +24,6 @@ export interface PersonRequestProps
 
 /** What is asked of a person: the open request, or the way to send one. */
 export function PersonRequest({ kind, person, request, ...open }: PersonRequestProps) {
-  const { has } = useSectionRights(kind.section);
   const newRequest = useNewRequest(kind);
   const reason = skipReason({ isActive: person.isActive, hasOpenRequest: false });
   if (request) {
@@ -35,7 +34,8 @@ export function PersonRequest({ kind, person, request, ...open }: PersonRequestP
       <p className={styles.text}>
         {reason ? texts.noOpenRequestBecause[reason] : texts.noOpenRequest}
       </p>
-      {has('incluir') && !reason ? (
+      {reason ? null : <SendObstacleNotice />}
+      {newRequest.mayStart && !reason ? (
         <Button
           size="s"
           variant="secondary"

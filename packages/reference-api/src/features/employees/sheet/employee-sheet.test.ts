@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
-import { createPerson, createStaffUser, type FixtureRights } from '../../../../test/fixtures.ts';
+import {
+  createCompany,
+  createPerson,
+  createStaffUser,
+  type FixtureRights,
+} from '../../../../test/fixtures.ts';
 import { mailsOf } from '../../../../test/mails.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
 import type { PersonRow } from '../../../shared/people/people-tables.ts';
@@ -98,6 +103,15 @@ describe('the page of a person', () => {
         nmDepartamentoOrigem: null,
       },
     ]);
+  });
+
+  it('tells where the company has no competencies that a review could ask about', async () => {
+    expect((await sheetOf()).desempenho).not.toHaveProperty('flSemCompetencias');
+    const { id } = await createCompany(test.database);
+    const person = await createPerson(test.database, id, { name: 'Rui Prado' });
+    const admin = await createStaffUser(test.database, id, { is_administrator: true });
+    const { desempenho } = await sheetOf(person, await openStaffSession(test, admin));
+    expect(desempenho).toMatchObject({ qtdSolicitacoes: 0, flSemCompetencias: true });
   });
 
   it('tells the open behavioral request, and the results before it', async () => {

@@ -3,6 +3,7 @@ import type { ReadingContext } from '../../../operation/context.ts';
 import type { PersonSheetPart, SheetPerson } from '../../../shared/people/person-sheet-part.ts';
 import { listResponsesOfPerson } from '../../../shared/requests/person-responses.ts';
 import { MOST_SHEET_RESULTS, toSheetRequest } from '../../../shared/requests/sheet-request.ts';
+import { hasCompetencies } from '../competencies/has-competencies.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
 import { toOpenAnswer } from '../review/awaited-reviews.ts';
 import { comparedScoresOf } from '../review/compared-scores.ts';
@@ -20,6 +21,8 @@ export const performanceSheet: PersonSheetPart = {
     const open = responses.find(({ finished_at, closed_at }) => !finished_at && !closed_at);
     const shown = responses.filter(hasScores).slice(0, MOST_SHEET_RESULTS);
     const reviews = await loadReviews(context, shown);
+    // Who was asked once was asked about competencies, the last of which stays.
+    const mayAsk = responses.length > 0 || (await hasCompetencies(db, company.id));
     return {
       desempenho: {
         solicitacao: open
@@ -30,6 +33,7 @@ export const performanceSheet: PersonSheetPart = {
           : null,
         qtdSolicitacoes: responses.length,
         avaliacoes: reviews.map(toSheetReview),
+        ...(!mayAsk && { flSemCompetencias: true }),
       },
     };
   },

@@ -108,6 +108,33 @@ describe('the page of a person', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it('asks for no review where there is nothing to ask about, and leads to what is missing', async () => {
+    const desempenho = {
+      solicitacao: null,
+      qtdSolicitacoes: 0,
+      avaliacoes: [],
+      flSemCompetencias: true,
+    };
+    const server = createStaffServer(SECTION.performance, RIGHTS, [
+      [SECTION.positions, 'incluir'],
+      [SECTION.behavioral, ...RIGHTS],
+    ]);
+    await openPage(
+      serve(server, {
+        ...sheet,
+        comportamental: { solicitacao: null, qtdSolicitacoes: 0, resultados: [] },
+        desempenho,
+      }),
+    );
+    const performance = part('Desempenho');
+    expect(performance.getByText(requestMessages.needsCompetencies)).toBeVisible();
+    expect(performance.getByRole('link', { name: requestMessages.addCompetency })).toBeVisible();
+    const send = { name: requestMessages.sendRequest };
+    expect(performance.queryByRole('button', send)).toBeNull();
+    expect(part('Comportamental').getByRole('button', send)).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
   it('has the way back in its place while it is read', async () => {
     const server = serve().on('get', SHEET, hanging);
     await renderApp(ADDRESS, { as: 'staff', server });

@@ -41,6 +41,7 @@ export function PerformanceSheet({ person, part, onOpenReport }: PerformanceShee
       closeQuestion={solicitacao ? closeQuestion(solicitacao.cdStatus) : ''}
       results={avaliacoes}
       none={texts.noReview}
+      obstacle={part.flSemCompetencias ? 'no-competencies' : undefined}
       trend={{
         title: texts.trend,
         rowOf: (review) => ({
