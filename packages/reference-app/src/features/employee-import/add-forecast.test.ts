@@ -56,7 +56,12 @@ describe('rows that were mended', () => {
 
   it('stand by line among those who change and who stay out, and count for near names', () => {
     const change = (nrLinha: number) => ({ nrLinha, nmPessoa: 'Ana', campos: [] });
-    const refusal = (nrLinha: number) => ({ nrLinha, nmPessoa: 'Ana', dsMotivo: 'Não.' });
+    const refusal = (nrLinha: number) => ({
+      nrLinha,
+      nmPessoa: 'Ana',
+      tpCampo: null,
+      dsMotivo: 'Não.',
+    });
     const near = (nmNovo: string, qtdLinhas: number) => ({
       tpLugar: 'cargo' as const,
       nmNovo,

@@ -120,9 +120,9 @@ describe('what an import would do', () => {
   });
 
   it('says which good rows stay out, each of which can be mended', async () => {
-    const dsMotivo = 'O gestor "Edu" não foi encontrado.';
+    const dsMotivo = 'A linha 2 é da mesma pessoa.';
     const app = await openForecast({
-      recusas: [{ nrLinha: 3, nmPessoa: 'Caio Reis', dsMotivo }],
+      recusas: [{ nrLinha: 3, nmPessoa: 'Caio Reis', tpCampo: null, dsMotivo }],
       qtdRecusas: 1,
     });
     const section = await screen.findByRole('region', { name: texts.refused });
@@ -141,5 +141,26 @@ describe('what an import would do', () => {
     await app.user.click(dialog.getByRole('button', { name: texts.fixSave }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await lastWritten()).toContain('"Caio Reis Filho"');
+  });
+
+  it('begins to mend one at what it is refused for, which is told until that is changed', async () => {
+    const dsMotivo = 'O gestor "Edu" não foi encontrado.';
+    const app = await openForecast({
+      recusas: [{ nrLinha: 3, nmPessoa: 'Caio Reis', tpCampo: 'gestor', dsMotivo }],
+      qtdRecusas: 1,
+    });
+    const section = await screen.findByRole('region', { name: texts.refused });
+    await app.user.click(within(section).getByRole('button'));
+    const dialog = within(await screen.findByRole('dialog', { name: texts.fixTitle(3) }));
+    const manager = dialog.getByLabelText(texts.fieldNames.gestor);
+    await waitFor(() => expect(manager).toHaveFocus());
+    expect(manager).toHaveAccessibleDescription(dsMotivo);
+    expect(dialog.getByText(texts.stillMissing(texts.fieldNames.gestor))).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await app.user.type(dialog.getByLabelText(texts.fieldNames.nome), ' Filho');
+    expect(manager).toHaveAccessibleDescription(dsMotivo);
+    await app.user.type(manager, 'Ana');
+    expect(manager).not.toHaveAccessibleDescription(dsMotivo);
+    expect(dialog.getByText(texts.rowFine)).toBeVisible();
   });
 });

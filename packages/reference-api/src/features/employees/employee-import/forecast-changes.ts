@@ -1,4 +1,4 @@
-import { IMPORT_LISTED, type ManagerMark, placeKey } from '@aferir/domain';
+import { IMPORT_LISTED, type ImportField, type ManagerMark, placeKey } from '@aferir/domain';
 import type { Db } from '../../../platform/db/database.ts';
 import type { PlaceKind } from '../../../shared/places/people-of-place.ts';
 import type { PlannedRow, Whereabouts } from './import-plan.ts';
@@ -38,6 +38,8 @@ export interface PersonChange {
 export interface RefusedRow {
   readonly line: number;
   readonly name: string;
+  /** What of it that is about; null where it is the row as a whole. */
+  readonly field: ImportField | null;
   readonly reason: string;
 }
 
@@ -66,8 +68,8 @@ export function createChangeList() {
       const managers = before ? ([before.managers, person.managers] as const) : null;
       noted.push({ line, name: existing.name, fields: fieldsOf(row, places), managers });
     },
-    refuse(line: number, name: string, reason: string): void {
-      refused.push({ line, name, reason });
+    refuse(row: RefusedRow): void {
+      refused.push(row);
     },
     /** The first of them by line, or all; who is named by nothing but an id or an address gets their name. */
     async finish(

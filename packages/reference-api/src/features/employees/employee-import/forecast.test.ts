@@ -81,8 +81,13 @@ describe('what an import would change', () => {
       row('Davi', '1;Chefe;Vendas;'),
     ]);
     expect(recusas).toEqual([
-      { nrLinha: 2, nmPessoa: 'Bia', dsMotivo: texts.managerBelow('Ana') },
-      { nrLinha: 3, nmPessoa: 'Caio', dsMotivo: texts.unknownManagerNamed('Gil') },
+      { nrLinha: 2, nmPessoa: 'Bia', tpCampo: 'gestor', dsMotivo: texts.managerBelow('Ana') },
+      {
+        nrLinha: 3,
+        nmPessoa: 'Caio',
+        tpCampo: 'gestor',
+        dsMotivo: texts.unknownManagerNamed('Gil'),
+      },
     ]);
     expect([qtdRecusas, qtdComErro]).toEqual([2, 3]);
   });

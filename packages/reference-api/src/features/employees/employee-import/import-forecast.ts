@@ -4,7 +4,7 @@ import { asStaff, type DetachedContext, type Services } from '../../../operation
 import type { Db } from '../../../platform/db/database.ts';
 import { loadManagementStructure } from '../../../platform/db/management-structure.ts';
 import type { PersonToImport } from '../employees-tables.ts';
-import { createChangeList, type ForecastLists } from './forecast-changes.ts';
+import { createChangeList, type ForecastLists, type RefusedRow } from './forecast-changes.ts';
 import { createNearPlaces, type NearPlace } from './forecast-near-places.ts';
 import {
   createRowPlanner,
@@ -55,7 +55,7 @@ export async function forecastImport(
   const rights = await inTransaction(({ db }) => readImportRights(db, staffUserId));
   const { coming, refused } = await inTransaction(({ db }) => sortOut(db, company.id, sheet));
   counts.faulty = sheet.length - coming.length;
-  for (const { line, name, reason } of refused) changes.refuse(line, name, reason);
+  for (const one of refused) changes.refuse(one);
   const namesSomebody = coming.some(({ person }) => person.managers.length > 0);
   const plain = whereaboutsIn();
   let whereabouts: Whereabouts | undefined;
@@ -80,7 +80,9 @@ export async function forecastImport(
       for (const { line, person, row } of planned) {
         counts[row.outcome] += 1;
         if (leavesWithoutEmail(row)) withoutEmail += 1;
-        if (row.outcome === 'faulty') changes.refuse(line, person.name, row.reason);
+        if (row.outcome === 'faulty') {
+          changes.refuse({ line, name: person.name, field: row.field, reason: row.reason });
+        }
         if (row.outcome === 'changed') changes.add(line, row, places);
         nearPlaces.count(person, places);
       }
@@ -127,10 +129,10 @@ async function sortOut(
   db: Db,
   companyId: number,
   sheet: readonly ReadRow[],
-): Promise<{ coming: Coming[]; refused: { line: number; name: string; reason: string }[] }> {
+): Promise<{ coming: Coming[]; refused: RefusedRow[] }> {
   const rows = sheet.map(toManagedRow);
   const coming: Coming[] = [];
-  const refused: { line: number; name: string; reason: string }[] = [];
+  const refused: RefusedRow[] = [];
   if (!namesManagers(rows)) {
     for (const { line, person } of sheet) if (person) coming.push({ line, person });
     return { coming, refused };
@@ -141,7 +143,10 @@ async function sortOut(
     const { marks, fault } = found[place] ?? {};
     if (!person) continue;
     if (marks) coming.push({ line, person: { ...person, managers: marks } });
-    else if (fault) refused.push({ line, name: person.name, reason: managerFaultText(fault) });
+    else if (fault) {
+      const reason = managerFaultText(fault);
+      refused.push({ line, name: person.name, field: 'gestor', reason });
+    }
   }
   return { coming, refused };
 }

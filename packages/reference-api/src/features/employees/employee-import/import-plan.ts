@@ -1,9 +1,11 @@
 import {
   followMoves,
   HIRING_DAY_FAULT_TEXTS,
+  type ImportField,
   MARK_CONFLICT_TEXTS,
   type ManagementMoves,
   type ManagementStructure,
+  type MarkConflict,
   ownMarkOf,
   placeKey,
 } from '@aferir/domain';
@@ -25,7 +27,12 @@ export type PlannedRow =
       readonly before: Required<Pick<PersonBefore, 'managers'>> | undefined;
     }
   | { readonly outcome: 'unchanged'; readonly existing: ExistingPerson }
-  | { readonly outcome: 'faulty'; readonly reason: string };
+  | {
+      readonly outcome: 'faulty';
+      readonly reason: string;
+      /** What of the row it is about; null where it is the row as a whole. */
+      readonly field: ImportField | null;
+    };
 
 /** What good rows meet in a company. */
 export interface MetByRows {
@@ -98,7 +105,7 @@ function createPlaceCheck(
       const isForgotten = person.managers.some(
         (mark) => met.managers.byMark.get(mark)?.isAnonymous,
       );
-      return faulty(isForgotten ? texts.managerForgotten : texts.managerGone);
+      return faulty('gestor', isForgotten ? texts.managerForgotten : texts.managerGone);
     }
     // Who is inactive answers for nobody.
     const active = named.filter(({ isActive }) => isActive);
@@ -121,7 +128,9 @@ function createPlaceCheck(
     const below = moves.put({ id, departmentId }, planned.before ? active : undefined);
     if (below === undefined) return planned;
     const manager = named.find((one) => one.id === below);
-    return faulty(manager ? texts.managerBelow(manager.name) : texts.movedBelowOwn);
+    return manager
+      ? faulty('gestor', texts.managerBelow(manager.name))
+      : faulty('departamento', texts.movedBelowOwn);
   };
 }
 
@@ -137,9 +146,10 @@ function planRow(
   { existing: met, places, rights, managers, lines }: MetByRows,
 ): PlannedRow {
   const { known: existing, conflict } = met.get(person) ?? {};
-  if (conflict !== undefined) return faulty(MARK_CONFLICT_TEXTS[conflict]);
+  if (conflict !== undefined)
+    return faulty(CONFLICT_FIELDS[conflict], MARK_CONFLICT_TEXTS[conflict]);
   const before = existing && lines.get(existing.id);
-  if (before !== undefined) return faulty(texts.samePerson(before));
+  if (before !== undefined) return faulty(null, texts.samePerson(before));
   const positionId = places.positions.get(placeKey(person.position));
   const departmentId = places.departments.get(placeKey(person.department));
   const isManaged = existing !== undefined && changesManagers(person, existing, managers);
@@ -153,18 +163,18 @@ function planRow(
     existing.position_id === positionId &&
     existing.department_id === departmentId;
   if (existing && isSame) return { outcome: 'unchanged', existing };
-  if (existing && !rights.mayChange) return faulty(texts.lacksChange);
+  if (existing && !rights.mayChange) return faulty(null, texts.lacksChange);
   if (existing && (person.hiredOn !== null || person.birthDate !== null)) {
     const { birth_date: bornOn, hired_on: hiredOn } = filledIn({ person, existing });
     if (bornOn !== null && hiredOn !== null && hiredOn < bornOn) {
-      return faulty(HIRING_DAY_FAULT_TEXTS['before-birth']);
+      return faulty('admissão', HIRING_DAY_FAULT_TEXTS['before-birth']);
     }
   }
   if (positionId === undefined && !rights.mayAddPositions) {
-    return faulty(texts.lacksPosition(person.position));
+    return faulty('cargo', texts.lacksPosition(person.position));
   }
   if (departmentId === undefined && !rights.mayAddDepartments) {
-    return faulty(texts.lacksDepartment(person.department));
+    return faulty('departamento', texts.lacksDepartment(person.department));
   }
   if (!existing) return { outcome: 'created', person };
   const managedBefore = isManaged
@@ -173,6 +183,13 @@ function planRow(
   return { outcome: 'changed', person, existing, before: managedBefore };
 }
 
-function faulty(reason: string): PlannedRow {
-  return { outcome: 'faulty', reason };
+const CONFLICT_FIELDS: Readonly<Record<MarkConflict, ImportField | null>> = {
+  several: null,
+  'other-email': 'e-mail',
+  'other-cpf': 'CPF',
+  'other-number': 'matrícula',
+};
+
+function faulty(field: ImportField | null, reason: string): PlannedRow {
+  return { outcome: 'faulty', field, reason };
 }

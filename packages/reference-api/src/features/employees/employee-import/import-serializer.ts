@@ -100,9 +100,10 @@ export function toPreview({
         dsDepois: after,
       })),
     })),
-    recusas: refusals.map(({ line, name, reason }) => ({
+    recusas: refusals.map(({ line, name, field, reason }) => ({
       nrLinha: line,
       nmPessoa: name,
+      tpCampo: field,
       dsMotivo: reason,
     })),
     qtdRecusas: refusedCount,

@@ -269,7 +269,7 @@ describe('a row that is somebody else’s', () => {
       rowOf('Ana', { cpf: cpfOfAna, cargo: 'Chefe' }),
     );
     const { recusas } = await preview(sheet);
-    expect(recusas).toMatchObject([{ nrLinha: 63, dsMotivo: texts.samePerson(2) }]);
+    expect(recusas).toMatchObject([{ nrLinha: 63, tpCampo: null, dsMotivo: texts.samePerson(2) }]);
     const done = await bring(sheet);
     expect(done).toMatchObject({ qtdNovos: 60, qtdAlterados: 1, qtdComErro: 1 });
     expect(await faultsOf(done?.idImportacao)).toEqual([[63, texts.samePerson(2)]]);
@@ -292,7 +292,7 @@ describe('a row that is somebody else’s', () => {
     );
     const { recusas } = await preview(sheet);
     expect(recusas).toMatchObject([
-      { nrLinha: 2, dsMotivo: HIRING_DAY_FAULT_TEXTS['before-birth'] },
+      { nrLinha: 2, tpCampo: 'admissão', dsMotivo: HIRING_DAY_FAULT_TEXTS['before-birth'] },
     ]);
     const done = await bring(sheet);
     expect(done).toMatchObject({ qtdNovos: between, qtdAlterados: 1, qtdComErro: 1 });

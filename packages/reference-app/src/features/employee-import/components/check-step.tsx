@@ -1,3 +1,4 @@
+import type { Schema } from '@aferir/api-client';
 import { type ColumnMapping, type ImportTexts, importFaultText } from '@aferir/domain';
 import {
   Button,
@@ -16,7 +17,7 @@ import type { RowTally, SheetPageRow } from '../sheet/sheet-protocol.ts';
 import type { Forecast } from '../use-forecast.ts';
 import { useSheetPage } from '../use-sheet-page.ts';
 import styles from './employee-import.module.css';
-import { FixDialog } from './fix-dialog.tsx';
+import { FixDialog, type FixDialogProps } from './fix-dialog.tsx';
 import { ForecastCard, type ForecastCardProps } from './forecast-card.tsx';
 
 const FAULTY = 'erro';
@@ -94,7 +95,7 @@ export function CheckStep({
     ...defaultGridQuery,
     filter: tally.faultyCount > 0 ? FAULTY : null,
   });
-  const [fixed, setFixed] = useState<SheetPageRow & { reason?: string }>();
+  const [fixed, setFixed] = useState<SheetPageRow & Pick<FixDialogProps, 'refusal'>>();
   const [isFixing, setIsFixing] = useState(false);
   const hasFaults = tally.faultyCount > 0;
   // Once the last fault is mended, all rows are there again.
@@ -104,9 +105,9 @@ export function CheckStep({
   // The button of a row that is mended goes with it.
   const noteFocus = useFocusHeir(grid);
 
-  async function open(line: number, reason: string) {
-    const row = await ask('row', { line });
-    if (row) setFixed({ ...row, reason });
+  async function open(refusal: Schema<'ImportRefusal'>) {
+    const row = await ask('row', { line: refusal.nrLinha });
+    if (row) setFixed({ ...row, refusal });
   }
 
   async function fix(mended: ImportTexts) {
@@ -128,7 +129,7 @@ export function CheckStep({
         onRetry={onAskForecast}
         onAskAll={onAskAll}
         onRename={onRename}
-        onFix={(line, reason) => void open(line, reason)}
+        onFix={(refusal) => void open(refusal)}
       />
       {faultyCount > 0 ? <Notice tone="warning">{texts.faulty(faultyCount)}</Notice> : null}
       {tally.unreadCount > 0 ? (
@@ -156,7 +157,7 @@ export function CheckStep({
         <FixDialog
           key={fixed.place}
           row={fixed}
-          reason={fixed.reason}
+          refusal={fixed.refusal}
           isSaving={isFixing}
           onSave={(mended) => void fix(mended)}
           onClose={() => setFixed(undefined)}

@@ -1,3 +1,4 @@
+import type { Schema } from '@aferir/api-client';
 import {
   checkRow,
   IMPORT_FIELDS,
@@ -17,15 +18,15 @@ import styles from './employee-import.module.css';
 /** Props of {@link FixDialog}. */
 export interface FixDialogProps {
   row: SheetPageRow;
-  /** Why the server refuses it as it is. */
-  reason?: string | undefined;
+  /** Why the server refuses it as it is, and for what of it. */
+  refusal?: Schema<'ImportRefusal'> | undefined;
   isSaving: boolean;
   onSave: (texts: ImportTexts) => void;
   onClose: () => void;
 }
 
 /** Mends a row of the sheet. It begins at its first fault; what is wrong is told as it is typed, and what is left in all. */
-export function FixDialog({ row, reason, isSaving, onSave, onClose }: FixDialogProps) {
+export function FixDialog({ row, refusal, isSaving, onSave, onClose }: FixDialogProps) {
   const formId = useId();
   // A dot would be taken for a path by the form; no field has one.
   const form = useForm<Record<string, string>>({ defaultValues: { ...row.texts } });
@@ -33,12 +34,16 @@ export function FixDialog({ row, reason, isSaving, onSave, onClose }: FixDialogP
   const isAsTyped = IMPORT_FIELDS.every((field) => typed[field] === row.texts[field]);
   const { unread } = row;
   const start = useRef<HTMLInputElement>(null);
-  const [firstFault] = row.faults;
+  const startField = row.faults[0]?.field ?? refusal?.tpCampo;
   const faults = isAsTyped && !unread ? row.faults : (checkRow(typed, new Date()).faults ?? []);
 
-  const left = IMPORT_FIELDS.filter((one) => faults.some(({ field }) => field === one)).map(
-    (field) => texts.fieldNames[field],
-  );
+  // What was changed may be right by now, which the server alone knows.
+  const about = refusal?.tpCampo;
+  const refused = (about ? typed[about] === row.texts[about] : isAsTyped) ? refusal : undefined;
+
+  const left = IMPORT_FIELDS.filter(
+    (one) => one === refused?.tpCampo || faults.some(({ field }) => field === one),
+  ).map((field) => texts.fieldNames[field]);
 
   return (
     <FormDialog
@@ -57,7 +62,7 @@ export function FixDialog({ row, reason, isSaving, onSave, onClose }: FixDialogP
               {texts.asInFile(unread.text)}
             </Notice>
           ) : null}
-          {reason && isAsTyped ? <Notice tone="warning">{reason}</Notice> : null}
+          {refused?.tpCampo === null ? <Notice tone="warning">{refused.dsMotivo}</Notice> : null}
           {IMPORT_FIELDS.map((field) => {
             const { ref, ...registered } = form.register(field);
             return (
@@ -66,17 +71,20 @@ export function FixDialog({ row, reason, isSaving, onSave, onClose }: FixDialogP
                 {...registered}
                 ref={(input: HTMLInputElement | null) => {
                   ref(input);
-                  if (field === firstFault?.field) start.current = input;
+                  if (field === startField) start.current = input;
                 }}
                 label={texts.fieldNames[field]}
                 hint={texts.fixHints[field]}
                 autoComplete="off"
-                error={faults.filter((fault) => fault.field === field).map(importFaultText)[0]}
+                error={
+                  faults.filter((fault) => fault.field === field).map(importFaultText)[0] ??
+                  (refused?.tpCampo === field ? refused.dsMotivo : undefined)
+                }
               />
             );
           })}
           <p role="status" className={styles.muted}>
-            {statusOf(left, reason !== undefined && isAsTyped)}
+            {statusOf(left, refused !== undefined)}
           </p>
         </div>
       </Form>

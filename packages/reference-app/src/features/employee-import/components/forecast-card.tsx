@@ -20,8 +20,8 @@ export interface ForecastCardProps {
   /** All that would change, not the first rows alone. */
   onAskAll: () => Promise<Schema<'ImportPreview'>>;
   onRename: (renaming: Renaming) => void;
-  /** Mends the row of a line, which is refused for a reason. */
-  onFix: (line: number, reason: string) => void;
+  /** Mends a row that is refused. */
+  onFix: (refusal: Schema<'ImportRefusal'>) => void;
 }
 
 /** Says what the import would do. */

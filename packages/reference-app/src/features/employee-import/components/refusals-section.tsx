@@ -10,7 +10,7 @@ export interface RefusalsSectionProps {
   refusals: Schema<'ImportPreview'>['recusas'];
   /** How many there are. */
   count: number;
-  onFix: (line: number, reason: string) => void;
+  onFix: (refusal: Schema<'ImportRefusal'>) => void;
   /** Hands over all of them. */
   onDownload: () => Promise<void>;
 }
@@ -23,19 +23,19 @@ export function RefusalsSection({ refusals, count, onFix, onDownload }: Refusals
       <h4>{texts.refused}</h4>
       <p className={styles.muted}>{texts.refusedText}</p>
       <ul className={styles.rows}>
-        {refusals.map(({ nrLinha, nmPessoa, dsMotivo }) => (
-          <li key={nrLinha} className={styles.refusal}>
+        {refusals.map((refusal) => (
+          <li key={refusal.nrLinha} className={styles.refusal}>
             <div>
               <p className={styles.rowName}>
-                <span>{`${nmPessoa} `}</span>
-                <span className={styles.muted}>{texts.onLine(nrLinha)}</span>
+                <span>{`${refusal.nmPessoa} `}</span>
+                <span className={styles.muted}>{texts.onLine(refusal.nrLinha)}</span>
               </p>
-              <p className={styles.fault}>{dsMotivo}</p>
+              <p className={styles.fault}>{refusal.dsMotivo}</p>
             </div>
             <Button
               variant="secondary"
-              aria-label={`${texts.fix} ${texts.onLine(nrLinha)}`}
-              onClick={() => onFix(nrLinha, dsMotivo)}
+              aria-label={`${texts.fix} ${texts.onLine(refusal.nrLinha)}`}
+              onClick={() => onFix(refusal)}
             >
               {texts.fix}
             </Button>
