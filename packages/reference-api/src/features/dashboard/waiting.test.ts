@@ -224,6 +224,16 @@ describe('mails that did not get out', () => {
     expect((await waiting()).comportamental?.emailsNaoEntregues.qtdRecords).toBe(0);
   });
 
+  it('are all told, as each is mended by itself', async () => {
+    for (const name of ['Ana Prado', 'Caio Reis', 'Davi Luz', 'Eva Reis']) {
+      await ask(await createPerson(test.database, scene.company.id, { name }));
+      await settleMail('failed');
+    }
+    const told = (await waiting()).comportamental?.emailsNaoEntregues;
+    expect(told?.rows).toHaveLength(4);
+    expect(told?.qtdRecords).toBe(4);
+  });
+
   it('are told of an hour after they were written, and not of a closed request', async () => {
     const sent = await sendReview(test, scene, scene.person);
     await settleMail('queued');

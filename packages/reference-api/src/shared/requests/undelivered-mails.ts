@@ -1,10 +1,13 @@
 import type { components } from '@aferir/api-client';
-import { MOST_NAMED_WAITING, mailOverdueSince, waitingDays } from '@aferir/domain';
+import { mailOverdueSince, waitingDays } from '@aferir/domain';
 import { type AliasableExpression, sql } from 'kysely';
 import type { ReadingContext } from '../../operation/context.ts';
 import type { LinkRole, ResponseKind } from '../../operation/links/links-tables.ts';
 import { onReference } from '../../platform/db/on-reference.ts';
 import { toWaitingList } from './waiting-part.ts';
+
+/** How many are named: each is mended by itself, and no list holds them. */
+const MOST_NAMED = 100;
 
 type UndeliveredMailList = components['schemas']['UndeliveredMailList'];
 
@@ -75,7 +78,7 @@ export async function readUndeliveredMails(
     .select(({ fn }) => fn.countAll<number>().over().as('total'))
     .orderBy('mail.created_at')
     .orderBy('mail.id')
-    .limit(MOST_NAMED_WAITING)
+    .limit(MOST_NAMED)
     .execute();
   return toWaitingList(rows, (row) => ({
     idResposta: row.response_id,

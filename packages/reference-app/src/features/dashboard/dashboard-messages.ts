@@ -24,6 +24,9 @@ export const dashboardMessages = {
   inSection: (section: string, text: string) => `${section} · ${text}`,
   seeAll: (count: number) => (count === 1 ? 'Ver na lista' : `Ver todas as ${count}`),
 
+  seeMore: (count: number) => `Ver mais ${count}`,
+  seeFewer: 'Ver menos',
+
   openRequests: {
     disc: (count: number) =>
       counted(

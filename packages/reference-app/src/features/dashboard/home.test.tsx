@@ -58,6 +58,31 @@ describe('the home of staff', () => {
     expect(app.server.requestsTo('get', CALL)).toHaveLength(1);
   });
 
+  it('leads to each mail that was not delivered', async () => {
+    const { comportamental, desempenho } = muchWaiting;
+    const [first] = comportamental.emailsNaoEntregues.rows;
+    const rows = Array.from({ length: 7 }, (_, index) => ({
+      ...(first as NonNullable<typeof first>),
+      idResposta: 900 + index,
+      idOrganogramaPessoa: 100 + index,
+    }));
+    const waiting = {
+      comportamental: { ...comportamental, emailsNaoEntregues: { rows, qtdRecords: 7 } },
+      desempenho,
+    };
+    const { user } = await openHome(createHomeServer().on('get', CALL, waiting));
+    const undelivered = await card(dashboardMessages.undelivered(8));
+    expect(linksIn(undelivered)).toHaveLength(3);
+    const more = undelivered.getByRole('button', { name: dashboardMessages.seeMore(5) });
+    await user.click(more);
+    expect(linksIn(undelivered).map(([, href]) => href)).toEqual(
+      [20, ...rows.map(({ idOrganogramaPessoa: id }) => id)].map((id) => `/funcionarios/${id}`),
+    );
+    expect(await axeViolations()).toEqual([]);
+    await user.click(undelivered.getByRole('button', { name: dashboardMessages.seeFewer }));
+    expect(linksIn(undelivered)).toHaveLength(3);
+  });
+
   it('has all reminded in two presses, and their managers too', async () => {
     const app = await openHome(
       createHomeServer()

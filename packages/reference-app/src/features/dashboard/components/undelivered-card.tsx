@@ -4,6 +4,9 @@ import { personHref } from '../../../shared/people/person-href.ts';
 import { dashboardMessages } from '../dashboard-messages.ts';
 import { WaitingCard, type WaitingItem } from './waiting-card.tsx';
 
+// Each is mended by itself, and no list holds them.
+const FIRST_SHOWN = 3;
+
 /** The mails of a section that did not get out. */
 export interface UndeliveredInSection {
   readonly section: Page;
@@ -22,6 +25,7 @@ export function UndeliveredCard({ lists }: { lists: readonly UndeliveredInSectio
       title={dashboardMessages.undelivered(total)}
       description={dashboardMessages.undeliveredText}
       items={items.toSorted((a, b) => b.days - a.days)}
+      firstShown={FIRST_SHOWN}
     />
   );
 }

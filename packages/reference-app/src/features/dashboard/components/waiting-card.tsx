@@ -1,7 +1,7 @@
 import { waitingTime } from '@aferir/domain';
-import { Avatar, Badge, type BadgeTone, Card } from '@aferir/ui';
+import { Avatar, Badge, type BadgeTone, Button, Card } from '@aferir/ui';
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { TitleLines } from '../../../shared/lists/title-lines.tsx';
 import { Link } from '../../../shared/navigation/link.tsx';
 import { useAddress } from '../../../shared/navigation/navigation.tsx';
@@ -28,6 +28,8 @@ export interface WaitingCardProps {
   description: ReactNode;
   /** Those that have waited longest. */
   items: readonly WaitingItem[];
+  /** How many of them are shown until the others are asked for. @default all */
+  firstShown?: number;
   /** Leads to all of them. */
   seeAll?: { readonly label: string; readonly to: string };
   /** What can be done about all of them at once. */
@@ -35,21 +37,44 @@ export interface WaitingCardProps {
 }
 
 /** What waits of one kind: how much, and a way to those that have waited longest. */
-export function WaitingCard({ title, description, items, seeAll, action }: WaitingCardProps) {
+export function WaitingCard({
+  title,
+  description,
+  items,
+  firstShown = items.length,
+  seeAll,
+  action,
+}: WaitingCardProps) {
+  const listId = useId();
+  const [isWhole, setIsWhole] = useState(false);
+  const left = items.length - firstShown;
   return (
     <Card title={title} description={description} tabIndex={-1} className={styles.root}>
-      <ul className={styles.items}>
-        {items.map((item) => (
+      <ul id={listId} className={styles.items}>
+        {items.slice(0, isWhole ? undefined : firstShown).map((item) => (
           <li key={item.id}>
             <Item {...item} />
           </li>
         ))}
       </ul>
-      {seeAll ? (
+      {left > 0 || seeAll ? (
         <div className={styles.footer}>
-          <Link to={seeAll.to} className={styles.all}>
-            {seeAll.label}
-          </Link>
+          {left > 0 ? (
+            <Button
+              size="s"
+              variant="ghost"
+              aria-expanded={isWhole}
+              aria-controls={listId}
+              onClick={() => setIsWhole(!isWhole)}
+            >
+              {isWhole ? dashboardMessages.seeFewer : dashboardMessages.seeMore(left)}
+            </Button>
+          ) : null}
+          {seeAll ? (
+            <Link to={seeAll.to} className={styles.all}>
+              {seeAll.label}
+            </Link>
+          ) : null}
           {action}
         </div>
       ) : null}
