@@ -54,7 +54,7 @@ export const employeesMessages = {
   notUndoable: 'Esta importação não pode mais ser desfeita.',
   keptBelowOwn: (name: string) =>
     `${name}: voltaria a responder a alguém que responde a esta pessoa`,
-  keptPerson: (name: string) => `${name}: foi alterado ou usado depois da importação`,
+  keptPerson: (name: string) => `${name}: o cadastro foi alterado ou usado depois da importação`,
   lacksRemoval: (name: string) => `${name}: quem desfez a importação não pode excluir funcionários`,
   lacksRestoring: (name: string) =>
     `${name}: quem desfez a importação não pode alterar funcionários`,

@@ -100,7 +100,7 @@ it('keeps others’ rows of what it forgets', async () => {
     text: `Veja as respostas de ${anonymous}.`,
   });
   expect(imported?.kept).toEqual([
-    'Bia Luz: foi alterado ou usado depois da importação',
-    `${anonymous}: foi alterado ou usado depois da importação`,
+    'Bia Luz: o cadastro foi alterado ou usado depois da importação',
+    `${anonymous}: o cadastro foi alterado ou usado depois da importação`,
   ]);
 });

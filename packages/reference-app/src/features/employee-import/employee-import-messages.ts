@@ -268,7 +268,8 @@ export const importMessages = {
       .filter(Boolean)
       .join('; '),
   undoFailed: 'Erro ao desfazer a importação',
-  kept: 'O que permaneceu',
+  kept: (count: number) =>
+    counted(count, 'registro permaneceu como está', 'registros permaneceram como estão'),
   another: 'Importar outra planilha',
   past: 'Importações anteriores',
   pastFound: (count: number) => (count === 1 ? '1 importação' : `${count} importações`),

@@ -296,7 +296,10 @@ describe('an import that has been made', () => {
     const server = createServer().on('get', '/Importacao/Get', { rows: [undone], qtdRecords: 1 });
     await openPage(server, `${ADDRESS}?importacao=3`);
     expect(await screen.findByText('Desfeita em parte')).toBeVisible();
-    expect(screen.getByText(done.mantidos[0] ?? '')).toBeVisible();
+    const stayed = within(screen.getByRole('region', { name: texts.kept(done.mantidos.length) }));
+    expect(stayed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      done.mantidos,
+    );
   });
 
   it('shows how far it is while it is under way', async () => {

@@ -116,7 +116,7 @@ function ResultCard({ result, onAnother }: { result: Import; onAnother: () => vo
           {result.qtdSemEmail > 0 ? (
             <Notice tone="info">{texts.lacksEmail(result.qtdSemEmail)}</Notice>
           ) : null}
-          <NamesSection title={texts.kept} names={mantidos} />
+          <NamesSection title={texts.kept(mantidos.length)} names={mantidos} />
         </div>
       </Card>
       {result.qtdComErro > 0 && !isUnderWay(result) ? (

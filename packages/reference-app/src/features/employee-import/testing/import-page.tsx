@@ -94,7 +94,7 @@ export const done: Schema<'EmployeeImport'> = {
   qtdSemEmail: 0,
   flPodeDesfazer: true,
   dsMotivo: null,
-  mantidos: ['Ana Souza: foi alterado ou usado depois da importação'],
+  mantidos: ['Ana Souza: o cadastro foi alterado ou usado depois da importação'],
 };
 
 /** What undoing it would leave. */
@@ -105,7 +105,7 @@ export const undoPreview: Schema<'ImportUndoPreview'> = {
     { tpMotivo: 'usada', qtdPessoas: 2 },
     { tpMotivo: 'abaixo', qtdPessoas: 1 },
   ],
-  mantidos: ['Ana Souza: foi alterado ou usado depois da importação'],
+  mantidos: ['Ana Souza: o cadastro foi alterado ou usado depois da importação'],
   gestores: { qtdPessoas: 5, qtdMantidas: 1 },
   lugares: [
     {
