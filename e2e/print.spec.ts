@@ -34,6 +34,8 @@ test('a list that takes several sheets names its columns on each', async ({ page
   await expect(page.getByRole('link', { name: 'Adriana Siqueira' })).toBeVisible();
   const sheets = await printedSheets(page);
   expect(sheets.length).toBeGreaterThan(1);
+  // Of the pages that the list has on screen, paper says which one it is.
+  expect(sheets.at(-1)).toMatch(/Mostrando1de\dpáginas$/);
   for (const sheet of sheets) {
     for (const column of ['Funcionário', 'Cargo', 'Departamento', 'E-mail', 'Situação']) {
       expect(sheet).toContain(column);
@@ -48,3 +50,28 @@ test('competencies print each on one sheet', async ({ page }) => {
   await expect(items.first()).toBeVisible();
   await expectCleanPrint(page, items);
 });
+
+test('the departments print as a list of all of them, without what is to be pressed', async ({
+  page,
+}) => {
+  const api = await openStaffApi(baseUrl);
+  const names = departmentNames(await api.get<DepartmentNode[]>('/Organograma/Get'));
+  await signInAsStaff(page, baseUrl);
+  await page.goto(`${baseUrl}/homelogado/organograma`);
+  await expect(page.getByRole('treeitem').first()).toBeVisible();
+  const text = (await printedSheets(page)).join('');
+  for (const name of names) expect(text).toContain(name.replace(/\s/g, ''));
+  for (const button of ['Exportar', '100%']) expect(text).not.toContain(button);
+});
+
+interface DepartmentNode {
+  departamento: string;
+  children: DepartmentNode[];
+}
+
+function departmentNames(nodes: readonly DepartmentNode[]): string[] {
+  return nodes.flatMap(({ departamento, children }) => [
+    departamento,
+    ...departmentNames(children),
+  ]);
+}

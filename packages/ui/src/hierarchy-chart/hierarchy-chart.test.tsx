@@ -217,6 +217,16 @@ describe('HierarchyChart', () => {
     expect(labels().length).toBeLessThan(60);
   });
 
+  it('lists on paper what it says of each node, open or not', () => {
+    renderUi(chart());
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    const listed = screen.getAllByRole('listitem', { hidden: true });
+    expect(listed).toHaveLength(company.length);
+    expect(listed.map(({ textContent }) => textContent)).toContain(
+      'VendasBruno Lima +2 · Gerente de vendas',
+    );
+  });
+
   it('draws what the page has for a node, and nothing but the empty slot for none', () => {
     const { rerender } = renderUi(
       chart({ renderNode: ({ label }, { level }) => <b>{`${level}: ${label}`}</b> }),

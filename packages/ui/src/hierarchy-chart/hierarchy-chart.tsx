@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useId, useImperativeHandle, useMemo, useRef } from 'react';
 import { renderPlainLink } from '../link/render-link.tsx';
+import { useIsPrinting } from '../media-query/use-is-printing.ts';
 import { useStableHandler } from '../stable-handler/index.ts';
+import { PrintedTree } from '../tree-model/printed-tree.tsx';
 import type { TreeNode } from '../tree-model/tree.ts';
 import { useNodeMenu } from '../tree-model/use-node-menu.tsx';
 import { idOfItem } from '../tree-model/use-tree-focus.ts';
@@ -19,11 +21,13 @@ import { nodeWidth, nodeHeight as usualHeight } from './node-size.ts';
 import type { NodeSurroundings } from './parts/chart-node.tsx';
 import { ChartNodes } from './parts/chart-nodes.tsx';
 import { ChartTools } from './parts/chart-tools.tsx';
+import { PrintedNode } from './parts/printed-node.tsx';
 import { useDrawing } from './use-drawing.ts';
 
 /**
  * A tree or a forest, drawn from its roots down, to be zoomed, pushed and gone through by keys. Only what is in sight is
- * in the page. It fills its place. Beside it, or where there is no room, a TreeView says the same.
+ * in the page. It fills its place. Beside it, or where there is no room, a TreeView says the same. On paper, where a
+ * company's drawing would be too small to read, all nodes are listed.
  */
 export function HierarchyChart<Node extends TreeNode>({
   empty,
@@ -56,6 +60,7 @@ function Drawing<Node extends TreeNode>({
   const instructionsId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
+  const isPrinting = useIsPrinting();
   const size = { width: nodeWidth, height: nodeHeight };
   const expansion = { expandedIds, onExpandedChange, levelsOpenAtFirst };
   const drawing = useDrawing({ nodes, size, frame, layer, ...expansion });
@@ -149,26 +154,38 @@ function Drawing<Node extends TreeNode>({
     </div>
   );
   return (
-    <div {...rest} className={clsx('aferir-hierarchy-chart', styles.root, className)}>
-      {onMove ? (
-        <DragLayer dragging={dragging} view={view} frame={frame} onStart={menu.close}>
-          {drawn}
-        </DragLayer>
-      ) : (
-        drawn
-      )}
-      <VisuallyHidden id={instructionsId}>
-        {onMove ? `${texts.instructions} ${texts.dragInstructions}` : texts.instructions}
-      </VisuallyHidden>
-      <ChartTools
-        layout={layout}
-        view={view}
-        texts={texts}
-        onZoom={drawing.zoom}
-        onReset={drawing.handle.reset}
-        onFit={drawing.handle.fit}
-      />
-      {menu.element}
-    </div>
+    <>
+      <div
+        {...rest}
+        data-printing={isPrinting || undefined}
+        className={clsx('aferir-hierarchy-chart', styles.root, className)}
+      >
+        {onMove ? (
+          <DragLayer dragging={dragging} view={view} frame={frame} onStart={menu.close}>
+            {drawn}
+          </DragLayer>
+        ) : (
+          drawn
+        )}
+        <VisuallyHidden id={instructionsId}>
+          {onMove ? `${texts.instructions} ${texts.dragInstructions}` : texts.instructions}
+        </VisuallyHidden>
+        <ChartTools
+          layout={layout}
+          view={view}
+          texts={texts}
+          onZoom={drawing.zoom}
+          onReset={drawing.handle.reset}
+          onFit={drawing.handle.fit}
+        />
+        {menu.element}
+      </div>
+      {isPrinting ? (
+        <PrintedTree
+          tree={tree}
+          renderNode={renderNode ?? ((node) => <PrintedNode {...describe(node)} />)}
+        />
+      ) : null}
+    </>
   );
 }

@@ -13,6 +13,8 @@ function view(props: Partial<TreeViewProps<Department>> = {}) {
 
 const row = (name: string) => screen.getByRole('treeitem', { name });
 const labels = () => screen.getAllByRole('treeitem').map(({ textContent }) => textContent);
+const printed = () =>
+  screen.queryAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
 const focused = () => document.activeElement?.textContent;
 
 describe('TreeView', () => {
@@ -161,5 +163,26 @@ describe('TreeView', () => {
   ])('is accessible with %s', async (_, props) => {
     renderUi(view(props));
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it('lists all nodes on paper, open or not, for as long as that takes', () => {
+    renderUi(view({ levelsOpenAtFirst: 0 }));
+    expect(labels()).toEqual(['Empresa Exemplo']);
+    expect(printed()).toEqual([]);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(printed()).toEqual([
+      'Empresa Exemplo',
+      'Comercial',
+      'Vendas',
+      'Vendas internas',
+      'Contas-chave',
+      'Marketing',
+      'Operações',
+      'Logística',
+      'Qualidade',
+      'Pessoas e Cultura',
+    ]);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(printed()).toEqual([]);
   });
 });

@@ -8,7 +8,9 @@ import {
   useState,
 } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { useIsPrinting } from '../media-query/use-is-printing.ts';
 import { useStableHandler } from '../stable-handler/index.ts';
+import { PrintedTree } from '../tree-model/printed-tree.tsx';
 import { pathOf, shownItems, siblingsOf, type TreeNode, treeOf } from '../tree-model/tree.ts';
 import { useNodeMenu } from '../tree-model/use-node-menu.tsx';
 import { useTreeExpansion, withExpanded } from '../tree-model/use-tree-expansion.ts';
@@ -29,7 +31,7 @@ const ROWS_AT_FIRST = 30;
 
 /**
  * A tree as rows, to be opened, searched by typing and gone through by keys. Only the rows in sight are in the page, however
- * many there are. It fills its place and scrolls in it.
+ * many there are. It fills its place and scrolls in it. On paper all nodes are listed.
  */
 export function TreeView<Node extends TreeNode>({ empty, ...props }: TreeViewProps<Node>) {
   return props.nodes.length > 0 ? <Rows {...props} /> : empty;
@@ -70,6 +72,7 @@ function Rows<Node extends TreeNode>({
   const typeAhead = useTypeAhead(toSearchText);
   const menu = useNodeMenu({ root, tree, render: renderMenu, labelOf: texts.menu });
   const [flight, setFlight] = useState<{ id: string }>();
+  const isPrinting = useIsPrinting();
 
   function scrollTo(id: string, align: 'center' | 'nearest') {
     list.current?.scrollToIndex(ids.indexOf(id), { align });
@@ -141,6 +144,7 @@ function Rows<Node extends TreeNode>({
         ref={root}
         role="tree"
         aria-label={label}
+        data-printing={isPrinting || undefined}
         className={clsx('aferir-tree-view', styles.root, className)}
         onKeyDown={handleKey}
         {...focus.handlers}
@@ -167,6 +171,7 @@ function Rows<Node extends TreeNode>({
           )}
         </Virtualizer>
       </div>
+      {isPrinting ? <PrintedTree tree={tree} renderNode={renderNode} /> : null}
       {menu.element}
     </>
   );
