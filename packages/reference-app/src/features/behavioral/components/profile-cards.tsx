@@ -1,5 +1,6 @@
 import { listDiscOutcomeCountsQuery } from '@aferir/api-client/react';
-import { Button, Notice, Skeleton, SkeletonGroup, useIsScrollable } from '@aferir/ui';
+import { PROFILES } from '@aferir/domain';
+import { Button, Notice, Skeleton, SkeletonGroup, SkeletonItem, useIsScrollable } from '@aferir/ui';
 import { ProfileIcon } from '@aferir/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundX } from 'lucide-react';
@@ -64,13 +65,43 @@ export function ProfileCards() {
           {counts.error.message}
         </Notice>
       ) : (
-        <SkeletonGroup className={styles.cards}>
-          {['d', 'i', 's', 'c', 'n'].map((key) => (
-            <Skeleton key={key} shape="block" height="var(--_card-size)" />
-          ))}
-        </SkeletonGroup>
+        <CardsSkeleton />
       )}
     </section>
+  );
+}
+
+/** The cards on their way, each in its place: four of profiles, and the one of those without any. */
+function CardsSkeleton() {
+  return (
+    <SkeletonGroup className={styles.cards}>
+      {PROFILES.map((profile) => (
+        <CardSkeleton key={profile}>
+          <div className={styles.outcomes}>
+            {PROFILES.map((other) => (
+              <Skeleton key={other} width="80%" />
+            ))}
+          </div>
+        </CardSkeleton>
+      ))}
+      <CardSkeleton>
+        <div className={styles.note}>
+          <Skeleton width="8rem" />
+        </div>
+      </CardSkeleton>
+    </SkeletonGroup>
+  );
+}
+
+function CardSkeleton({ children }: { children: ReactElement }) {
+  return (
+    <div className={styles.card}>
+      <SkeletonItem picture="36px">
+        <Skeleton width="5rem" />
+        <Skeleton width="7rem" />
+      </SkeletonItem>
+      {children}
+    </div>
   );
 }
 

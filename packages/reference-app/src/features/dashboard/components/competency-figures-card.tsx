@@ -32,7 +32,7 @@ export interface CompetencyFiguresCardProps {
 /** How people and their managers score the competencies. */
 export function CompetencyFiguresCard({ state, filters }: CompetencyFiguresCardProps) {
   return (
-    <FiguresCard title={texts.title} definitions="competencias" state={state} height="560px">
+    <FiguresCard title={texts.title} definitions="competencias" state={state}>
       {(figures) => <Content figures={figures} filters={filters} />}
     </FiguresCard>
   );

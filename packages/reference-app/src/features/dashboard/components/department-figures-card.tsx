@@ -30,7 +30,7 @@ export interface DepartmentFiguresCardProps {
 /** How many people the departments have. */
 export function DepartmentFiguresCard({ state, place }: DepartmentFiguresCardProps) {
   return (
-    <FiguresCard title={texts.title} definitions="departamentos" state={state} height="420px">
+    <FiguresCard title={texts.title} definitions="departamentos" state={state}>
       {(figures) =>
         figures.rows.length === 0 ? (
           <EmptyFigures

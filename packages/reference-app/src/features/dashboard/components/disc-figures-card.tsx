@@ -28,7 +28,7 @@ export interface DiscFiguresCardProps {
 /** Which profiles people have, and who has taken the test. */
 export function DiscFiguresCard({ state, filters }: DiscFiguresCardProps) {
   return (
-    <FiguresCard title={texts.title} definitions="comportamental" state={state} height="420px">
+    <FiguresCard title={texts.title} definitions="comportamental" state={state}>
       {(figures) => <Content figures={figures} filters={filters} />}
     </FiguresCard>
   );

@@ -1,19 +1,18 @@
 import { DASHBOARD_DEFINITIONS } from '@aferir/domain';
-import { Card, RetryNotice, Skeleton, SkeletonGroup, useExplanation } from '@aferir/ui';
+import { Card, RetryNotice, SkeletonGroup, useExplanation } from '@aferir/ui';
 import type { ReactNode } from 'react';
 import { appMessages } from '../../../shared/app-messages.ts';
 import { figuresMessages as texts } from '../figures-messages.ts';
 import type { CardState } from '../use-dashboard.ts';
 import styles from './figures-card.module.css';
+import { type FiguresCardName, FiguresSkeleton } from './figures-skeleton.tsx';
 
 /** Props of {@link FiguresCard}. */
 export interface FiguresCardProps<Figures> {
   title: string;
   /** Which definitions tell how its figures are made. */
-  definitions: keyof typeof DASHBOARD_DEFINITIONS;
+  definitions: FiguresCardName;
   state: CardState<Figures>;
-  /** How high its content will be, about. */
-  height: string;
   children: (figures: Figures) => ReactNode;
   /** What stands below and is read by itself. */
   below?: ReactNode;
@@ -24,7 +23,6 @@ export function FiguresCard<Figures>({
   title,
   definitions,
   state,
-  height,
   children,
   below,
 }: FiguresCardProps<Figures>) {
@@ -36,7 +34,7 @@ export function FiguresCard<Figures>({
     <Card title={title} headingLevel={3} actions={button}>
       <div className={styles.root}>
         {content}
-        <Content state={state} height={height}>
+        <Content definitions={definitions} state={state}>
           {children}
         </Content>
         {below}
@@ -46,15 +44,15 @@ export function FiguresCard<Figures>({
 }
 
 function Content<Figures>({
+  definitions,
   state,
-  height,
   children,
-}: Pick<FiguresCardProps<Figures>, 'state' | 'height' | 'children'>) {
+}: Pick<FiguresCardProps<Figures>, 'definitions' | 'state' | 'children'>) {
   if (state.status === 'ready') return children(state.figures);
   if (state.status === 'loading') {
     return (
-      <SkeletonGroup label={texts.loading}>
-        <Skeleton shape="block" height={height} />
+      <SkeletonGroup label={texts.loading} className={styles.root}>
+        <FiguresSkeleton card={definitions} />
       </SkeletonGroup>
     );
   }

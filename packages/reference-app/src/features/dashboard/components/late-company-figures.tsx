@@ -1,8 +1,11 @@
 import { lazyPart, Skeleton, SkeletonGroup } from '@aferir/ui';
 import { loadChunk } from '@aferir/widgets';
+import { CardSkeleton } from '../../../shared/states/card-skeleton.tsx';
 import { PageBoundary } from '../../../shared/states/page-boundary.tsx';
 import { dashboardMessages } from '../dashboard-messages.ts';
 import styles from './company-figures.module.css';
+import figuresCard from './figures-card.module.css';
+import { type FiguresCardName, FiguresSkeleton } from './figures-skeleton.tsx';
 
 const { Part } = lazyPart<object>(async () => {
   const { CompanyFigures } = await loadChunk(() => import('./company-figures.tsx'));
@@ -10,16 +13,16 @@ const { Part } = lazyPart<object>(async () => {
 });
 
 /** The cards that stand beside each other. */
-const CARDS = ['disc', 'reviews', 'departments', 'positions'];
+const CARDS = ['comportamental', 'avaliacoes', 'departamentos', 'cargos'] as const;
 
 /** The company in figures. Its code comes once it is time, so that nothing before it has to share the network. */
 export function LateCompanyFigures({ isTime }: { isTime: boolean }) {
-  const fallback = <FiguresSkeleton />;
+  const fallback = <ComingFigures />;
   return <PageBoundary>{isTime ? <Part fallback={fallback} /> : fallback}</PageBoundary>;
 }
 
 /** Heading, filters and cards on their way, in their places. */
-function FiguresSkeleton() {
+function ComingFigures() {
   return (
     <SkeletonGroup label={dashboardMessages.loadingFigures} className={styles.root}>
       <div>
@@ -29,15 +32,25 @@ function FiguresSkeleton() {
       <Skeleton shape="block" width="8rem" height="40px" />
       <div className={styles.cards}>
         <div className={styles.wide}>
-          <Skeleton shape="block" height="140px" />
+          <ComingCard card="recomendacao" />
         </div>
         {CARDS.map((card) => (
-          <Skeleton key={card} shape="block" height="520px" />
+          <ComingCard key={card} card={card} />
         ))}
         <div className={styles.wide}>
-          <Skeleton shape="block" height="640px" />
+          <ComingCard card="competencias" />
         </div>
       </div>
     </SkeletonGroup>
+  );
+}
+
+function ComingCard({ card }: { card: FiguresCardName }) {
+  return (
+    <CardSkeleton>
+      <div className={figuresCard.root}>
+        <FiguresSkeleton card={card} />
+      </div>
+    </CardSkeleton>
   );
 }

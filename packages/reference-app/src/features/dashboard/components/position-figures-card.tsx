@@ -27,7 +27,7 @@ export interface PositionFiguresCardProps {
 /** Which positions most people have. */
 export function PositionFiguresCard({ state, place }: PositionFiguresCardProps) {
   return (
-    <FiguresCard title={texts.title} definitions="cargos" state={state} height="420px">
+    <FiguresCard title={texts.title} definitions="cargos" state={state}>
       {(figures) =>
         figures.rows.length === 0 ? (
           <EmptyFigures

@@ -18,12 +18,7 @@ export interface RecommendationCardProps {
 /** What to do next, in a word, with why and the way there. */
 export function RecommendationCard({ state, filters }: RecommendationCardProps) {
   return (
-    <FiguresCard
-      title={texts.recommendation}
-      definitions="recomendacao"
-      state={state}
-      height="56px"
-    >
+    <FiguresCard title={texts.recommendation} definitions="recomendacao" state={state}>
       {(dashboard) => <Advice dashboard={dashboard} filters={filters} />}
     </FiguresCard>
   );

@@ -28,7 +28,7 @@ export interface ReviewFiguresCardProps {
 /** How far the reviews are, and what they wait for. */
 export function ReviewFiguresCard({ state, filters }: ReviewFiguresCardProps) {
   return (
-    <FiguresCard title={texts.title} definitions="avaliacoes" state={state} height="420px">
+    <FiguresCard title={texts.title} definitions="avaliacoes" state={state}>
       {(figures) => (
         <>
           {figures.qtdEnviadas === 0 ? (

@@ -13,7 +13,6 @@ export function TrainingFiguresCard({ state }: { state: CardState<FiguresOf<'tre
       title={texts.title}
       definitions="treinamentos"
       state={state}
-      height="52px"
       below={<TrainingFiguresGrid />}
     >
       {({ qtdCadastrados, qtdAtivos, qtdInativos }) => (
