@@ -6,29 +6,25 @@ import { ReadRecord, type ReadRecordProps } from '../states/read-record.tsx';
 
 /** Props of {@link ReadRecordDialog}. */
 export interface ReadRecordDialogProps<Data>
-  extends Pick<ReadRecordProps<Data>, 'query' | 'beside' | 'failedTitle' | 'children'> {
+  extends Pick<
+    ReadRecordProps<Data>,
+    'query' | 'beside' | 'failedTitle' | 'shape' | 'count' | 'children'
+  > {
   title: string;
-  /** How high the form will be, about. @default '320px' */
-  height?: string;
   onClose: () => void;
 }
 
 /** What is read before the dialog of its form can be shown: until then one with its room. */
 export function ReadRecordDialog<Data>({
-  query,
-  beside,
-  failedTitle,
   title,
-  height = '320px',
   onClose,
   children,
+  ...read
 }: ReadRecordDialogProps<Data>) {
-  if (query.data !== undefined) return children(query.data);
+  if (read.query.data !== undefined) return children(read.query.data);
   return (
     <Dialog isOpen size="l" onClose={onClose} title={title}>
-      <ReadRecord query={query} beside={beside} failedTitle={failedTitle} height={height}>
-        {() => null}
-      </ReadRecord>
+      <ReadRecord {...read}>{() => null}</ReadRecord>
     </Dialog>
   );
 }

@@ -41,7 +41,7 @@ export function SendConfirmation({
       onCancel={onCancel}
     >
       <div className={styles.forecast}>
-        <ReadRecord query={preview} failedTitle={texts.countFailed} height="48px">
+        <ReadRecord query={preview} failedTitle={texts.countFailed} shape="lines" count={2}>
           {(counts) => <Counts counts={counts} willReceive={own.willReceive} />}
         </ReadRecord>
       </div>

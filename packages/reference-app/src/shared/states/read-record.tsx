@@ -1,8 +1,9 @@
 import type { ApiProblem } from '@aferir/api-client';
-import { RetryNotice, Skeleton, SkeletonGroup } from '@aferir/ui';
+import { RetryNotice, SkeletonGroup } from '@aferir/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { staffFormMessages } from '../forms/form-messages.ts';
+import { type RecordShape, RecordSkeleton } from './record-skeleton.tsx';
 
 /** Props of {@link ReadRecord}. */
 export interface ReadRecordProps<Data> {
@@ -11,9 +12,11 @@ export interface ReadRecordProps<Data> {
   beside?: UseQueryResult<unknown, ApiProblem> | undefined;
   /** Says what could not be read. */
   failedTitle: string;
-  /** How high what is read will be, about. @default '320px' */
-  height?: string;
-  /** The shape of what is read, where it is known better than by its height. */
+  /** What is read. @default 'fields' */
+  shape?: RecordShape;
+  /** How many of them there will be, about. @default 4 */
+  count?: number;
+  /** The shape of what is read, where it is another one. */
   skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 }
@@ -23,8 +26,9 @@ export function ReadRecord<Data>({
   query,
   beside,
   failedTitle,
-  height = '320px',
-  skeleton = <Skeleton shape="block" height={height} />,
+  shape = 'fields',
+  count = 4,
+  skeleton = <RecordSkeleton shape={shape} count={count} />,
   children,
 }: ReadRecordProps<Data>) {
   if (query.data !== undefined) return children(query.data);

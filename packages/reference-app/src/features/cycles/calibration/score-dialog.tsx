@@ -61,7 +61,7 @@ function ReadDialog({
         </Button>
       }
     >
-      <ReadRecord query={score} failedTitle={texts.readFailed} height="280px">
+      <ReadRecord query={score} failedTitle={texts.readFailed} shape="lines" count={8}>
         {(data) => (
           <div className={styles.dialog}>
             {note ? <Notice>{note}</Notice> : null}
@@ -120,7 +120,7 @@ function ChangeDialog({ person, competencyId, onClose }: OpenedScore) {
       isDirty={reason !== '' || isRestoring || chosen !== current}
       onClose={onClose}
     >
-      <ReadRecord query={score} failedTitle={texts.readFailed} height="480px">
+      <ReadRecord query={score} failedTitle={texts.readFailed} count={3}>
         {(data) => (
           <div className={styles.dialog}>
             <ManagersScores score={data} />

@@ -44,7 +44,7 @@ export function AdherenceCard({ cycle: { idCiclo, nmCiclo }, adherence }: Adhere
         />
       }
     >
-      <ReadRecord query={adherence} failedTitle={texts.adherenceFailed} height="240px">
+      <ReadRecord query={adherence} failedTitle={texts.adherenceFailed} shape="lines" count={8}>
         {(data) => <Views cycleId={idCiclo} adherence={data} />}
       </ReadRecord>
     </Card>

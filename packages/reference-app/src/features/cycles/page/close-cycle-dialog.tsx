@@ -41,7 +41,7 @@ export function CloseCycleDialog({ cycle: { idCiclo, nmCiclo }, onClose }: Close
       onConfirm={() => close.mutate({ body: { idCiclo, flCancelarAbertas: cancels } })}
       onCancel={onClose}
     >
-      <ReadRecord query={closing} failedTitle={texts.closeFailedToRead} height="96px">
+      <ReadRecord query={closing} failedTitle={texts.closeFailedToRead} shape="lines" count={3}>
         {({ qtdSemResposta, qtdComGestores }) => (
           <div className={styles.dialog}>
             <p>{texts.leavesUnanswered(qtdSemResposta)}</p>

@@ -22,7 +22,7 @@ export interface CyclePreviewProps {
 /** Whom a cycle would reach now, in words: who gets what, and who gets nothing and why. */
 export function CyclePreview({ preview, headingLevel = 2 }: CyclePreviewProps) {
   return (
-    <ReadRecord query={preview} failedTitle={texts.failed} height="280px">
+    <ReadRecord query={preview} failedTitle={texts.failed} shape="items">
       {(data) => (
         <div className={styles.root}>
           {data.dsImpedimento === null ? null : (

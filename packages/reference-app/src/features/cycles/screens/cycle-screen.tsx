@@ -7,6 +7,7 @@ import { BackLink } from '../../../shared/frame/back-link.tsx';
 import stack from '../../../shared/frame/stack.module.css';
 import { NotFoundState } from '../../../shared/states/failure-states.tsx';
 import { ReadRecord } from '../../../shared/states/read-record.tsx';
+import { RecordCardSkeleton } from '../../../shared/states/record-skeleton.tsx';
 import { stateOf } from '../cycle-state.ts';
 import { BegunCycle } from '../page/begun-cycle.tsx';
 import { ComingCycle } from '../page/coming-cycle.tsx';
@@ -26,7 +27,7 @@ function Cycle({ id }: { id: number }) {
     <div className={stack.root}>
       <BackLink to={linkTo(paths.staffCycles)}>{texts.back}</BackLink>
       {cycle.data === undefined ? <PageHeader title={texts.title} /> : null}
-      <ReadRecord query={cycle} failedTitle={texts.loadFailed} height="480px">
+      <ReadRecord query={cycle} failedTitle={texts.loadFailed} skeleton={<RecordCardSkeleton />}>
         {(data) =>
           cycleMoves(stateOf(data)).canEdit ? (
             <ComingCycle cycle={data} />

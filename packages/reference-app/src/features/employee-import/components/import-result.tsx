@@ -60,7 +60,7 @@ export function ImportResult({ importId, onAnother }: ImportResultProps) {
   }, [isOver, isUndone, queries, staff]);
 
   return (
-    <ReadRecord query={query} failedTitle={texts.resultFailed} height="280px">
+    <ReadRecord query={query} failedTitle={texts.resultFailed} shape="lines" count={8}>
       {(data) => (data ? <ResultCard result={data} onAnother={onAnother} /> : null)}
     </ReadRecord>
   );

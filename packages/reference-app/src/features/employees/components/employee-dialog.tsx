@@ -32,7 +32,7 @@ export function EmployeeDialog({
       query={query}
       title={texts.editTitle}
       failedTitle={texts.loadFailed}
-      height="480px"
+      count={8}
       onClose={onClose}
     >
       {(employee) => (

@@ -16,6 +16,7 @@ import stack from '../../../shared/frame/stack.module.css';
 import { Link } from '../../../shared/navigation/link.tsx';
 import { NotFoundState } from '../../../shared/states/failure-states.tsx';
 import { ReadRecord } from '../../../shared/states/read-record.tsx';
+import { RecordCardSkeleton } from '../../../shared/states/record-skeleton.tsx';
 import { stateOf } from '../game-state.ts';
 import styles from '../results/game-results.module.css';
 import { gameResultsMessages as texts } from '../results/game-results-messages.ts';
@@ -62,7 +63,7 @@ function Results({ gameId }: { gameId: number }) {
           { label: texts.rate, count: rateOf(results), kind: 'percent', icon: <Percent /> },
         ]}
       />
-      <ReadRecord query={query} failedTitle={texts.loadFailed}>
+      <ReadRecord query={query} failedTitle={texts.loadFailed} skeleton={<RecordCardSkeleton />}>
         {(read) =>
           read.flDisponivel ? (
             <>

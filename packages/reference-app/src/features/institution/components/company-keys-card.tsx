@@ -34,7 +34,7 @@ export function CompanyKeysCard() {
   const keys = useQuery(listCompanyKeysQuery(staff));
   return (
     <Card title={texts.keysTitle} description={texts.keysText}>
-      <ReadRecord query={keys} failedTitle={texts.keysFailed} height="64px">
+      <ReadRecord query={keys} failedTitle={texts.keysFailed} shape="lines" count={2}>
         {({ rows }) => <Keys keys={rows} />}
       </ReadRecord>
       <NewKey />

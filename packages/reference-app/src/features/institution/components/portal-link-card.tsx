@@ -13,7 +13,7 @@ export function PortalLinkCard() {
   const link = useQuery(getEmployeePortalLinkQuery(staff));
   return (
     <Card title={texts.portalTitle} description={texts.portalText}>
-      <ReadRecord query={link} failedTitle={texts.loadFailed} height="64px">
+      <ReadRecord query={link} failedTitle={texts.loadFailed} count={1}>
         {({ linkId }) => <CopyField label={texts.portalLink} value={addressOf(linkId)} />}
       </ReadRecord>
     </Card>

@@ -34,7 +34,7 @@ export function InstitutionScreen({ onConfirmed }: InstitutionScreenProps) {
       {/* The form is another one once it was saved. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only hears where the focus has been */}
       <div ref={place} tabIndex={-1} onFocus={noteFocus} className={stack.root}>
-        <ReadRecord query={company} failedTitle={texts.loadFailed} height="480px">
+        <ReadRecord query={company} failedTitle={texts.loadFailed} count={8}>
           {(data) => (
             <CompanyForm
               key={data.nrVersao}

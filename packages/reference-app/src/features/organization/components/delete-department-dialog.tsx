@@ -79,7 +79,7 @@ export function DeleteDepartmentDialog({
       onConfirm={confirm}
       onCancel={onClose}
     >
-      <ReadRecord query={details} failedTitle={texts.detailsFailed} height="72px">
+      <ReadRecord query={details} failedTitle={texts.detailsFailed} count={1}>
         {() => (
           <div className={styles.questions}>
             {below > 0 ? (

@@ -48,7 +48,7 @@ export function DepartmentDetails({ department, ...actions }: DepartmentDetailsP
           <DepartmentActions department={department} {...actions} />
         </Menu>
       </header>
-      <ReadRecord query={details} failedTitle={texts.detailsFailed}>
+      <ReadRecord query={details} failedTitle={texts.detailsFailed} shape="items">
         {(read) => (
           <>
             <Figures details={read} />

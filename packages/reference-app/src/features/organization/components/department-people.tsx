@@ -35,7 +35,7 @@ export function DepartmentPeople({ departmentId, onShowAll }: DepartmentPeoplePr
           {texts.showPeople}
         </Button>
       </div>
-      <ReadRecord query={people} failedTitle={texts.peopleFailed} height="120px">
+      <ReadRecord query={people} failedTitle={texts.peopleFailed} shape="items" count={2}>
         {({ rows, qtdRecords }) =>
           rows.length > 0 ? (
             <>

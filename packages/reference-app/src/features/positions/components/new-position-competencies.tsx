@@ -31,7 +31,7 @@ export function NewPositionCompetencies({ form }: { form: UseFormReturn<Position
       hint={texts.chosenCompetencies(value.length)}
     >
       <div className={fields.wide}>
-        <ReadRecord query={competencies} failedTitle={texts.competenciesFailed} height="120px">
+        <ReadRecord query={competencies} failedTitle={texts.competenciesFailed} shape="lines">
           {(active) =>
             active.length === 0 ? (
               <NoCompetencies />

@@ -26,7 +26,12 @@ export function PositionCompetencies({ positionId }: { positionId: number }) {
       <p role="status" className={styles.saved}>
         {news}
       </p>
-      <ReadRecord query={competencies} failedTitle={texts.competenciesFailed} height="200px">
+      <ReadRecord
+        query={competencies}
+        failedTitle={texts.competenciesFailed}
+        shape="lines"
+        count={6}
+      >
         {(rows) =>
           rows.length === 0 ? (
             <NoCompetencies />

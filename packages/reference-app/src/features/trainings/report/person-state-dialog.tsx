@@ -30,7 +30,7 @@ export function PersonStateDialog({ trainingId, learner, onClose }: PersonStateD
       title={texts.stateOf(nmPessoa)}
       {...(nmCargo && { description: nmCargo })}
     >
-      <ReadRecord query={state} failedTitle={texts.stateFailed} height="240px">
+      <ReadRecord query={state} failedTitle={texts.stateFailed} shape="lines" count={8}>
         {(rows) =>
           rows.length === 0 ? (
             <p>{texts.noVideos}</p>

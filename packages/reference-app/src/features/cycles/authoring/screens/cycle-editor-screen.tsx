@@ -37,7 +37,7 @@ function StoredCycle({ id }: { id: number }) {
   });
   if (cycle.error?.status === 404) return <NotFoundState />;
   return (
-    <ReadRecord query={cycle} failedTitle={texts.loadFailed} height="480px">
+    <ReadRecord query={cycle} failedTitle={texts.loadFailed} count={6}>
       {(data) => <EditableCycle cycle={data} />}
     </ReadRecord>
   );

@@ -29,7 +29,7 @@ function StoredGame({ id }: { id: number }) {
   });
   if (game.error?.status === 404) return <NotFoundState />;
   return (
-    <ReadRecord query={game} failedTitle={texts.loadFailed} height="480px">
+    <ReadRecord query={game} failedTitle={texts.loadFailed} count={6}>
       {(data) => <GameEditor game={data} />}
     </ReadRecord>
   );

@@ -29,7 +29,7 @@ function StoredTraining({ id }: { id: number }) {
   });
   if (training.error?.status === 404) return <NotFoundState />;
   return (
-    <ReadRecord query={training} failedTitle={texts.loadFailed} height="480px">
+    <ReadRecord query={training} failedTitle={texts.loadFailed} count={6}>
       {(data) => <TrainingEditor training={data} />}
     </ReadRecord>
   );
