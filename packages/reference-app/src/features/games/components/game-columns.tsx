@@ -20,36 +20,36 @@ export const gameColumns = column.columns([
   }),
   column.accessor('qtdPerguntas', {
     header: texts.questions,
-    meta: { width: '112px', sort: 'perguntas' },
+    meta: { width: '96px', sort: 'perguntas' },
   }),
   column.accessor('qtdPessoas', {
     header: texts.people,
-    meta: { width: '104px', sort: 'pessoas' },
+    meta: { width: '88px', sort: 'pessoas' },
   }),
   column.accessor('qtdConcluidos', {
     header: texts.participation,
     cell: ({ row: { original } }) => <Participation game={original} />,
-    meta: { width: '170px', sort: 'participacao' },
+    meta: { width: '152px', sort: 'participacao' },
   }),
   column.accessor('flAnonimo', {
     header: texts.answers,
     cell: ({ getValue }) => (getValue() ? texts.anonymous : texts.named),
-    meta: { width: '120px' },
+    meta: { width: '112px' },
   }),
   column.accessor('idSituacao', {
     header: texts.state,
     cell: ({ row: { original } }) => <GameStateBadge state={stateOf(original)} />,
-    meta: { width: '120px', sort: 'situacao' },
+    meta: { width: '104px', sort: 'situacao' },
   }),
   column.accessor('dtEnvio', {
     header: texts.sentOn,
     cell: ({ getValue }) => formatDate(getValue()),
-    meta: { width: '116px', sort: 'envio' },
+    meta: { width: '108px', sort: 'envio' },
   }),
   column.accessor('dtEncerramento', {
     header: texts.closedOn,
     cell: ({ getValue }) => formatDate(getValue()),
-    meta: { width: '142px', sort: 'encerramento' },
+    meta: { width: '124px', sort: 'encerramento' },
   }),
 ]);
 
