@@ -1,4 +1,4 @@
-import { Button, Form, FormSummary, refusalOf, useFocusHeir } from '@aferir/ui';
+import { Button, type ButtonProps, Form, FormSummary, refusalOf, useFocusHeir } from '@aferir/ui';
 import { type ReactNode, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { DraftNotice } from './draft-notice.tsx';
@@ -7,6 +7,8 @@ import type { RecordForm } from './use-record-form.ts';
 /** Props of {@link RecordPage}. */
 export interface RecordPageProps<Values extends FieldValues> extends RecordForm<Values> {
   saveLabel: string;
+  /** How its button looks: a page has one primary action. @default 'primary' */
+  saveVariant?: ButtonProps['variant'];
   /** It can be read alone: there is nothing to save. @default false */
   isReadOnly?: boolean;
   className?: string | undefined;
@@ -20,6 +22,7 @@ export function RecordPage<Values extends FieldValues>({
   isSaving,
   draft,
   saveLabel,
+  saveVariant = 'primary',
   isReadOnly = false,
   className,
   children,
@@ -34,7 +37,7 @@ export function RecordPage<Values extends FieldValues>({
       {children}
       {isReadOnly ? null : (
         <div>
-          <Button type="submit" isLoading={isSaving}>
+          <Button type="submit" variant={saveVariant} isLoading={isSaving}>
             {saveLabel}
           </Button>
         </div>

@@ -42,7 +42,13 @@ function RemindersForm({ rule }: { rule: Schema<'ReminderSettings'> }) {
   });
   const { form } = record;
   return (
-    <RecordPage {...record} saveLabel={texts.save} isReadOnly={isReadOnly} className={styles.form}>
+    <RecordPage
+      {...record}
+      saveLabel={texts.save}
+      saveVariant="secondary"
+      isReadOnly={isReadOnly}
+      className={styles.form}
+    >
       <ReminderFields form={form} isReadOnly={isReadOnly} />
       <ReminderPreview form={form} dueCount={rule.qtdHoje} />
     </RecordPage>
