@@ -43,11 +43,11 @@ function Part({ shape, width }: { shape: RecordShape; width: string }) {
   }
 }
 
-/** A card of what a page reads. */
-export function RecordCardSkeleton() {
+/** A card of what a page reads: lines, unless it is a form. */
+export function RecordCardSkeleton({ shape = 'lines', count = 10 }: Partial<RecordSkeletonProps>) {
   return (
     <CardSkeleton>
-      <RecordSkeleton shape="lines" count={10} />
+      <RecordSkeleton shape={shape} count={count} />
     </CardSkeleton>
   );
 }

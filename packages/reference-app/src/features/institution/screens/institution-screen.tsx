@@ -6,6 +6,7 @@ import { useServices } from '../../../services/services-context.tsx';
 import { useStaffMember } from '../../../services/use-staff-member.ts';
 import stack from '../../../shared/frame/stack.module.css';
 import { ReadRecord } from '../../../shared/states/read-record.tsx';
+import { RecordCardSkeleton } from '../../../shared/states/record-skeleton.tsx';
 import { CompanyForm } from '../components/company-form.tsx';
 import { CompanyKeysCard } from '../components/company-keys-card.tsx';
 import { PortalLinkCard } from '../components/portal-link-card.tsx';
@@ -34,7 +35,11 @@ export function InstitutionScreen({ onConfirmed }: InstitutionScreenProps) {
       {/* The form is another one once it was saved. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only hears where the focus has been */}
       <div ref={place} tabIndex={-1} onFocus={noteFocus} className={stack.root}>
-        <ReadRecord query={company} failedTitle={texts.loadFailed} count={8}>
+        <ReadRecord
+          query={company}
+          failedTitle={texts.loadFailed}
+          skeleton={<RecordCardSkeleton shape="fields" count={8} />}
+        >
           {(data) => (
             <CompanyForm
               key={data.nrVersao}
