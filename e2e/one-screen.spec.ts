@@ -79,6 +79,23 @@ for (const [list, path] of [
   });
 }
 
+test('figures that take several lines fill each of them', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await signInAsStaff(page, baseUrl);
+  await page.goto(`${baseUrl}/funcionarios`);
+  const figures = page.getByRole('region', { name: 'Funcionários da empresa' });
+  await expect(figures).toBeVisible();
+  const { right, ends } = await figures.evaluate((row) => {
+    const lines = new Map<number, number>();
+    for (const { top, right: end } of [...row.children].map((one) => one.getBoundingClientRect())) {
+      lines.set(top, Math.max(lines.get(top) ?? 0, end));
+    }
+    return { right: row.getBoundingClientRect().right, ends: [...lines.values()] };
+  });
+  expect(ends.length).toBeGreaterThan(1);
+  for (const end of ends) expect(end).toBeCloseTo(right, 0);
+});
+
 test('the profiles stand in a strip, which keys move', async ({ page }) => {
   await page.setViewportSize(viewport);
   await signInAsStaff(page, baseUrl);
