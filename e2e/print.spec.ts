@@ -64,6 +64,17 @@ test('the departments print as a list of all of them, without what is to be pres
   for (const button of ['Exportar', '100%']) expect(text).not.toContain(button);
 });
 
+test('the map of a team prints everybody on it, and no button', async ({ page }) => {
+  await signInAsStaff(page, baseUrl);
+  await page.goto(`${baseUrl}/homelogado/mapa-da-equipe?departamento=1`);
+  const marks = page.getByRole('main').getByRole('button', { name: /, ritmo .*, foco / });
+  await expect(marks.first()).toBeVisible();
+  const count = await marks.count();
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  await expect(marks.filter({ visible: true })).toHaveCount(count);
+  await expect(page.locator('.aferir-button').filter({ visible: true })).toHaveCount(0);
+});
+
 interface DepartmentNode {
   departamento: string;
   children: DepartmentNode[];

@@ -101,6 +101,7 @@ function Mark({ person, left, top, isNamed, isPicked, onToggle }: MarkProps) {
       <button
         type="button"
         className={styles.markButton}
+        data-printed
         aria-pressed={isPicked}
         style={{ background: color, color: onColor }}
         onClick={() => onToggle(id)}
