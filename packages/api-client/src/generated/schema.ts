@@ -1501,7 +1501,7 @@ export interface paths {
         };
         /**
          * List the managers' scores of a response
-         * @description Rows grouped by manager, of those who rated everything. Empty for the person and for report links until every manager has rated; a manager sees the own ones before that. `idGestor` narrows to one manager. `haDiferenca` is 1 when the two scores differ.
+         * @description Rows grouped by manager, of those who rated everything. Empty for the person and for report links until every manager has rated; a manager sees the own ones before that. `idGestor` narrows to one manager. `haDiferenca` is 1 when the two scores differ. Staff who may see section 1 and not section 6 read those of finished reviews whose result is not held (403 for any other), without comments and without why a score was calibrated.
          */
         get: operations["listManagerScores"];
         put?: never;
@@ -5238,7 +5238,7 @@ export interface paths {
         put?: never;
         /**
          * Release the results of a cycle, now or on a day
-         * @description Of a cycle that holds them (`flRetemResultados`) and has begun. Without `dtLiberacao` everybody's result opens behind the request, and who has finished is mailed; with it that happens on the day, at the hour of reminders, and another call moves the day. With `flTiraDia` the chosen day is taken back, and they are held until somebody releases them. Late ones finish as in any cycle from then on. 409 when they are released already, or were never held, and when there is no day to take back.
+         * @description Of a cycle that holds them (`flRetemResultados`) and has begun. Without `dtLiberacao` everybody's result opens behind the request, and who has finished is mailed where the company has results mailed and an e-mail is known (`qtdProntosSemEmail` counts the others); with it that happens on the day, at the hour of reminders, and another call moves the day. With `flTiraDia` the chosen day is taken back, and they are held until somebody releases them. Late ones finish as in any cycle from then on. 409 when they are released already, or were never held, and when there is no day to take back.
          */
         post: operations["releaseCycleResults"];
         delete?: never;
@@ -9830,6 +9830,10 @@ export interface components {
             dtLiberados: components["schemas"]["NullableDateTime"];
             /** @description Finished reviews whose results are still held. */
             qtdRetidos: number;
+            /** @description Of a cycle that holds its results, active people whose review is finished and whom no mail tells of the result, before the release and after it. `resultadoSemEmail` lists them. 0 where the company has no results mailed. */
+            qtdProntosSemEmail: number;
+            /** @description Whether the company has people mailed when their result is out. */
+            flAvisaResultados: boolean;
             /** @description Scores that stand calibrated in place of the managers' mean. */
             qtdNotasCalibradas: number;
             /** @description Whether peers and direct reports rate too; of a behavioral cycle nobody does. */
@@ -9891,9 +9895,12 @@ export interface components {
             qtdOutroCiclo: number;
             /** @description Those of them who have no e-mail. Nothing is mailed to them, and somebody hands them the link. */
             qtdSemEmail: number;
+            /** @description Where managers are reminded, too: managers of those who come in who have no e-mail, so that no mail tells them who is missing. 0 where they are not. */
+            qtdGestoresSemEmail: number;
             /** @description Of a performance cycle, who answers to nobody; their review ends with their own part. 0 of another one. */
             qtdSemGestor: number;
             semEmail: components["schemas"]["TrainingPerson"][];
+            gestoresSemEmail: components["schemas"]["TrainingPerson"][];
             semGestor: components["schemas"]["TrainingPerson"][];
             emOutroCiclo: components["schemas"]["TrainingPerson"][];
             /** @description Why it can't begin, as a sentence; null where it can. */
@@ -9936,7 +9943,7 @@ export interface components {
             flAtrasada: boolean;
             /** @description Whether they may be taken out. */
             flPodeRetirar: boolean;
-            /** @description Whether their answer is waited for and they have no e-mail, so that nothing of the cycle reaches them by mail. */
+            /** @description Whether their answer is waited for or their review is finished and they have no e-mail, so that nothing of the cycle reaches them by mail. */
             flSemEmail: boolean;
         };
         /** @description A page of people. */
@@ -10040,10 +10047,10 @@ export interface components {
             cdIdioma: components["schemas"]["Language"];
         };
         /**
-         * @description `importacao` an import has ended, `avaliacao` an assessment is finished, `gestor` a review waits for the caller's ratings, `feedback` for the caller's feedback, `email` a mail could not be delivered, `treinamento` somebody has completed a training.
+         * @description `importacao` an import has ended, `avaliacao` an assessment is finished, `gestor` a review waits for the caller's ratings, `feedback` for the caller's feedback, `email` a mail could not be delivered, `treinamento` somebody has completed a training, `aviso` something that the caller did asks somebody who has no e-mail, or has brought their result out, and they are to be told in person.
          * @enum {string}
          */
-        NotificationKind: "importacao" | "avaliacao" | "gestor" | "feedback" | "email" | "treinamento";
+        NotificationKind: "importacao" | "avaliacao" | "gestor" | "feedback" | "email" | "treinamento" | "aviso";
         /** @description Something that has happened, or several of a kind and day; never a result. */
         Notification: {
             idNotificacao: components["schemas"]["Id"];
@@ -25426,6 +25433,8 @@ export interface operations {
                      *         "dtLiberacao": null,
                      *         "dtLiberados": null,
                      *         "qtdRetidos": 0,
+                     *         "qtdProntosSemEmail": 0,
+                     *         "flAvisaResultados": true,
                      *         "qtdNotasCalibradas": 0,
                      *         "flAvaliadoresAoRedor": true,
                      *         "publico": {
@@ -25700,6 +25709,7 @@ export interface operations {
                      *         "qtdEmAberto": 2,
                      *         "qtdOutroCiclo": 1,
                      *         "qtdSemEmail": 1,
+                     *         "qtdGestoresSemEmail": 0,
                      *         "qtdSemGestor": 3,
                      *         "semEmail": [
                      *           {
@@ -25929,6 +25939,8 @@ export interface operations {
                 pendentes?: boolean;
                 /** @description Only people whose answer is waited for and who have no e-mail. */
                 semEmail?: boolean;
+                /** @description Only active people whose review is finished and whom no mail tells of the result: they have no e-mail, and their request was mailed nowhere else. Of a behavioral cycle nobody, since those results are mailed to nobody. */
+                resultadoSemEmail?: boolean;
                 /** @description Only people of this department and of those below it; 0 for all. */
                 idOrganogramaNo?: components["parameters"]["InDepartment"];
                 /** @description Only people for whom this person answers, named for them or by their departments; 0 for all. */
