@@ -1,3 +1,5 @@
+import { wordOfCode } from '../format/word-of-code.ts';
+
 /** What people are asked for in a cycle. */
 export type CycleKind = 'behavioral' | 'performance';
 
@@ -15,6 +17,5 @@ export const CYCLE_KIND_NAMES = {
 
 /** The kind that a number of the wire stands for; undefined for none. */
 export function findCycleKind(code: number | undefined): CycleKind | undefined {
-  const kinds = Object.keys(CYCLE_KIND_CODES) as CycleKind[];
-  return kinds.find((kind) => CYCLE_KIND_CODES[kind] === code);
+  return wordOfCode(CYCLE_KIND_CODES, code);
 }

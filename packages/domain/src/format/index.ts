@@ -12,3 +12,4 @@ export * from './percent.ts';
 export * from './person-name.ts';
 export * from './search-text.ts';
 export * from './text-mask.ts';
+export * from './word-of-code.ts';

@@ -5,6 +5,7 @@ import {
   CYCLE_PARTICIPATION_NAMES,
   CYCLE_STATE_CODES,
   CYCLE_STATE_NAMES,
+  nameOfCode,
 } from '@aferir/domain';
 import type { ListOperation } from '../../operation/operation.ts';
 import { activityCell, dateCell, dayCell, yesOrNo } from '../../shared/exports/cells.ts';
@@ -15,10 +16,6 @@ import {
 } from '../../shared/exports/list-export.ts';
 import { findBegun } from './cycle-service.ts';
 
-const kindNames = namesByCode(CYCLE_KIND_CODES, CYCLE_KIND_NAMES);
-const stateNames = namesByCode(CYCLE_STATE_CODES, CYCLE_STATE_NAMES);
-const participationNames = namesByCode(CYCLE_PARTICIPATION_CODES, CYCLE_PARTICIPATION_NAMES);
-
 /** The cycles and the people of each as staff can take them away. */
 export function cycleExports(
   cycles: ListOperation<'listCycles'>,
@@ -27,8 +24,8 @@ export function cycleExports(
   return [
     defineListExport({ list: 'ciclos', name: 'Ciclos' }, cycles, [
       ['Ciclo', (row) => row.nmCiclo],
-      ['Tipo', (row) => kindNames.get(row.idTipoCiclo) ?? null],
-      ['Situação', (row) => stateNames.get(row.idSituacaoCiclo) ?? null],
+      ['Tipo', (row) => nameOfCode(CYCLE_KIND_CODES, CYCLE_KIND_NAMES, row.idTipoCiclo)],
+      ['Situação', (row) => nameOfCode(CYCLE_STATE_CODES, CYCLE_STATE_NAMES, row.idSituacaoCiclo)],
       ['Início', (row) => (row.dtInicio ? dayCell(row.dtInicio) : dateCell(row.dtAbertura))],
       ['Prazo', (row) => dateCell(row.dtPrazo)],
       ['Encerrado em', (row) => dayCell(row.dtEncerramento)],
@@ -40,7 +37,10 @@ export function cycleExports(
       ['Nome', (row) => row.nmPessoa],
       ['Cargo', (row) => row.nmCargo],
       ['Departamento', (row) => row.nmDepartamento],
-      ['Situação', (row) => participationNames.get(row.idPosicao) ?? null],
+      [
+        'Situação',
+        (row) => nameOfCode(CYCLE_PARTICIPATION_CODES, CYCLE_PARTICIPATION_NAMES, row.idPosicao),
+      ],
       ['Enviada em', (row) => dayCell(row.dtEnvio)],
       ['Atrasada', (row) => yesOrNo(row.flAtrasada)],
       ['Sem e-mail', (row) => yesOrNo(row.flSemEmail)],
@@ -54,10 +54,3 @@ const cycle: ExportSubject<'listCyclePeople'> = {
   nameOf: async ({ query }, { db, company }) =>
     (await findBegun(db, company.id, query.idCiclo)).name,
 };
-
-function namesByCode<Word extends string>(
-  codes: Readonly<Record<Word, number>>,
-  names: Readonly<Record<Word, string>>,
-): ReadonlyMap<number, string> {
-  return new Map((Object.keys(codes) as Word[]).map((word) => [codes[word], names[word]] as const));
-}

@@ -2,19 +2,12 @@ import {
   GAME_QUESTION_KIND_NAMES,
   GAME_STATE_CODES,
   GAME_STATE_NAMES,
-  type GameState,
   gameQuestionKindOf,
+  nameOfCode,
 } from '@aferir/domain';
 import { dayCell, yesOrNo } from '../../shared/exports/cells.ts';
 import { defineListExport, type ListExport } from '../../shared/exports/list-export.ts';
 import { listGames } from './operations/listGames.ts';
-
-const stateNames = new Map<number, string>(
-  Object.entries(GAME_STATE_CODES).map(([state, code]) => [
-    code,
-    GAME_STATE_NAMES[state as GameState],
-  ]),
-);
 
 /** The games as staff can take them away. */
 export const gameExports: readonly ListExport[] = [
@@ -31,7 +24,7 @@ export const gameExports: readonly ListExport[] = [
     ['Anônimo', (row) => yesOrNo(row.flAnonimo)],
     ['Enviados', (row) => row.qtdEnviados],
     ['Concluídos', (row) => row.qtdConcluidos],
-    ['Situação', (row) => stateNames.get(row.idSituacao) ?? null],
+    ['Situação', (row) => nameOfCode(GAME_STATE_CODES, GAME_STATE_NAMES, row.idSituacao)],
     ['Criado em', (row) => dayCell(row.dtCriacao)],
     ['Enviado em', (row) => dayCell(row.dtEnvio)],
     ['Encerrado em', (row) => dayCell(row.dtEncerramento)],

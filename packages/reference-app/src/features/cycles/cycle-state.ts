@@ -6,6 +6,7 @@ import {
   type CycleState,
   findCycleKind,
   formatDate,
+  wordOfCode,
 } from '@aferir/domain';
 import { cyclesMessages as texts } from './cycles-messages.ts';
 
@@ -14,11 +15,9 @@ type Cycle = Pick<
   'idTipoCiclo' | 'idSituacaoCiclo' | 'dtAbertura' | 'dtInicio' | 'dtPrazo'
 >;
 
-const states = Object.keys(CYCLE_STATE_CODES) as CycleState[];
-
 /** How far a cycle is. */
 export function stateOf({ idSituacaoCiclo }: Pick<Cycle, 'idSituacaoCiclo'>): CycleState {
-  return states.find((state) => CYCLE_STATE_CODES[state] === idSituacaoCiclo) ?? 'draft';
+  return wordOfCode(CYCLE_STATE_CODES, idSituacaoCiclo) ?? 'draft';
 }
 
 /** What people are asked for in a cycle. */

@@ -1,12 +1,10 @@
-import { CYCLE_STATE_CODES, type CycleState, findCycleKind } from '@aferir/domain';
+import { CYCLE_STATE_CODES, findCycleKind, wordOfCode } from '@aferir/domain';
 import { defineList, type ListOperation, type Operation } from '../../../operation/operation.ts';
 import { orderOf } from '../../../platform/db/list-order.ts';
 import { patternOf } from '../../../platform/db/search-expression.ts';
 import type { CyclePorts } from '../cycle-ports.ts';
 import { toCycleRow } from '../cycles-serializer.ts';
 import { listCyclesOf } from '../participation/list-cycles.ts';
-
-const states = Object.keys(CYCLE_STATE_CODES) as CycleState[];
 
 /** Lists cycles; where no order is asked for, the newest first. */
 export function listCycles({
@@ -18,7 +16,7 @@ export function listCycles({
       companyId: company.id,
       pattern: patternOf(filter),
       kind: findCycleKind(idTipoCiclo),
-      state: states.find((state) => CYCLE_STATE_CODES[state] === idSituacaoCiclo),
+      state: wordOfCode(CYCLE_STATE_CODES, idSituacaoCiclo),
       order: orderOf(query.ordem),
       take: take ?? 30,
       page: index ?? 0,

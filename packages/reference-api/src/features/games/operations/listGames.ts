@@ -1,4 +1,4 @@
-import { GAME_STATE_CODES, type GameState } from '@aferir/domain';
+import { GAME_STATE_CODES, wordOfCode } from '@aferir/domain';
 import { defineList } from '../../../operation/operation.ts';
 import { orderOf } from '../../../platform/db/list-order.ts';
 import { patternOf } from '../../../platform/db/search-expression.ts';
@@ -10,12 +10,10 @@ export const listGames = defineList('listGames', async ({ query }, { db, company
   const { take, index, filter, idSituacao } = query;
   const { rows, total } = await createGamesReadModel(db, company.id).list({
     pattern: patternOf(filter),
-    state: states.find((state) => GAME_STATE_CODES[state] === idSituacao),
+    state: wordOfCode(GAME_STATE_CODES, idSituacao),
     order: orderOf(query.ordem),
     take: take ?? 30,
     page: index ?? 0,
   });
   return { data: { rows: rows.map(toGameRow), qtdRecords: total } };
 });
-
-const states = Object.keys(GAME_STATE_CODES) as GameState[];
