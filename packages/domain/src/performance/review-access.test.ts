@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import fixture from '../../fixtures/review-access.json' with { type: 'json' };
 import type { Review, ReviewManager } from './performance-evaluation.ts';
-import type { LatestPerformanceStatus, PerformanceStatus } from './performance-status.ts';
+import {
+  type LatestPerformanceStatus,
+  PERFORMANCE_STATUS,
+  PERFORMANCE_STATUS_COURSE,
+  type PerformanceStatus,
+} from './performance-status.ts';
 import {
   type ManagerTie,
   mayOpenReview,
   mayRateReview,
   mayReadComparison,
   type ReviewReader,
+  seesCalibrationReason,
   visibleRaters,
 } from './review-access.ts';
 
@@ -69,4 +75,12 @@ it('keeps the comparison from neither the person nor staff', () => {
     expect(mayReadComparison(status, { role: 'owner' })).toBe(true);
     expect(mayReadComparison(status, { role: 'staff' })).toBe(true);
   }
+});
+
+it('opens the comparison to a home once the review is finished', () => {
+  const home: ReviewReader = { role: 'home' };
+  for (const status of PERFORMANCE_STATUS_COURSE) {
+    expect(mayReadComparison(status, home)).toBe(status === PERFORMANCE_STATUS.finished);
+  }
+  expect(seesCalibrationReason(home)).toBe(false);
 });

@@ -20,10 +20,14 @@ export interface EvaluatingManager {
   readonly hasRatedAll: boolean;
 }
 
-/** Who reads a response: its person or whoever was sent the person's report, staff, a manager. */
+/**
+ * Who reads a response: its person or whoever was sent the person's report, staff who may see results, those who may see no more
+ * than what the home tells (`home`), a manager.
+ */
 export type ReviewReader =
   | { readonly role: 'owner' }
   | { readonly role: 'staff' }
+  | { readonly role: 'home' }
   | (EvaluatingManager & { readonly role: 'manager'; readonly managerId: number });
 
 /**
@@ -44,9 +48,10 @@ export function mayRateReview(
 
 /**
  * Whether somebody who knows of a response may read the comparison: the own scores, those of managers
- * and their feedback. It is closed to a manager who has still to rate.
+ * and their feedback. It is closed to a manager who has still to rate, and to a home until the review is finished.
  */
 export function mayReadComparison(status: LatestPerformanceStatus, reader: ReviewReader): boolean {
+  if (reader.role === 'home') return status === PERFORMANCE_STATUS.finished;
   if (reader.role !== 'manager') return true;
   return mayOpenReview(status, reader.tie) && actionOf(status, reader) === 'view';
 }

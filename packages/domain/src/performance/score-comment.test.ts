@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tellsSelfComments } from './score-comment.ts';
+import { tellsManagerComments, tellsSelfComments } from './score-comment.ts';
 
 it('keeps what somebody writes beside the own scores to them until the self-assessment is finished', () => {
   const manager = { role: 'manager', managerId: 7, tie: 'frozen', hasRatedAll: true } as const;
@@ -8,4 +8,9 @@ it('keeps what somebody writes beside the own scores to them until the self-asse
     expect(tellsSelfComments(false, reader)).toBe(false);
     expect(tellsSelfComments(true, reader)).toBe(true);
   }
+});
+
+it('tells a home figures alone', () => {
+  expect(tellsManagerComments({ role: 'home' })).toBe(false);
+  for (const role of ['owner', 'staff'] as const) expect(tellsManagerComments({ role })).toBe(true);
 });

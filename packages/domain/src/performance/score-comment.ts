@@ -7,3 +7,8 @@ export const SCORE_COMMENT_LENGTH = 500;
 export function tellsSelfComments(isSelfFinished: boolean, { role }: ReviewReader): boolean {
   return isSelfFinished || role === 'owner';
 }
+
+/** Whether a reader who sees a manager's score is told what stands beside it: everybody but a home, which tells figures. */
+export function tellsManagerComments({ role }: ReviewReader): boolean {
+  return role !== 'home';
+}

@@ -23,6 +23,7 @@ describe('isWithheldFrom', () => {
   it.each<[string, ReviewReader, boolean]>([
     ['the person', owner, true],
     ['staff', staff, false],
+    ['staff who see the home alone', { role: 'home' }, true],
     ['a manager who rates it', manager('frozen'), false],
     ['a manager who came later', manager('current'), true],
     ['a manager of others', manager('none'), true],

@@ -12,12 +12,12 @@ export interface ReviewOutcome {
 }
 
 /**
- * Whether a held result is withheld from somebody: from the person, from whoever was sent the person's report, and from
- * managers who have not rated it. Staff and the managers who rate see what they see of any review.
+ * Whether a held result is withheld from somebody: from the person, from whoever was sent the person's report, from staff who may
+ * see no results, and from managers who have not rated it. Other staff and the managers who rate see what they see of any review.
  */
 export function isWithheldFrom(isHeld: boolean, reader: ReviewReader): boolean {
   if (!isHeld || reader.role === 'staff') return false;
-  return reader.role === 'owner' || reader.tie !== 'frozen';
+  return reader.role !== 'manager' || reader.tie !== 'frozen';
 }
 
 /**

@@ -11,6 +11,7 @@ export const performanceMessages = {
   otherManager: 'O gestor informado não é o da autorização.',
   notYourReport: 'Esta pessoa não é avaliada por você.',
   otherCompany: 'A empresa informada não é a da autorização.',
+  notOutYet: 'O resultado desta avaliação ainda não saiu.',
   rateFirst: 'As notas da autoavaliação ficam visíveis depois que você terminar a sua avaliação.',
 
   unknownCompetency: 'Esta competência não faz parte da avaliação.',

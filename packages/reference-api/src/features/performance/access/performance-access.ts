@@ -1,10 +1,12 @@
 import {
+  can,
   type ManagerTie,
   managersOf,
   mayOpenReview,
   mayReadComparison,
   type ReviewReader,
   reviewFor,
+  SECTION,
 } from '@aferir/domain';
 import type { Actor, ReadingContext } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
@@ -87,7 +89,10 @@ async function readerOf(
   response: PerformanceResponseRow,
 ): Promise<ReviewReader> {
   const { actor } = context;
-  if (actor.kind === 'staff') return { role: 'staff' };
+  if (actor.kind === 'staff') {
+    const seesResults = can(actor.permissions, SECTION.performance, 'visualizar');
+    return { role: seesResults ? 'staff' : 'home' };
+  }
   const managerId = managerIdOf(actor);
   if (managerId === undefined || isOwner(actor, response)) return { role: 'owner' };
   return readerOfManager(context, response, managerId);
@@ -119,10 +124,11 @@ export async function isManagerOf(
   );
 }
 
-/** Refuses a manager who has still to rate, so that the own scores stay unswayed. */
+/** Refuses a manager who has still to rate, so that the own scores stay unswayed, and a home before the end. */
 export function requireComparison({ response, reader }: OpenedResponse): void {
   if (!mayReadComparison(response.status, reader)) {
-    throw forbidden(performanceMessages.rateFirst);
+    const { rateFirst, notOutYet } = performanceMessages;
+    throw forbidden(reader.role === 'home' ? notOutYet : rateFirst);
   }
 }
 

@@ -1,6 +1,7 @@
 import {
   isCompared,
   seesCalibrationReason,
+  tellsManagerComments,
   tellsSelfComments,
   visibleRaters,
 } from '@aferir/domain';
@@ -159,10 +160,13 @@ async function calibratedFor(
 function visibleScores(loaded: LoadedReview, { reader }: OpenedResponse): ComparedScore[] {
   const raters = new Set(visibleRaters(loaded.review, loaded.response.status, reader));
   const competencies = new Map(loaded.competencies.map((one) => [one.competency_id, one]));
+  const scores = tellsManagerComments(reader)
+    ? loaded.scores
+    : loaded.scores.map((score) => ({ ...score, comment: '' }));
   return loaded.managers
     .filter(({ manager_id }) => raters.has(manager_id))
     .flatMap(({ manager_id, name }) =>
-      loaded.scores.flatMap((score) => {
+      scores.flatMap((score) => {
         const competency = competencies.get(score.competency_id);
         const isOwn = score.manager_id === manager_id;
         return isOwn && competency ? [{ score, competency, managerName: name }] : [];
