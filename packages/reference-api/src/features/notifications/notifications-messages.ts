@@ -50,5 +50,17 @@ export const notificationsMessages = {
     count === 1 ? 'Treinamento concluído' : `${count} pessoas concluíram ${title}`,
   training: (person: string, title: string) => `${person} concluiu ${title}.`,
 
+  unmailedOwer: 'Avise pessoalmente: feedback a dar',
+  tellOwer: (manager: string, count: number) =>
+    count === 1
+      ? `${manager} não tem e-mail e ainda não sabe que falta dar o feedback de uma avaliação.`
+      : `${manager} não tem e-mail e ainda não sabe que falta dar o feedback de ${count} avaliações.`,
+  unmailedResults: (count: number) =>
+    count === 1
+      ? 'Avise pessoalmente: resultado de desempenho'
+      : `Avise pessoalmente: ${count} resultados de desempenho`,
+  tellOfResult: (person: string) =>
+    `${person} não tem e-mail e ainda não sabe que o resultado saiu.`,
+
   others: (count: number) => (count === 1 ? 'mais uma pessoa' : `mais ${count} pessoas`),
 };

@@ -14,6 +14,7 @@ const KINDS: Readonly<Record<NotificationKind, Wire['NotificationKind']>> = {
   feedback: 'feedback',
   mail: 'email',
   training: 'treinamento',
+  unmailed: 'aviso',
 };
 
 type IdOfSubject = Pick<Wire['Notification'], 'idResposta' | 'idTreinamento'>;
@@ -36,6 +37,8 @@ export function toNotification(
   const name = subjectKind === null || subjectKind === 'import' ? undefined : nameKind(subjectKind);
   const { title, text } = wordNotification(row, name, language);
   const isOfOne = count === 1 && subjectId !== null;
+  // A manager who owes feedback of several reviews is told of once.
+  const isOfOnePerson = isOfOne || (kind === 'unmailed' && row.names.length === 1);
   const isOfOneSubject = isOfOne || kind === 'training';
   return {
     idNotificacao: id,
@@ -46,7 +49,7 @@ export function toNotification(
     flLida: row.isRead,
     qtdEventos: count,
     ...(name && { tpResposta: name }),
-    ...(isOfOne && personId !== null && { idOrganogramaPessoa: personId }),
+    ...(isOfOnePerson && personId !== null && { idOrganogramaPessoa: personId }),
     ...(name && isOfOneSubject && subjectId !== null && SUBJECTS[name](subjectId)),
     ...(kind === 'import' && subjectId !== null && { idImportacao: subjectId }),
   };

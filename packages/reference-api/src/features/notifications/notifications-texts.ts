@@ -53,6 +53,16 @@ export const notificationsTexts: InEveryLanguage<typeof notificationsMessages> =
       count === 1 ? 'Training completed' : `${count} people have completed ${title}`,
     training: (person, title) => `${person} has completed ${title}.`,
 
+    unmailedOwer: 'Tell in person: feedback to give',
+    tellOwer: (manager, count) =>
+      count === 1
+        ? `${manager} has no email and does not know yet that feedback on a review is due.`
+        : `${manager} has no email and does not know yet that feedback on ${count} reviews is due.`,
+    unmailedResults: (count) =>
+      count === 1 ? 'Tell in person: review result' : `Tell in person: ${count} review results`,
+    tellOfResult: (person) =>
+      `${person} has no email and does not know yet that the result is available.`,
+
     others: (count) => (count === 1 ? '1 more person' : `${count} more people`),
   },
 
@@ -105,6 +115,18 @@ export const notificationsTexts: InEveryLanguage<typeof notificationsMessages> =
     trainingTitle: (count, title) =>
       count === 1 ? 'Capacitación terminada' : `${count} personas terminaron ${title}`,
     training: (person, title) => `${person} terminó ${title}.`,
+
+    unmailedOwer: 'Avisa en persona: retroalimentación pendiente',
+    tellOwer: (manager, count) =>
+      count === 1
+        ? `${manager} no tiene correo y aún no sabe que falta la retroalimentación de una evaluación.`
+        : `${manager} no tiene correo y aún no sabe que falta la retroalimentación de ${count} evaluaciones.`,
+    unmailedResults: (count) =>
+      count === 1
+        ? 'Avisa en persona: resultado de desempeño'
+        : `Avisa en persona: ${count} resultados de desempeño`,
+    tellOfResult: (person) =>
+      `${person} no tiene correo y aún no sabe que el resultado está disponible.`,
 
     others: (count) => (count === 1 ? 'una persona más' : `${count} personas más`),
   },

@@ -65,6 +65,34 @@ it.each([
     'Training completed | Zoé Prado has completed NR-10.',
     'Capacitación terminada | Zoé Prado terminó NR-10.',
   ],
+  [
+    row('unmailed', { details: { about: 'feedback' } }),
+    'desempenho',
+    'Avise pessoalmente: feedback a dar | Zoé Prado não tem e-mail e ainda não sabe que falta dar o feedback de uma avaliação.',
+    'Tell in person: feedback to give | Zoé Prado has no email and does not know yet that feedback on a review is due.',
+    'Avisa en persona: retroalimentación pendiente | Zoé Prado no tiene correo y aún no sabe que falta la retroalimentación de una evaluación.',
+  ],
+  [
+    row('unmailed', { count: 3, details: { about: 'feedback' } }),
+    'desempenho',
+    'Avise pessoalmente: feedback a dar | Zoé Prado não tem e-mail e ainda não sabe que falta dar o feedback de 3 avaliações.',
+    'Tell in person: feedback to give | Zoé Prado has no email and does not know yet that feedback on 3 reviews is due.',
+    'Avisa en persona: retroalimentación pendiente | Zoé Prado no tiene correo y aún no sabe que falta la retroalimentación de 3 evaluaciones.',
+  ],
+  [
+    row('unmailed', { details: { about: 'result' } }),
+    'desempenho',
+    'Avise pessoalmente: resultado de desempenho | Zoé Prado não tem e-mail e ainda não sabe que o resultado saiu.',
+    'Tell in person: review result | Zoé Prado has no email and does not know yet that the result is available.',
+    'Avisa en persona: resultado de desempeño | Zoé Prado no tiene correo y aún no sabe que el resultado está disponible.',
+  ],
+  [
+    row('unmailed', { ...many, details: { about: 'result' } }),
+    'desempenho',
+    'Avise pessoalmente: 12 resultados de desempenho | Ida Reis, Ivo Sá e mais 10 pessoas.',
+    'Tell in person: 12 review results | Ida Reis, Ivo Sá, and 10 more people.',
+    'Avisa en persona: 12 resultados de desempeño | Ida Reis, Ivo Sá y 10 personas más.',
+  ],
 ] as const)('is said in each language (%#)', (told, about, ...sentences) => {
   const said = (['pt-BR', 'en', 'es'] as const).map((language) => {
     const { title, text } = wordNotification(told, about, language);

@@ -64,6 +64,20 @@ const words: Readonly<Record<NotificationKind, Words>> = {
       text: told.count === 1 ? texts.training(String(told.names[0]), title) : people(told),
     };
   },
+  unmailed: (told, { texts, people }) => {
+    const { count, names, details } = told;
+    // Of feedback one manager is told of, of results several people.
+    if (details.about === 'feedback') {
+      return {
+        title: texts.unmailedOwer,
+        text: texts.tellOwer(String(names[0]), count),
+      };
+    }
+    return {
+      title: texts.unmailedResults(count),
+      text: count === 1 ? texts.tellOfResult(String(names[0])) : people(told),
+    };
+  },
 };
 
 /** Says in a language what has happened; `about` is the kind of what was sent. */

@@ -12,7 +12,8 @@ declare module '../../platform/db/schema.ts' {
 
 /**
  * What a notification tells of: an import that has ended, an assessment that is finished, a review that waits for a
- * manager's ratings or feedback, a mail that could not be delivered, a training that somebody has completed.
+ * manager's ratings or feedback, a mail that could not be delivered, a training that somebody has completed, somebody whom no
+ * mail tells of what the reader has brought about.
  */
 export type NotificationKind =
   | 'import'
@@ -20,7 +21,8 @@ export type NotificationKind =
   | 'rating'
   | 'feedback'
   | 'mail'
-  | 'training';
+  | 'training'
+  | 'unmailed';
 
 /** Something that has happened, for whom it concerns. */
 export interface NotificationTable {

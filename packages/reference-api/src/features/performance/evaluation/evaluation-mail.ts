@@ -62,15 +62,18 @@ export async function addressOfResult(
   return person?.is_active ? { person, to: person.email || mailed_to || null } : undefined;
 }
 
-/** Mails the person a fresh link to the report of a response that has just finished, where the company wants it. */
+/**
+ * Mails the person a fresh link to the report of a response that has just finished, where the company wants it. Tells whether
+ * it would, and knows no address.
+ */
 export async function mailFinished(
   { mailer }: MailServices,
   origin: MailOrigin,
   { response, review }: LoadedReview,
-): Promise<void> {
+): Promise<{ readonly lacksEmail: boolean }> {
   const { db, company, now } = origin;
   const { person, to } = (await addressOfResult(origin, response)) ?? {};
-  if (!person || !to) return;
+  if (!person || !to) return { lacksEmail: person !== undefined };
   const { hash, expiresAt } = await issueLink(
     db,
     { response: linkedResponse(response), role: 'report', reason: 'mail', mailedTo: to },
@@ -89,6 +92,7 @@ export async function mailFinished(
   const personId = response.person_id;
   const section = SECTION.performance;
   await mailer.enqueue(db, [{ companyId: company.id, personId, to, content, now, section }]);
+  return { lacksEmail: false };
 }
 
 interface ManagerMailing {

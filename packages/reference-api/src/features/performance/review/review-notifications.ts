@@ -1,9 +1,11 @@
 import { awaitedManagers, owedFeedback, SECTION } from '@aferir/domain';
+import type { OperationContext } from '../../../operation/context.ts';
 import { type NotificationOrigin, notify, withdraw } from '../../../shared/notifications/notify.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
 import type { LoadedReview } from './review-model.ts';
 
-type Waiting = 'rating' | 'feedback';
+type Waiting = 'rating' | 'feedback' | 'unmailed';
+type NotifyingContext = Pick<OperationContext, 'db' | 'company' | 'now' | 'actor'>;
 type Reviewed = Pick<PerformanceResponseRow, 'id' | 'person_id'>;
 
 /** Tells those managers who have still to rate, and use the staff area, that a review waits for them. */
@@ -21,6 +23,52 @@ export async function notifyFeedbackOwers(
 ): Promise<void> {
   const owers = owedFeedback(review, response.status).map(({ managerId }) => managerId);
   for (const id of new Set(owers)) await notifyManager(origin, response, 'feedback', id);
+}
+
+/**
+ * Tells staff who have made feedback due which of the managers who owe it no mail reaches. Whoever else does so reads it in the
+ * reply.
+ */
+export async function notifyUnmailedOwers(
+  { db, company, now, actor }: NotifyingContext,
+  { response, review, managers }: LoadedReview,
+): Promise<void> {
+  if (actor.kind !== 'staff') return;
+  const owers = new Set(owedFeedback(review, response.status).map(({ managerId }) => managerId));
+  for (const { manager_id: managerId, email } of managers) {
+    if (email !== null || !owers.has(managerId)) continue;
+    await notify(
+      { db, companyId: company.id, now },
+      {
+        kind: 'unmailed',
+        key: keyOf(response.id, 'unmailed', managerId),
+        audience: { section: SECTION.performance, staffUserId: actor.staffUserId },
+        personId: managerId,
+        subject: { kind: 'performance', id: response.id },
+        apart: managerId,
+        details: { about: 'feedback' },
+      },
+    );
+  }
+}
+
+/** Tells staff who have finished a review that no mail tells its person of the result. */
+export async function notifyUnmailedResult(
+  { db, company, now, actor }: NotifyingContext,
+  { id, person_id }: Reviewed,
+): Promise<void> {
+  if (actor.kind !== 'staff') return;
+  await notify(
+    { db, companyId: company.id, now },
+    {
+      kind: 'unmailed',
+      key: `performance:${id}:unmailed`,
+      audience: { section: SECTION.performance, staffUserId: actor.staffUserId },
+      personId: person_id,
+      subject: { kind: 'performance', id },
+      details: { about: 'result' },
+    },
+  );
 }
 
 /** Takes back that a review waits for a manager's ratings. */
@@ -42,6 +90,7 @@ export function withdrawWaiting(
     managers.flatMap(({ manager_id }) => [
       keyOf(response.id, 'rating', manager_id),
       keyOf(response.id, 'feedback', manager_id),
+      keyOf(response.id, 'unmailed', manager_id),
     ]),
   );
 }
@@ -63,7 +112,7 @@ export function notifyFinished(
 function notifyManager(
   origin: NotificationOrigin,
   { id, person_id }: Reviewed,
-  kind: Waiting,
+  kind: 'rating' | 'feedback',
   managerId: number,
 ): Promise<void> {
   return notify(origin, {

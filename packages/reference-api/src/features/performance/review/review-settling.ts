@@ -8,7 +8,13 @@ import { mailFeedbackOwers, mailFinished } from '../evaluation/evaluation-mail.t
 import type { PerformanceResponseRow } from '../performance-tables.ts';
 import { createPerformanceStore } from './performance-store.ts';
 import { type LoadedReview, loadReview } from './review-model.ts';
-import { notifyFeedbackOwers, notifyFinished, withdrawWaiting } from './review-notifications.ts';
+import {
+  notifyFeedbackOwers,
+  notifyFinished,
+  notifyUnmailedOwers,
+  notifyUnmailedResult,
+  withdrawWaiting,
+} from './review-notifications.ts';
 
 /**
  * Brings a response to the status that its ratings and feedback have come to, and mails whoever is
@@ -32,6 +38,7 @@ export async function settleResponse(
   const settled = { ...loaded, response: { ...response, ...changes } };
   await mailFeedbackOwers(services, context, settled, 'mail');
   await notifyFeedbackOwers(originOf(context), settled);
+  await notifyUnmailedOwers(context, settled);
   return settled;
 }
 
@@ -57,7 +64,10 @@ export async function finishReview(
   const finished = { ...loaded, response: { ...response, ...changes } };
   await limitLinksOfFinished(db, { kind: 'performance', responseId: response.id }, now);
   // The person hears of a held result on the day of its release.
-  if (!response.is_held) await mailFinished(services, context, finished);
+  if (!response.is_held) {
+    const { lacksEmail } = await mailFinished(services, context, finished);
+    if (lacksEmail) await notifyUnmailedResult(context, response);
+  }
   await withdrawWaiting(originOf(context), finished);
   // Whoever closes it knows.
   if (!closing) await notifyFinished(originOf(context), response);

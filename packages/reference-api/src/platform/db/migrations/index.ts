@@ -63,6 +63,7 @@ import * as scoreComments from './074-score-comments.ts';
 import * as languages from './075-languages.ts';
 import * as firstAccessLinks from './076-first-access-links.ts';
 import * as firstAccessExpiry from './077-first-access-expiry.ts';
+import * as unmailedNotifications from './078-unmailed-notifications.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -130,4 +131,5 @@ export const migrations: Record<string, Migration> = {
   '075-languages': { up: languages.up },
   '076-first-access-links': { up: firstAccessLinks.up },
   '077-first-access-expiry': { up: firstAccessExpiry.up },
+  '078-unmailed-notifications': { up: unmailedNotifications.up },
 };

@@ -5,6 +5,7 @@ import {
   CircleCheckBig,
   GraduationCap,
   MailX,
+  Megaphone,
   MessageSquareText,
   Upload,
   UserCheck,
@@ -25,6 +26,7 @@ const ICONS: Readonly<Record<Notification['tpNotificacao'], ReactElement>> = {
   feedback: <MessageSquareText />,
   email: <MailX />,
   treinamento: <GraduationCap />,
+  aviso: <Megaphone />,
 };
 
 /** Props of {@link NotificationItem}. */

@@ -30,6 +30,16 @@ it.each([
   ],
   ['a mail', undelivered, '/funcionarios/42'],
   ['several mails', several({ tpNotificacao: 'email' }), '/homelogado/comportamental'],
+  [
+    'somebody to be told of a result',
+    one({ tpNotificacao: 'aviso', tpResposta: 'desempenho' }),
+    '/funcionarios/42',
+  ],
+  [
+    'several to be told of theirs',
+    several({ tpNotificacao: 'aviso', tpResposta: 'desempenho' }),
+    '/homelogado/desempenho?filtro=2',
+  ],
   ['a mail of a game', one({ tpResposta: 'jogo' }), '/homelogado/jogos'],
   [
     'mails of trainings',
