@@ -23,6 +23,10 @@ export interface CycleParts {
   readonly cancelling: number;
   /** Finished requests whose results are held. */
   readonly held: number;
+  /** People with a result that no mail tells them of, of a cycle that holds results. */
+  readonly unmailed: number;
+  /** Whether people are mailed when their result is out. */
+  readonly mailsResults: boolean;
   /** Scores that stand calibrated. */
   readonly calibrated: number;
   /** Since when its totem is open; null where none is. */
@@ -32,7 +36,7 @@ export interface CycleParts {
 /** A cycle as the form takes one. */
 export function toCycleContent(
   cycle: StoredCycle,
-  { named, except, waiting, cancelling, held, calibrated, totemSince }: CycleParts,
+  { named, except, waiting, cancelling, totemSince, ...results }: CycleParts,
 ): Wire['CycleContent'] {
   const { audience } = cycle;
   return {
@@ -48,8 +52,10 @@ export function toCycleContent(
     flRetemResultados: cycle.holdsResults,
     dtLiberacao: cycle.releasesOn,
     dtLiberados: cycle.releasedAt?.toISOString() ?? null,
-    qtdRetidos: held,
-    qtdNotasCalibradas: calibrated,
+    qtdRetidos: results.held,
+    qtdProntosSemEmail: results.unmailed,
+    flAvisaResultados: results.mailsResults,
+    qtdNotasCalibradas: results.calibrated,
     flAvaliadoresAoRedor: cycle.asksAround,
     publico: {
       lstDepartamentos: [...audience.departmentIds],

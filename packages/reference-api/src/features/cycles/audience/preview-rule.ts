@@ -1,7 +1,8 @@
-import type { CycleAudience } from '@aferir/domain';
+import { type CycleAudience, type ManagedPerson, managersOfMany } from '@aferir/domain';
 import { sql } from 'kysely';
 import { anyOf } from '../../../platform/db/any-of.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import { loadManagementStructure } from '../../../platform/db/management-structure.ts';
 import { personWithWorkplace } from '../../../platform/db/person-with-workplace.ts';
 import { hasNoManager, loadUnmanaged } from '../../../platform/db/without-manager.ts';
 import {
@@ -25,6 +26,8 @@ export interface RulePreview {
   readonly inOtherCycle: Group;
   /** Who has no e-mail, of those who get a new request. */
   readonly withoutEmail: Group;
+  /** Managers of those who come in who have no e-mail, where managers are reminded, too. */
+  readonly managersWithoutEmail: Group;
   /** Who answers to nobody, of those who come in. */
   readonly withoutManager: Group;
 }
@@ -55,7 +58,11 @@ export async function previewRule(
 ): Promise<RulePreview> {
   const unmanaged = cycle.kind === 'performance' ? await loadUnmanaged(db, companyId) : undefined;
   const people = await peopleOfRule(db, companyId, cycle.audience)
-    .select(['person.id', sql<boolean>`coalesce(person.email, '') <> ''`.as('has_email')])
+    .select([
+      'person.id',
+      'person.department_id as departmentId',
+      sql<boolean>`coalesce(person.email, '') <> ''`.as('has_email'),
+    ])
     .select(
       sql<number | null>`(select coalesce(open.cycle_id, 0) from ${sql.table(table)} as open
         where open.company_id = person.company_id and open.person_id = person.id
@@ -79,12 +86,37 @@ export async function previewRule(
       idsOf(people.filter(({ open_in }) => isElsewhere(open_in))),
     ),
     withoutEmail: await groupOf(db, companyId, idsOf(withoutEmail)),
+    managersWithoutEmail: await groupOf(
+      db,
+      companyId,
+      cycle.remindsManagers ? await unmailedManagersOf(db, companyId, comes) : [],
+    ),
     withoutManager: await groupOf(
       db,
       companyId,
       idsOf(comes.filter(({ has_no_manager }) => has_no_manager)),
     ),
   };
+}
+
+/** The managers of some people who have no e-mail, by name. */
+async function unmailedManagersOf(
+  db: Db,
+  companyId: number,
+  people: readonly ManagedPerson[],
+): Promise<number[]> {
+  const structure = await loadManagementStructure(db, companyId);
+  const ids = new Set([...managersOfMany(structure, people).values()].flat());
+  const managers = await db
+    .selectFrom('person')
+    .where('company_id', '=', companyId)
+    .where('id', '=', anyOf([...ids]))
+    .where(sql<boolean>`coalesce(email, '') = ''`)
+    .select('id')
+    .orderBy('search_name')
+    .orderBy('id')
+    .execute();
+  return managers.map(({ id }) => id);
 }
 
 /** People by name, as the form shows them. */

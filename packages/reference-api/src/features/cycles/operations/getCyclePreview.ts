@@ -15,6 +15,7 @@ export function getCyclePreview({ requestsOf }: CyclePorts): Operation {
     const requests = requestsOf(cycle.kind);
     const preview = await previewRule(db, company.id, { table: requests.table, cycle });
     const { asked, withOpenRequest, inOtherCycle, withoutEmail, withoutManager } = preview;
+    const { managersWithoutEmail } = preview;
     const all = asked + withOpenRequest + inOtherCycle.count;
     const obstacle = await requests.obstacle({ db, company });
     return {
@@ -24,8 +25,10 @@ export function getCyclePreview({ requestsOf }: CyclePorts): Operation {
         qtdEmAberto: withOpenRequest,
         qtdOutroCiclo: inOtherCycle.count,
         qtdSemEmail: withoutEmail.count,
+        qtdGestoresSemEmail: managersWithoutEmail.count,
         qtdSemGestor: withoutManager.count,
         semEmail: withoutEmail.first.map(toAudiencePerson),
+        gestoresSemEmail: managersWithoutEmail.first.map(toAudiencePerson),
         semGestor: withoutManager.first.map(toAudiencePerson),
         emOutroCiclo: inOtherCycle.first.map(toAudiencePerson),
         dsImpedimento: obstacle ?? (all === 0 ? cyclesMessages.nobody : null),

@@ -1,8 +1,8 @@
 import {
   CYCLE_PARTICIPATION_CODES,
-  CYCLE_PARTICIPATIONS,
   type CycleParticipation,
   OPEN_CYCLE_PARTICIPATIONS,
+  wordOfCode,
 } from '@aferir/domain';
 import { defineList, type ListOperation, type Operation } from '../../../operation/operation.ts';
 import { orderOrRankOf } from '../../../platform/db/list-order.ts';
@@ -25,6 +25,7 @@ export function listCyclePeople({
       requests: requestsOf(cycle.kind),
       participations: participationsOf(query),
       onlyUnmailed: query.semEmail === true,
+      onlyResultUnmailed: query.resultadoSemEmail === true,
       onlyActive: false,
       pattern: patternOf(query.filter),
       departmentId: query.idOrganogramaNo || undefined,
@@ -45,10 +46,7 @@ function participationsOf({
   idPosicao?: number;
   pendentes?: boolean;
 }): readonly CycleParticipation[] | undefined {
-  if (idPosicao !== undefined) {
-    return CYCLE_PARTICIPATIONS.filter(
-      (participation) => CYCLE_PARTICIPATION_CODES[participation] === idPosicao,
-    );
-  }
+  const participation = wordOfCode(CYCLE_PARTICIPATION_CODES, idPosicao);
+  if (participation) return [participation];
   return pendentes ? OPEN_CYCLE_PARTICIPATIONS : undefined;
 }

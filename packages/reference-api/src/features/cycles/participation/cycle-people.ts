@@ -35,6 +35,7 @@ import {
   type PlaceRow,
   participatesAs,
   placeColumns,
+  resultUnmailed,
   toPlace,
   waitsUnmailed,
 } from './cycle-places.ts';
@@ -47,6 +48,8 @@ export interface CyclePeopleQuery extends PeopleListQuery {
   readonly participations: readonly CycleParticipation[] | undefined;
   /** Only those whose answer is waited for and whom no mail reaches. */
   readonly onlyUnmailed: boolean;
+  /** Only those who have a result that no mail tells them of. */
+  readonly onlyResultUnmailed: boolean;
   /** What people are put in order by of how they stand; it comes before any other order. */
   readonly placeOrder?: PlaceOrder | undefined;
 }
@@ -64,7 +67,7 @@ export interface CyclePersonRow extends AudiencePerson {
   readonly participation: CycleParticipation;
   readonly responseId: number | null;
   readonly sentAt: Date | null;
-  /** Whether their answer is waited for and no mail reaches them. */
+  /** Whether no mail reaches them about their answer, which is waited for, or their result. */
   readonly isUnmailed: boolean;
 }
 
@@ -73,7 +76,7 @@ export async function listCyclePeopleOf(
   db: Db,
   query: CyclePeopleQuery,
 ): Promise<Page<CyclePersonRow>> {
-  const { companyId, cycle, requests, participations, onlyUnmailed, placeOrder } = query;
+  const { companyId, cycle, requests, participations, placeOrder } = query;
   const { kind } = cycle;
   const places = { companyId, requests, ids: [cycle.id] };
   const matches = matchingPeople(db, query, ['position', 'department']).where(
@@ -81,7 +84,8 @@ export async function listCyclePeopleOf(
     'in',
     sql<number>`(select place.person_id from ${cyclePlaces(places)}
       where ${participations ? participatesAs(kind, participations) : sql`true`}
-        and ${onlyUnmailed ? waitsUnmailed(kind) : sql`true`})`,
+        and ${query.onlyUnmailed ? waitsUnmailed(kind) : sql`true`}
+        and ${query.onlyResultUnmailed ? resultUnmailed(kind) : sql`true`})`,
   );
   const rank = placeOrder && rankBy(placeOrder, kind, places);
   const people = await pageWithWorkplaces(db, matches, valuesOf(query), rank)
@@ -153,7 +157,7 @@ interface PersonPlaceRow extends PlaceRow {
 async function readPlaces(db: Db, kind: CycleKind, cycle: CyclesOfKind, ids: readonly number[]) {
   const { rows } = await sql<PersonPlaceRow>`
     select place.person_id, place.response_id, place.sent_at, ${placeColumns},
-      ${waitsUnmailed(kind)} as is_unmailed
+      ${waitsUnmailed(kind)} or ${resultUnmailed(kind)} as is_unmailed
     from ${cyclePlaces(cycle)} where place.person_id = ${anyOf(ids)}`.execute(db);
   return new Map(rows.map((row) => [row.person_id, row]));
 }

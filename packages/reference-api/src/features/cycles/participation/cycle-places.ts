@@ -9,6 +9,7 @@ import {
 } from '@aferir/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { anyOf } from '../../../platform/db/any-of.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import type { CycleRequests } from '../../../shared/requests/cycle-requests.ts';
 
 /** Which cycles of one kind are looked at. */
@@ -76,6 +77,22 @@ export function participatesAs(
 export function waitsUnmailed(kind: CycleKind): RawBuilder<SqlBool> {
   return sql<SqlBool>`(place.lacks_email and place.response_id is not null
     and ${participatesAs(kind, OPEN_CYCLE_PARTICIPATIONS)})`;
+}
+
+/** Whether somebody in a `place` has a result that no mail tells them of; behavioral ones are mailed to nobody. */
+export function resultUnmailed(kind: CycleKind): RawBuilder<SqlBool> {
+  if (kind !== 'performance') return sql<SqlBool>`false`;
+  return sql<SqlBool>`(place.lacks_email and coalesce(place.mailed_to, '') = ''
+    and place.is_active and place.is_finished)`;
+}
+
+/** How many people of some cycles have a result that no mail tells them of. */
+export async function countResultsUnmailed(db: Db, cycles: CyclesOfKind): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${cyclePlaces(cycles)} where ${resultUnmailed(cycles.requests.kind)}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /** A place as it was read. */

@@ -49,6 +49,37 @@ async function mailsTo({ email }: PersonRow) {
   return mails.filter(({ recipient }) => recipient === email);
 }
 
+describe('the preview', () => {
+  it('names managers whom no mail tells who is missing, where they are told', async () => {
+    const department = await createDepartment(test, scene.companyId);
+    const ana = await scene.addPerson({ name: 'Ana', department_id: department });
+    const [rui, leo] = [
+      await scene.addPerson({ name: 'Rui', email: null }),
+      await scene.addPerson({ name: 'Leo' }),
+    ];
+    for (const { id } of [rui, leo]) {
+      await leadDepartment(test, scene.companyId, department, id);
+    }
+    const publico = {
+      lstDepartamentos: [],
+      lstCargos: [],
+      dtAdmitidosAntes: null,
+      somenteEscolhidas: true,
+      lstPessoas: [ana.id],
+      lstExceto: [],
+    };
+    const preview = async (flLembraGestores: boolean) => {
+      const nmCiclo = `Comportamental ${flLembraGestores}`;
+      const id = await scene.add({ nmCiclo, publico, flLembraGestores });
+      const token = await openStaffSession(test, scene.user);
+      const { data } = await test.call('getCyclePreview', { token, params: { id } });
+      return [data.qtdGestoresSemEmail, data.gestoresSemEmail.map(({ nmPessoa }) => nmPessoa)];
+    };
+    expect(await preview(true)).toEqual([1, ['Rui']]);
+    expect(await preview(false)).toEqual([0, []]);
+  });
+});
+
 describe('a manager', () => {
   it('is told once a day who of their people has still to answer, whatever the processes', async () => {
     const { id, manager } = await begin();

@@ -1,9 +1,10 @@
+import { SECTION } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestRequest } from '../../../../test/build-test-app.ts';
-import { createPerson } from '../../../../test/fixtures.ts';
+import { createPerson, createStaffUser } from '../../../../test/fixtures.ts';
 import { lastMailedLink, linkIn, mailsOf } from '../../../../test/mails.ts';
 import { runJob } from '../../../../test/run-job.ts';
-import { openEmployeeSession } from '../../../../test/sessions.ts';
+import { openEmployeeSession, openStaffSession } from '../../../../test/sessions.ts';
 import { findTarget } from '../../../operation/contract/contract-document.ts';
 import { loadContract } from '../../../operation/contract/load-contract.ts';
 import { releaseDueResults } from '../../cycles/running/release-results.ts';
@@ -357,6 +358,69 @@ describe('a release', () => {
     const query = { idResposta: held.sent.idResposta };
     const reply = await test.call('listManagerScores', { link: linkIn(mail), query });
     expect(reply.data.rows).toHaveLength(4);
+  });
+
+  it('tells before and after whom no mail reaches, and lists them', async () => {
+    const held = await createHeldReview();
+    const { company, person, idCiclo, staff, sent } = held;
+    const change = (table: 'person' | 'company', id: number, values: object) =>
+      test.database.inCompany(company.id, (db) =>
+        db.updateTable(table).set(values).where('id', '=', id).execute(),
+      );
+    const mailedTo = (mailed_to: string) =>
+      test.database.inCompany(company.id, (db) =>
+        db
+          .updateTable('performance_response')
+          .set({ mailed_to })
+          .where('id', '=', sent.idResposta)
+          .execute(),
+      );
+    const told = async () => {
+      const cycle = await test.call('getCycle', { token: staff, params: { id: idCiclo } });
+      const list = await test.call('listCyclePeople', {
+        token: staff,
+        query: { idCiclo, resultadoSemEmail: true },
+      });
+      const { qtdProntosSemEmail, flAvisaResultados } = cycle.data;
+      const names = list.data.rows.map(({ nmPessoa, flSemEmail }) => [nmPessoa, flSemEmail]);
+      return { qtdProntosSemEmail, flAvisaResultados, names };
+    };
+    const nobody = { qtdProntosSemEmail: 0, flAvisaResultados: true, names: [] };
+    const them = { ...nobody, qtdProntosSemEmail: 1, names: [[person.name, true]] };
+
+    await change('person', person.id, { email: null });
+    await mailedTo('');
+    expect(await told()).toEqual(nobody);
+    await finishReview(held);
+    expect(await told()).toEqual(them);
+    await mailedTo('zoe@casa.test');
+    expect(await told()).toEqual(nobody);
+    await mailedTo('');
+    await change('company', company.id, { mails_reports: false });
+    expect(await told()).toEqual({ ...them, qtdProntosSemEmail: 0, flAvisaResultados: false });
+    await change('company', company.id, { mails_reports: true });
+    await release(held);
+    expect(await told()).toEqual(them);
+    await change('person', person.id, { is_active: false });
+    expect(await told()).toEqual(nobody);
+  });
+
+  it('is read by staff who see the home alone once it is out, without comments and reasons', async () => {
+    const held = await createHeldReview();
+    await finishReview(held);
+    const rights = { [SECTION.home]: ['visualizar'] } as const;
+    const user = await createStaffUser(test.database, held.company.id, { rights });
+    const token = await openStaffSession(test, user);
+    const read = () =>
+      test.call('listManagerScores', { token, query: { idResposta: held.sent.idResposta } });
+    expect(await read()).toMatchObject({
+      status: 403,
+      msg: 'O resultado desta avaliação ainda não saiu.',
+    });
+    await release(held);
+    const { rows } = (await read()).data;
+    expect(rows.map(({ notaGestor }) => notaGestor)).toEqual([3, 3, 3, 3]);
+    expect(JSON.stringify(rows)).not.toContain(comment);
   });
 
   it('comes by itself on its day at the hour of reminders, once however many processes look', async () => {
