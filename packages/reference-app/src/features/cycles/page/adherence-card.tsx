@@ -18,6 +18,9 @@ type Adherence = Schema<'CycleAdherence'>;
 /** The word that the address has for the view by manager. */
 const BY_MANAGER = 'gestores';
 
+/** What leads to that view of a cycle. */
+export const BY_MANAGER_SEARCH = { [LOOK_PARAM]: BY_MANAGER } as const;
+
 /** Props of {@link AdherenceCard}. */
 export interface AdherenceCardProps {
   cycle: Schema<'CycleContent'>;
@@ -82,7 +85,7 @@ function Views({ cycleId, adherence }: { cycleId: number; adherence: Adherence }
       note: flSemEmail && texts.managerWithoutEmail,
       level: 0,
       counts: adesao,
-      to: id > 0 ? listOf({ [LOOK_PARAM]: BY_MANAGER, [MANAGER_PARAM]: id }) : undefined,
+      to: id > 0 ? listOf({ ...BY_MANAGER_SEARCH, [MANAGER_PARAM]: id }) : undefined,
     }),
   );
   return (

@@ -7,6 +7,7 @@ import { CycleFigures } from './cycle-figures.tsx';
 import { cyclePageMessages as texts } from './cycle-page-messages.ts';
 import { CyclePeople } from './cycle-people.tsx';
 import { stateTextOf } from './deadline-text.ts';
+import { ManagersNotice } from './managers-notice.tsx';
 import { ReleaseNotice } from './release-notice.tsx';
 import { RunningActions } from './running-actions.tsx';
 import { UnmailedNotice } from './unmailed-notice.tsx';
@@ -36,6 +37,9 @@ export function BegunCycle({ cycle }: { cycle: Schema<'CycleContent'> }) {
         {cancelling > 0 ? <Notice>{texts.cancelling(cancelling)}</Notice> : null}
       </div>
       {isRunning && unmailed > 0 ? <UnmailedNotice cycle={cycle} count={unmailed} /> : null}
+      {isRunning && adherence.data ? (
+        <ManagersNotice cycle={cycle} managers={adherence.data.gestores} />
+      ) : null}
       {cycle.flRetemResultados ? <ReleaseNotice cycle={cycle} /> : null}
       <CycleFigures
         cycleId={cycle.idCiclo}

@@ -47,6 +47,12 @@ export const cyclePageMessages = {
   department: 'Departamento',
   manager: 'Gestor',
   managerWithoutEmail: 'Sem e-mail: avise pessoalmente.',
+  managersUnmailed: (count: number) =>
+    counted(
+      count,
+      'gestor está sem e-mail e não recebe a lista de quem falta responder.',
+      'gestores estão sem e-mail e não recebem a lista de quem falta responder.',
+    ),
   part: 'Nome',
   share: 'Responderam',
   notTold: '-',
@@ -65,6 +71,7 @@ export const cyclePageMessages = {
   sentOn: 'Enviada em',
   pending: 'Faltam responder',
   pendingUnmailed: 'Faltam responder e não têm e-mail',
+  resultUnmailed: 'Resultado pronto e sem e-mail',
   noEmail: 'Sem e-mail',
   unmailed: (count: number) =>
     counted(
@@ -73,6 +80,8 @@ export const cyclePageMessages = {
       'pessoas que ainda não responderam estão sem e-mail.',
     ),
   seeUnmailed: (count: number) => (count === 1 ? 'Ver quem é' : 'Ver quem são'),
+  seeManagers: 'Ver por gestor',
+  seeUntold: 'Ver a quem avisar',
   nobody: 'Ninguém no ciclo',
   nobodyText: 'As pessoas aparecem aqui à medida que o ciclo é enviado.',
   takeOut: 'Retirar do ciclo',
@@ -119,7 +128,35 @@ export const cyclePageMessages = {
   calibrationEnds: 'Depois da liberação, as notas não podem mais ser ajustadas.',
   release: 'Liberar resultados',
   releaseText:
-    'As pessoas passam a ver as notas e os comentários dos gestores, e quem já terminou recebe um e-mail; quem não tem e-mail vê os resultados no portal, sem aviso. O que foi liberado não volta atrás.',
+    'As pessoas passam a ver as notas e os comentários dos gestores. O que foi liberado não volta atrás.',
+  resultsMailed: 'Quem já terminou recebe um e-mail.',
+  resultsNotMailed:
+    'Ninguém recebe e-mail: “Enviar o relatório por e-mail” está desligado nos Dados Cadastrais. As pessoas veem os resultados no portal.',
+  resultsUnmailed: (count: number) =>
+    counted(
+      count,
+      'pessoa não tem e-mail e não será avisada:',
+      'pessoas não têm e-mail e não serão avisadas:',
+    ),
+  tellInPerson: 'Avise pessoalmente: elas veem os resultados no portal.',
+  tellOneInPerson: 'Avise pessoalmente: ela vê o resultado no portal.',
+  moreUnmailed: (count: number) => `e mais ${people(count)}.`,
+  unmailedFailed: 'Não foi possível ver quem são.',
+  readyUnmailed: (count: number) =>
+    counted(
+      count,
+      'pessoa com resultado pronto não tem e-mail e não será avisada.',
+      'pessoas com resultado pronto não têm e-mail e não serão avisadas.',
+    ),
+  releasedUnmailed: (count: number) =>
+    counted(
+      count,
+      'pessoa não tem e-mail e não foi avisada.',
+      'pessoas não têm e-mail e não foram avisadas.',
+    ),
+  copyPortal: 'Copiar link do portal',
+  portalCopied:
+    'Link do portal copiado. Quem o abre entra com o e-mail, o CPF ou a matrícula, e vê os resultados que já saíram.',
   releaseWhen: 'Quando',
   releaseNow: 'Agora',
   releaseOnDay: 'Em um dia',

@@ -10,7 +10,7 @@ import { type CycleKind, formatDate, OPEN_CYCLE_PARTICIPATIONS, SECTION } from '
 import { ConfirmDialog, DataGrid, gridColumnsOf } from '@aferir/ui';
 import { toGridData } from '@aferir/widgets';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link2, UserMinus } from 'lucide-react';
+import { Copy, Link2, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
@@ -19,13 +19,14 @@ import { useGridAddress } from '../../../shared/grid/use-grid-address.ts';
 import { toListPage } from '../../../shared/grid/use-grid-list.ts';
 import { PersonCell } from '../../../shared/people/person-cell.tsx';
 import { HandLink, useMayHandLinks } from '../../../shared/requests/hand-link.tsx';
+import { useCopyPortalAddress } from '../../../shared/requests/portal-address.ts';
 import { requestMessages } from '../../../shared/requests/request-messages.ts';
 import { useAskedMutation } from '../../../shared/writes/use-asked-mutation.ts';
 import { cyclePageMessages as texts } from './cycle-page-messages.ts';
 import { CyclePeopleFilters } from './cycle-people-filters.tsx';
 import { ParticipationBadge } from './participation-badge.tsx';
 import {
-  PARTICIPATION_FILTERS,
+  participationFilters,
   participationOf,
   toParticipationQuery,
 } from './participation-filters.ts';
@@ -88,8 +89,10 @@ export function CyclePeople({ cycleId, kind, isRunning, refetchInterval }: Cycle
   const { section, hand } = KINDS[kind];
   const mayHand = useMayHandLinks(section);
   const [handed, setHanded] = useState<Person>();
+  const copyAddress = useCopyPortalAddress(texts.portalCopied);
+  const filters = participationFilters(kind);
   const [query, setQuery] = useGridAddress(
-    PARTICIPATION_FILTERS.map(({ value }) => value),
+    filters.map(({ value }) => value),
     SORTS,
   );
   const { narrowed, narrowings } = useCyclePeopleNarrowing();
@@ -127,7 +130,7 @@ export function CyclePeople({ cycleId, kind, isRunning, refetchInterval }: Cycle
         data={toGridData(people, texts.listFailed)}
         query={query}
         onQueryChange={setQuery}
-        filterOptions={PARTICIPATION_FILTERS}
+        filterOptions={filters}
         narrowings={narrowings}
         filterFields={<CyclePeopleFilters />}
         actions={
@@ -146,6 +149,13 @@ export function CyclePeople({ cycleId, kind, isRunning, refetchInterval }: Cycle
             icon: <Link2 />,
             isVisible: (person) => mayHand && isRunning && waitsForAnswer(person),
             onSelect: setHanded,
+          },
+          {
+            id: 'copy-portal',
+            label: texts.copyPortal,
+            icon: <Copy />,
+            isVisible: (person) => person.flSemEmail && !waitsForAnswer(person),
+            onSelect: () => void copyAddress(),
           },
           {
             id: 'take-out',

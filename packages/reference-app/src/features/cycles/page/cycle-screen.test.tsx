@@ -284,6 +284,77 @@ describe('what is done with a cycle under way', () => {
     ]);
   });
 
+  it('says before a release who is not told of it, by name, and whether anybody is', async () => {
+    const held = { ...cycleContent, flRetemResultados: true, qtdProntosSemEmail: 21 };
+    const unmailed = {
+      ...done,
+      idOrganogramaPessoa: 44,
+      nmPessoa: 'Zoé Prado',
+      flSemEmail: true,
+    };
+    const server = createServer()
+      .on('get', READ, held)
+      .on('get', PEOPLE, { rows: [unmailed, done], qtdRecords: 2 });
+    const { unmount, click } = await openCycle(server);
+    expect(screen.getByText(new RegExp(texts.readyUnmailed(21)))).toBeVisible();
+    await click(texts.release);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(texts.resultsMailed)).toBeVisible();
+    expect(dialog.getByText(texts.resultsUnmailed(21))).toBeVisible();
+    expect(await dialog.findByRole('link', { name: 'Zoé Prado' })).toHaveAttribute(
+      'href',
+      '/funcionarios/44',
+    );
+    expect(dialog.getByText(/e mais 19 pessoas/)).toBeVisible();
+    expect(server.requestsTo('get', PEOPLE).at(-1)?.query).toMatchObject({
+      idCiclo: '7',
+      resultadoSemEmail: 'true',
+    });
+    expect(await axeViolations()).toEqual([]);
+    unmount();
+    const none = { ...held, qtdProntosSemEmail: 0, flAvisaResultados: false };
+    const app = await openCycle(createServer().on('get', READ, none));
+    await app.click(texts.release);
+    const silent = within(await screen.findByRole('dialog'));
+    expect(silent.getByText(texts.resultsNotMailed)).toBeVisible();
+    expect(silent.queryByText(texts.resultsMailed)).toBeNull();
+  });
+
+  it('leads after a release to who was not told of it, and to the address of the portal', async () => {
+    const released = {
+      ...cycleContent,
+      flRetemResultados: true,
+      dtLiberados: '2027-01-11T12:00:00.000Z',
+      qtdProntosSemEmail: 1,
+    };
+    const unmailed = { ...done, flSemEmail: true };
+    const server = createServer()
+      .on('get', READ, released)
+      .on('get', PEOPLE, { rows: [answering, unmailed], qtdRecords: 2 });
+    const { user } = await openCycle(server);
+    expect(screen.getByText(new RegExp(texts.releasedUnmailed(1)))).toBeVisible();
+    await user.click(screen.getByRole('link', { name: texts.seeUntold }));
+    await waitFor(() =>
+      expect(server.requestsTo('get', PEOPLE).at(-1)?.query).toMatchObject({
+        resultadoSemEmail: 'true',
+      }),
+    );
+    expect(await offeredFor(user, answering.nmPessoa)).not.toContain(texts.copyPortal);
+    await actOnRow(user, texts.copyPortal, done.nmPessoa);
+    expect(await screen.findByText(texts.portalCopied)).toBeVisible();
+    expect(await navigator.clipboard.readText()).toContain('/login-funcionario?idcliente=');
+  });
+
+  it('says how many managers no mail tells who is missing, where they are told', async () => {
+    const { user, address, unmount } = await openCycle();
+    expect(screen.getByText(texts.managersUnmailed(1))).toBeVisible();
+    await user.click(screen.getByRole('link', { name: texts.seeManagers }));
+    expect(address()).toBe(`${ADDRESS}?visao=gestores`);
+    unmount();
+    await openCycle(createServer().on('get', READ, { ...cycleContent, flLembraGestores: false }));
+    expect(screen.queryByText(texts.managersUnmailed(1))).toBeNull();
+  });
+
   it('takes a day of release back that was chosen, and offers no such thing without one', async () => {
     const held = { ...cycleContent, flRetemResultados: true };
     const open = await openCycle(createServer().on('get', READ, held));
@@ -471,6 +542,8 @@ describe('a cycle that has not begun', () => {
     await renderApp(ADDRESS, { as: 'staff', server });
     expect(await screen.findByText(previewMessages.asked(57))).toBeVisible();
     expect(screen.getByText(texts.scheduledText('01/12/2099'))).toBeVisible();
+    expect(screen.getByText(previewMessages.managersWithoutEmail(1))).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Davi Melo' })).toBeVisible();
     expect(screen.getByRole('link', { name: texts.edit })).toHaveAttribute(
       'href',
       '/homelogado/ciclos/editar/5',

@@ -18,7 +18,7 @@ export interface ParticipationBadgeProps {
   participation: CycleParticipation;
   /** The deadline has passed without an answer. */
   isLate: boolean;
-  /** The answer is waited for, and no mail reaches them. */
+  /** No mail reaches them about the answer that is waited for, or the result. */
   isUnmailed: boolean;
 }
 

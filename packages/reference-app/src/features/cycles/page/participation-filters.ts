@@ -2,8 +2,11 @@ import {
   CYCLE_PARTICIPATION_CODES,
   CYCLE_PARTICIPATION_NAMES,
   CYCLE_PARTICIPATIONS,
+  type CycleKind,
   type CycleParticipation,
+  wordOfCode,
 } from '@aferir/domain';
+import type { GridFilterOption } from '@aferir/ui';
 import { cyclePageMessages as texts } from './cycle-page-messages.ts';
 
 const WORDS: Readonly<Record<CycleParticipation, string>> = {
@@ -18,19 +21,27 @@ const WORDS: Readonly<Record<CycleParticipation, string>> = {
 
 const PENDING = 'pendentes';
 const UNMAILED = 'sem-email';
+const RESULT_UNMAILED = 'resultado-sem-email';
 
-/** What the people of a cycle can be narrowed down to, by the words that the address has for it. */
-export const PARTICIPATION_FILTERS = [
-  { value: PENDING, label: texts.pending },
-  { value: UNMAILED, label: texts.pendingUnmailed },
-  ...CYCLE_PARTICIPATIONS.map((participation) => ({
-    value: WORDS[participation],
-    label: CYCLE_PARTICIPATION_NAMES[participation],
-  })),
-];
+/** What the people of a cycle of a kind can be narrowed down to, by the words that the address has for it. */
+export function participationFilters(kind: CycleKind): GridFilterOption[] {
+  return [
+    { value: PENDING, label: texts.pending },
+    { value: UNMAILED, label: texts.pendingUnmailed },
+    // A behavioral result is mailed to nobody.
+    ...(kind === 'performance' ? [{ value: RESULT_UNMAILED, label: texts.resultUnmailed }] : []),
+    ...CYCLE_PARTICIPATIONS.map((participation) => ({
+      value: WORDS[participation],
+      label: CYCLE_PARTICIPATION_NAMES[participation],
+    })),
+  ];
+}
 
 /** The word that the address has for those who have still to answer and whom no mail reaches. */
 export const UNMAILED_FILTER = UNMAILED;
+
+/** The word that the address has for those who have a result that no mail tells them of. */
+export const RESULT_UNMAILED_FILTER = RESULT_UNMAILED;
 
 /** The word that the address has for a participation. */
 export function filterOf(participation: CycleParticipation): string {
@@ -41,11 +52,12 @@ export function filterOf(participation: CycleParticipation): string {
 export function toParticipationQuery(filter: string | null) {
   if (filter === PENDING) return { pendentes: true };
   if (filter === UNMAILED) return { semEmail: true };
+  if (filter === RESULT_UNMAILED) return { resultadoSemEmail: true };
   const participation = CYCLE_PARTICIPATIONS.find((one) => WORDS[one] === filter);
   return participation ? { idPosicao: CYCLE_PARTICIPATION_CODES[participation] } : {};
 }
 
 /** How somebody stands, by the number of the wire. */
 export function participationOf(code: number): CycleParticipation {
-  return CYCLE_PARTICIPATIONS.find((one) => CYCLE_PARTICIPATION_CODES[one] === code) ?? 'unsent';
+  return wordOfCode(CYCLE_PARTICIPATION_CODES, code) ?? 'unsent';
 }

@@ -9,10 +9,14 @@ import { useToldMutation } from '../../../shared/writes/use-told-mutation.ts';
 import { dayOf } from '../day-of.ts';
 import styles from './cycle-page.module.css';
 import { cyclePageMessages as texts } from './cycle-page-messages.ts';
+import { UnmailedResults } from './unmailed-results.tsx';
 
 /** Props of {@link ReleaseDialog}. */
 export interface ReleaseDialogProps {
-  cycle: Pick<Schema<'CycleContent'>, 'idCiclo' | 'dtLiberacao' | 'qtdNotasCalibradas'>;
+  cycle: Pick<
+    Schema<'CycleContent'>,
+    'idCiclo' | 'dtLiberacao' | 'qtdNotasCalibradas' | 'qtdProntosSemEmail' | 'flAvisaResultados'
+  >;
   onClose: () => void;
 }
 
@@ -74,6 +78,10 @@ export function ReleaseDialog({ cycle, onClose }: ReleaseDialogProps) {
       onClose={onClose}
     >
       <form id={formId} noValidate className={styles.dialog} onSubmit={send}>
+        <p>{cycle.flAvisaResultados ? texts.resultsMailed : texts.resultsNotMailed}</p>
+        {cycle.qtdProntosSemEmail > 0 ? (
+          <UnmailedResults cycleId={idCiclo} count={cycle.qtdProntosSemEmail} />
+        ) : null}
         <p>
           {adjusted > 0
             ? `${texts.calibrated(adjusted)} ${texts.calibrationEnds}`

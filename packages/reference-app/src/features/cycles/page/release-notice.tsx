@@ -4,11 +4,13 @@ import { Button, Notice } from '@aferir/ui';
 import { Suspense, useState } from 'react';
 import { linkTo, paths } from '../../../paths.ts';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
+import { GRID_PARAMS } from '../../../shared/address/param-names.ts';
 import { lazyOr } from '../../../shared/loading/lazy-or.ts';
 import { Link } from '../../../shared/navigation/link.tsx';
 import { LostPart } from '../../../shared/states/lost-part.tsx';
 import styles from './cycle-page.module.css';
 import { cyclePageMessages as texts } from './cycle-page-messages.ts';
+import { RESULT_UNMAILED_FILTER } from './participation-filters.ts';
 import type { ReleaseDialogProps } from './release-dialog.tsx';
 
 // The page would wait for what a field of a day is made of.
@@ -16,6 +18,14 @@ const ReleaseDialog = lazyOr<ReleaseDialogProps>(
   async () => (await import('./release-dialog.tsx')).ReleaseDialog,
   LostPart,
 );
+
+/** The people of a cycle who have a result that no mail tells them of. */
+function unmailedList(cycleId: number): string {
+  return linkTo(paths.staffCycle, {
+    params: { id: String(cycleId) },
+    search: { [GRID_PARAMS.filter]: RESULT_UNMAILED_FILTER },
+  });
+}
 
 /** Says whether the results of a cycle are held, and until when, and releases them. */
 export function ReleaseNotice({ cycle }: { cycle: Schema<'CycleContent'> }) {
@@ -31,10 +41,26 @@ export function ReleaseNotice({ cycle }: { cycle: Schema<'CycleContent'> }) {
     </Button>
   ) : null;
   const told = adjusted > 0 ? ` ${texts.calibrated(adjusted)}` : '';
+  const unmailed = cycle.qtdProntosSemEmail;
+  const seeUnmailed =
+    unmailed > 0 ? (
+      <Button asChild size="s" variant="secondary">
+        <Link to={unmailedList(cycle.idCiclo)}>{texts.seeUntold}</Link>
+      </Button>
+    ) : null;
   if (dtLiberados !== null) {
     return (
-      <Notice action={adjusted > 0 ? calibration : null}>
-        {`${texts.releasedOn(formatDate(dtLiberados))}${told}`}
+      <Notice
+        action={
+          seeUnmailed || adjusted > 0 ? (
+            <span className={styles.noticeActions}>
+              {seeUnmailed}
+              {adjusted > 0 ? calibration : null}
+            </span>
+          ) : null
+        }
+      >
+        {`${texts.releasedOn(formatDate(dtLiberados))}${unmailed > 0 ? ` ${texts.releasedUnmailed(unmailed)}` : ''}${told}`}
       </Notice>
     );
   }
@@ -43,8 +69,9 @@ export function ReleaseNotice({ cycle }: { cycle: Schema<'CycleContent'> }) {
     <>
       <Notice
         action={
-          calibration || has('alterar') ? (
+          calibration || seeUnmailed || has('alterar') ? (
             <span className={styles.noticeActions}>
+              {seeUnmailed}
               {calibration}
               {has('alterar') ? (
                 <Button size="s" variant="secondary" onClick={() => setIsOpen(true)}>
@@ -55,7 +82,7 @@ export function ReleaseNotice({ cycle }: { cycle: Schema<'CycleContent'> }) {
           ) : null
         }
       >
-        {`${texts.held(qtdRetidos)} ${until}${told}`}
+        {`${texts.held(qtdRetidos)} ${until}${unmailed > 0 ? ` ${texts.readyUnmailed(unmailed)}` : ''}${told}`}
       </Notice>
       {isOpen ? (
         <Suspense fallback={null}>

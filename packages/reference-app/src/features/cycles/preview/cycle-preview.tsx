@@ -67,6 +67,11 @@ function Groups({ preview, headingLevel }: GroupsProps) {
     { count: preview.qtdSemEmail, words: texts.withoutEmail, people: preview.semEmail },
     { count: preview.qtdEmAberto, words: texts.withOpen },
     { count: preview.qtdOutroCiclo, words: texts.elsewhere, people: preview.emOutroCiclo },
+    {
+      count: preview.qtdGestoresSemEmail,
+      words: texts.managersWithoutEmail,
+      people: preview.gestoresSemEmail,
+    },
     { count: preview.qtdSemGestor, words: texts.withoutManager, people: preview.semGestor },
   ];
   return (

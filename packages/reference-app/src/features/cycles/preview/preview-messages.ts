@@ -26,6 +26,12 @@ export const previewMessages = {
       'delas não tem e-mail: você entrega o link ou um bilhete a ela.',
       'delas não têm e-mail: você entrega o link ou um bilhete a elas.',
     ),
+  managersWithoutEmail: (count: number) =>
+    counted(
+      count,
+      'gestor não tem e-mail e não recebe a lista de quem falta responder: avise pessoalmente.',
+      'gestores não têm e-mail e não recebem a lista de quem falta responder: avise pessoalmente.',
+    ),
   withoutManager: (count: number) =>
     counted(
       count,

@@ -15,6 +15,8 @@ export const cycleContent: Schema<'CycleContent'> = {
   dtLiberacao: null,
   dtLiberados: null,
   qtdRetidos: 0,
+  qtdProntosSemEmail: 0,
+  flAvisaResultados: true,
   qtdNotasCalibradas: 0,
   flAvaliadoresAoRedor: false,
   publico: {
@@ -69,8 +71,14 @@ export const cyclePreview: Schema<'CyclePreview'> = {
   qtdEmAberto: 2,
   qtdOutroCiclo: 1,
   qtdSemEmail: 1,
+  qtdGestoresSemEmail: 1,
   qtdSemGestor: 22,
   semEmail: cycleContent.excecoes,
+  gestoresSemEmail: cycleContent.excecoes.map((person) => ({
+    ...person,
+    idOrganogramaPessoa: 9,
+    nmPessoa: 'Davi Melo',
+  })),
   semGestor: cycleContent.excecoes,
   emOutroCiclo: cycleContent.excecoes.map((person) => ({
     ...person,
