@@ -9,19 +9,19 @@ import {
   resendDiscRequestMutation,
 } from '@aferir/api-client/react';
 import { SECTION } from '@aferir/domain';
-import { discReminding } from '../../shared/requests/reminders.ts';
+import { type DiscPeople, discReminding } from '../../shared/requests/reminders.ts';
 import type { RequestKind } from '../../shared/requests/request-kind.ts';
 import { writeNow } from '../../shared/writes/write-now.ts';
 
 /** How staff ask people for the behavioral assessment. */
-export const behavioralRequests: RequestKind = {
+export const behavioralRequests: RequestKind<DiscPeople> = {
   section: SECTION.behavioral,
   massSendPreview: (client) => getDiscMassSendPreviewQuery(client),
   sendToMany: createDiscRequestsForAllMutation,
   send: createDiscRequestMutation,
   hand: createDiscHandedLinkMutation,
   slipSubject: 'behavioral',
-  slips: createDiscSlipsMutation as RequestKind['slips'],
+  slips: createDiscSlipsMutation,
   close: closeDiscRequestMutation,
   reminding: { people: discReminding },
   resendToPerson(queryClient, client, { personId, responseId }) {

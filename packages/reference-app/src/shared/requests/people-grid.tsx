@@ -22,7 +22,7 @@ import { type ListPage, toListPage, useGridList } from '../grid/use-grid-list.ts
 import { WaysToPeople } from '../people/ways-to-people.tsx';
 import { PEOPLE_GROUPS, type PeopleGroup } from './people-groups.ts';
 import { ReminderButton } from './reminder-button.tsx';
-import type { RemindedFilters, Reminding } from './reminders.ts';
+import type { RemindedFilters, RemindedPeople, Reminding } from './reminders.ts';
 import type { RequestKind } from './request-kind.ts';
 import { requestMessages } from './request-messages.ts';
 import { RequestSlips } from './request-slips.tsx';
@@ -45,6 +45,18 @@ export type PeoplePage<
   recorte?: (typeof PEOPLE_GROUPS)[Group]['recorte'];
 };
 
+/** Which people are reminded: those whom the list is narrowed down to. */
+type ListedPeople<
+  Status extends number,
+  Group extends PeopleGroup,
+  Filters extends RemindedFilters,
+> = Filters &
+  RemindedPeople & {
+    filter?: string;
+    cdStatus?: Status | 0;
+    recorte?: (typeof PEOPLE_GROUPS)[Group]['recorte'];
+  };
+
 /** Props of {@link PeopleGrid}. */
 export interface PeopleGridProps<
   Person extends GridPerson,
@@ -66,7 +78,7 @@ export interface PeopleGridProps<
   sorts: readonly Sort[];
   /** What else narrows people down, in the words of the call that reads them and of the one that reminds them. */
   filters: Filters;
-  kind: RequestKind;
+  kind: RequestKind<ListedPeople<Status, Group, Filters>>;
   /** Reads a page of people. */
   peopleQuery: (
     page: PeoplePage<Status, Group, Sort> & Filters,
@@ -133,7 +145,7 @@ export function PeopleGrid<
   const { search, filter } = shown.query;
   const reminding = remindingIn(kind, filter);
   const { cdStatus, recorte } = narrowedTo<Status, Group>(groups, filter);
-  const who = {
+  const who: ListedPeople<Status, Group, Filters> = {
     ...filters,
     ...(search && { filter: search }),
     ...(cdStatus && { cdStatus }),
@@ -220,7 +232,10 @@ function narrowedTo<Status extends number, Group extends PeopleGroup>(
 }
 
 /** Who of the people that a filter leaves are reminded all at once; undefined where not all of them wait. */
-function remindingIn({ reminding }: RequestKind, filter: string | null): Reminding | undefined {
+function remindingIn<People>(
+  { reminding }: RequestKind<People>,
+  filter: string | null,
+): Reminding<People> | undefined {
   const status = Number(filter) as PerformanceStatus;
   if (filter === 'sem-resposta') return reminding.people;
   if (filter === 'com-gestor') return reminding.managers;

@@ -5,17 +5,17 @@ import { type FocusEvent, useRef } from 'react';
 import { useServices } from '../../services/services-context.tsx';
 import { useSectionRights } from '../../services/use-section-rights.ts';
 import { reminderMessages } from './reminder-messages.ts';
-import type { RemindedPeople, Reminding } from './reminders.ts';
+import type { Reminding } from './reminders.ts';
 import { useReminder } from './use-reminder.tsx';
 
 /** Props of {@link ReminderButton}. */
-export interface ReminderButtonProps {
-  reminding: Reminding;
-  who: RemindedPeople;
+export interface ReminderButtonProps<People> {
+  reminding: Reminding<People>;
+  who: People;
 }
 
 /** Reminds all whom it counts; not there for who may not, nor where everybody was mailed within a day. */
-export function ReminderButton({ reminding, who }: ReminderButtonProps) {
+export function ReminderButton<People>({ reminding, who }: ReminderButtonProps<People>) {
   const { staff } = useServices();
   const mayRemind = useSectionRights(reminding.section).has('alterar');
   const preview = useQuery({ ...reminding.preview(staff, who), enabled: mayRemind });

@@ -5,8 +5,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { SlipSubject } from '../slips/slip-texts.ts';
 import type { RemindedPeople, Reminding } from './reminders.ts';
 
-/** One kind of assessment that staff ask of people: the calls it takes, and the rights. */
-export interface RequestKind {
+/**
+ * One kind of assessment that staff ask of people: the calls it takes, and the rights. `People` says whose requests are meant, in
+ * the words of its calls.
+ */
+export interface RequestKind<People = RemindedPeople> {
   /** The section whose rights count. */
   readonly section: SectionId;
   /** Whom a mass send would reach and skip; of these people too where the kind tells it. */
@@ -25,11 +28,14 @@ export interface RequestKind {
   /** What a slip is for, which it says in the language of its reader. */
   readonly slipSubject: SlipSubject;
   /** Makes answering links of open requests for slips. */
-  slips(client: ApiClient): ApiMutation<Schema<'Slips'>, { body: SlipsOrder }>;
+  readonly slips: (client: ApiClient) => ApiMutation<Schema<'Slips'>, { body: People & SlipsPart }>;
   /** Closes an open request. */
   close(client: ApiClient): ApiMutation<unknown, { body: Schema<'CloseRequest'> }>;
   /** Whom open requests wait for, and how they are reminded. */
-  readonly reminding: { readonly people: Reminding; readonly managers?: Reminding };
+  readonly reminding: {
+    readonly people: Reminding<People>;
+    readonly managers?: Reminding<People>;
+  };
   /** Mails an open request to the person's own address again. */
   resendToPerson(
     queryClient: QueryClient,
@@ -46,10 +52,8 @@ export type LoadRequestKinds = () => Promise<readonly RequestKind[]>;
 /** Makes an answering link of an open request that staff hand over themselves. */
 export type HandLink = ApiMutation<Schema<'HandedLink'>, { body: Schema<'HandLinkRequest'> }>;
 
-/** Whose slips are made: of people, as they are reminded. */
-export interface SlipsOrder
-  extends RemindedPeople,
-    Pick<Schema<'DiscSlipsRequest'>, 'flComEmail' | 'idAposPessoa'> {}
+/** Which part of the slips of some people is made. */
+export type SlipsPart = Pick<Schema<'DiscSlipsRequest'>, 'flComEmail' | 'idAposPessoa'>;
 
 /** What a request to one person carries. */
 type RequestForOne = Schema<'CreateDiscRequest'> & Schema<'CreatePerformanceRequest'>;

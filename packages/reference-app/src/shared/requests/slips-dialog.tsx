@@ -1,25 +1,28 @@
+import type { Schema } from '@aferir/api-client';
+import type { ApiMutation, ApiQuery } from '@aferir/api-client/react';
 import { DEFAULT_LANGUAGE, SLIPS_PER_CALL } from '@aferir/domain';
 import { ConfirmDialog } from '@aferir/ui';
 import { toFileName } from '@aferir/widgets';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useServices } from '../../services/services-context.tsx';
 import { useFailureToast } from '../forms/use-failure-toast.ts';
 import { answeringAddress } from '../handing/answering-address.ts';
-import { slipTexts } from '../slips/slip-texts.ts';
+import { type SlipSubject, slipTexts } from '../slips/slip-texts.ts';
 import { slipsMessages } from '../slips/slips-messages.ts';
 import { slipsOf } from '../slips/slips-of.ts';
 import { useSlips } from '../slips/use-slips.tsx';
-import type { RemindedPeople } from './reminders.ts';
-import type { RequestKind } from './request-kind.ts';
+import type { SlipsPart } from './request-kind.ts';
 import { requestSlipsMessages as texts } from './request-slips-messages.ts';
 import { countReached, type Reached, SlipsQuestion } from './slips-question.tsx';
 
 /** Props of {@link SlipsDialog}. */
 export interface SlipsDialogProps {
-  kind: RequestKind;
-  /** Of whose requests. */
-  who: RemindedPeople;
+  /** What a slip is for. */
+  subject: SlipSubject;
+  /** How many are waited for, and how many of them no mail reaches. */
+  awaited: ApiQuery<Schema<'ReminderPreview'>>;
+  /** Makes the slips of a document. */
+  slips: ApiMutation<Schema<'Slips'>, { body: SlipsPart }>;
   onClose: () => void;
 }
 
@@ -32,23 +35,22 @@ interface Place {
 }
 
 /** Asks for whom slips are printed, those first whom no mail reaches, and prints them a document at a time. */
-export function SlipsDialog({ kind, who, onClose }: SlipsDialogProps) {
-  const { staff } = useServices();
+export function SlipsDialog({ subject: kind, awaited, slips, onClose }: SlipsDialogProps) {
   const tellFailure = useFailureToast();
   const printer = useSlips();
-  const subject = slipTexts[DEFAULT_LANGUAGE].subjects[kind.slipSubject];
+  const subject = slipTexts[DEFAULT_LANGUAGE].subjects[kind];
   const [choice, setChoice] = useState<Reached>();
   const [next, setNext] = useState<Place>();
 
   const make = useMutation({
-    ...kind.slips(staff),
+    ...slips,
     async onSuccess({ data: { bilhetes, qtdRestantes: left } }) {
       const page = next?.page ?? 0;
       const [first] = bilhetes;
       await printer.print({
         slips: slipsOf(bilhetes, answeringAddress),
         subject,
-        kind: kind.slipSubject,
+        kind,
         until: first && { means: 'validUntil', day: first.dtValidade },
         fileName: slipsMessages.fileName(toFileName(subject), page),
         onDone: () => {
@@ -63,7 +65,7 @@ export function SlipsDialog({ kind, who, onClose }: SlipsDialogProps) {
 
   // Whose slips the first document has, all those after it have.
   const preview = useQuery({
-    ...kind.reminding.people.preview(staff, who),
+    ...awaited,
     enabled: !next && !isBusy,
     staleTime: 0,
   });
@@ -78,7 +80,6 @@ export function SlipsDialog({ kind, who, onClose }: SlipsDialogProps) {
     setChoice(reached);
     make.mutate({
       body: {
-        ...who,
         ...(reached === 'mailed' && { flComEmail: true }),
         ...(next?.after === undefined ? {} : { idAposPessoa: next.after }),
       },

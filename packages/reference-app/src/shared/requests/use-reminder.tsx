@@ -4,14 +4,14 @@ import { useServices } from '../../services/services-context.tsx';
 import { useSectionRights } from '../../services/use-section-rights.ts';
 import { ReminderDialog } from './reminder-dialog.tsx';
 import { reminderMessages } from './reminder-messages.ts';
-import type { RemindedPeople, Reminding } from './reminders.ts';
+import type { Reminding } from './reminders.ts';
 import { useRequestWrite } from './use-request-write.ts';
 
 /** What reminding many takes: an action that asks whether to, and the dialog to show. */
-export function useReminder(reminding: Reminding, onReminded?: () => void) {
+export function useReminder<People>(reminding: Reminding<People>, onReminded?: () => void) {
   const { staff, toasts } = useServices();
   const { has, withRight } = useSectionRights(reminding.section);
-  const [who, setWho] = useState<RemindedPeople>({});
+  const [who, setWho] = useState<People>();
   const [isAsking, setIsAsking] = useState(false);
   const preview = useQuery({ ...reminding.preview(staff, who), enabled: isAsking, staleTime: 0 });
   const texts = reminderMessages[reminding.whom];
@@ -33,14 +33,14 @@ export function useReminder(reminding: Reminding, onReminded?: () => void) {
 
   function confirm() {
     setIsAsking(false);
-    remind.mutate({ body: who });
+    if (who) remind.mutate({ body: who });
   }
 
   return {
     mayRemind: has('alterar'),
-    start: (asked: RemindedPeople) =>
+    start: (asked: People) =>
       withRight('alterar', () => {
-        setWho(asked);
+        setWho(() => asked);
         setIsAsking(true);
       }),
     dialog: (

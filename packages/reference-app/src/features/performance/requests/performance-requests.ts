@@ -9,12 +9,16 @@ import {
   resendPerformanceRequestMutation,
 } from '@aferir/api-client/react';
 import { canRequestAgain, SECTION } from '@aferir/domain';
-import { managerReminding, selfReminding } from '../../../shared/requests/reminders.ts';
+import {
+  managerReminding,
+  type ReviewedPeople,
+  selfReminding,
+} from '../../../shared/requests/reminders.ts';
 import type { RequestKind } from '../../../shared/requests/request-kind.ts';
 import { writeNow } from '../../../shared/writes/write-now.ts';
 
 /** How staff ask people for the performance review. */
-export const performanceRequests: RequestKind = {
+export const performanceRequests: RequestKind<ReviewedPeople> = {
   section: SECTION.performance,
   massSendPreview: (client, chosenIds) =>
     getPerformanceMassSendPreviewQuery(client, {
@@ -24,7 +28,7 @@ export const performanceRequests: RequestKind = {
   send: createPerformanceRequestMutation,
   hand: createPerformanceHandedLinkMutation,
   slipSubject: 'performance',
-  slips: createPerformanceSlipsMutation as RequestKind['slips'],
+  slips: createPerformanceSlipsMutation,
   close: closePerformanceRequestMutation,
   reminding: { people: selfReminding, managers: managerReminding },
   resendToPerson: (queryClient, client, { personId: IdPessoa }) =>
