@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { ContentNote } from '../../shared/language/content-note.tsx';
+import { ContentNote, type SessionStep } from '../../shared/language/content-note.tsx';
 import page from '../../shared/page/page.module.css';
+import type { DashboardState } from '../employee-dashboard.controller.ts';
 import type { DashboardView } from '../employee-dashboard.types.ts';
 
 export interface DashboardFrameProps {
-  step: string;
+  step: DashboardState['step'] | SessionStep;
   /** Left out before anybody has signed in. */
   view?: DashboardView;
   label: string;

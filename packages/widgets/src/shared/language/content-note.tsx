@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useWidget } from '../host/use-widget.tsx';
+import type { OpeningState } from '../questionnaire/opening.ts';
 import styles from './content-note.module.css';
 import type { SpokenMessages } from './spoken-messages.ts';
 
@@ -8,8 +9,16 @@ export interface ContentNoteProps {
   step: string;
 }
 
+/** What stands in place of a widget while nobody has signed in. */
+export type SessionStep = 'sign-in' | 'signed-out';
+
 /** States in which a widget shows nothing that the company has written. */
-const bare = ['unavailable', 'first-access', 'sign-in', 'signed-out'];
+const bare: readonly string[] = [
+  'unavailable',
+  'first-access',
+  'sign-in',
+  'signed-out',
+] satisfies readonly (OpeningState['step'] | SessionStep)[];
 
 /**
  * Says below a widget that what the company has written is in another language; nothing where it is not, or where nothing of it is
