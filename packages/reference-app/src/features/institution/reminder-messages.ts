@@ -1,7 +1,7 @@
 /** What the card of the automatic reminders says. */
 export const reminderMessages = {
   title: 'Lembretes automáticos',
-  text: 'Quem recebeu um link e ainda não fez a sua parte é lembrado por e-mail: questionário comportamental, autoavaliação, avaliação e feedback de gestores, e treinamentos. Pesquisas e jogos só são lembrados à mão.',
+  text: 'Quem recebeu um link e ainda não fez a sua parte é lembrado por e-mail: questionário comportamental, autoavaliação, avaliação e feedback de gestores, e treinamentos. Pesquisas e jogos só são lembrados à mão. Quem não tem e-mail não é lembrado: entregue o link ou um bilhete.',
   loadFailed: 'Erro ao carregar os lembretes automáticos.',
   isOn: 'Enviar lembretes',
   isOnHint: 'Desligado, ninguém é lembrado sem que alguém reenvie o link.',
