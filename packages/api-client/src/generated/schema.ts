@@ -1323,7 +1323,7 @@ export interface paths {
         put?: never;
         /**
          * Close an open performance request
-         * @description Before the end of the self-assessment its links end and a new request can be sent; after it the response is finished with the ratings there are. Closing again changes nothing; a finished response is a 409.
+         * @description Before the end of the self-assessment its links end and a new request can be sent; after it the response is finished with the ratings there are. Closing again changes nothing; a finished response is a 409. Where no mail tells the person of a result that is out by it, a notification (`aviso`) says so to the caller.
          */
         post: operations["closePerformanceRequest"];
         delete?: never;
@@ -3165,7 +3165,7 @@ export interface paths {
         put?: never;
         /**
          * Deactivate an employee
-         * @description Ends the person's sessions at once. Performance reviews that wait for this manager go on without. Whoever is behind an active user is deactivated by those who may change that user (403). Whoever is the last administrator stays, and nobody who is an internal user deactivates themselves (409).
+         * @description Ends the person's sessions at once. Performance reviews that wait for this manager go on without; whom no mail tells of what that asks of them, or of a result that is out by it, a notification (`aviso`) names to the caller, who may see reviews. Whoever is behind an active user is deactivated by those who may change that user (403). Whoever is the last administrator stays, and nobody who is an internal user deactivates themselves (409).
          */
         post: operations["deactivateEmployee"];
         delete?: never;
