@@ -35,7 +35,8 @@ export function UnmailedResults({ cycleId, count }: UnmailedResultsProps) {
         </RetryNotice>
       ) : people.data ? (
         <p>
-          <PersonNames people={rows} /> {others > 0 ? texts.moreUnmailed(others) : null}
+          <PersonNames people={rows} />
+          {others > 0 ? <span>{` ${texts.moreUnmailed(others)}`}</span> : null}
         </p>
       ) : (
         <SkeletonGroup label={texts.list}>
