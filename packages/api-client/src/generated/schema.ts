@@ -25721,6 +25721,7 @@ export interface operations {
                      *             "flAtivo": true
                      *           }
                      *         ],
+                     *         "gestoresSemEmail": [],
                      *         "semGestor": [
                      *           {
                      *             "idOrganogramaPessoa": 42,
