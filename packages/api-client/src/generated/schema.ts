@@ -5860,6 +5860,7 @@ export interface components {
             dtEnvio: components["schemas"]["DateTime"];
             qtdPerguntas: number;
             qtdRespondidas: number;
+            ciclo?: components["schemas"]["CycleOfRequest"];
         };
         /** @description The person's latest behavioral result; left out where there is none. */
         OwnDiscProfile: {
@@ -6678,6 +6679,7 @@ export interface components {
             /** @description Closed by staff, unanswered before the end of its self-assessment or with the ratings there were after it. */
             flEncerrado: boolean;
             liberacao?: components["schemas"]["ResultRelease"];
+            ciclo?: components["schemas"]["CycleOfRequest"];
             /** @description Whom it waits for; null unless it is open. */
             espera?: components["schemas"]["AwaitedAnswer"] | null;
         };
@@ -9805,6 +9807,11 @@ export interface components {
             qtdResponderam: number;
             percentualAdesao: components["schemas"]["CyclePercent"];
         };
+        /** @description The cycle that a request is part of; left out where it is part of none. */
+        CycleOfRequest: {
+            nmCiclo: string;
+            dtPrazo: components["schemas"]["CycleDay"];
+        };
         /** @description Of those asked, how many have answered, whole; 100 only where nobody is missing. Null where nobody is asked. */
         CyclePercent: number | null;
         /** @description A page of cycles. */
@@ -10786,7 +10793,11 @@ export interface operations {
                      *           "cdStatus": 1,
                      *           "dtEnvio": "2026-11-20T12:00:00.000Z",
                      *           "qtdPerguntas": 20,
-                     *           "qtdRespondidas": 7
+                     *           "qtdRespondidas": 7,
+                     *           "ciclo": {
+                     *             "nmCiclo": "Perfis 2026",
+                     *             "dtPrazo": "2026-12-04"
+                     *           }
                      *         }
                      *       }
                      *     }
@@ -13695,7 +13706,11 @@ export interface operations {
                      *             "dtAutoavaliacao": "2026-11-05T18:21:40.000Z",
                      *             "dtTermino": "2026-11-09T10:02:11.000Z",
                      *             "percentualAlinhamento": 84,
-                     *             "flEncerrado": false
+                     *             "flEncerrado": false,
+                     *             "ciclo": {
+                     *               "nmCiclo": "Desempenho 2026",
+                     *               "dtPrazo": "2026-11-20"
+                     *             }
                      *           }
                      *         ],
                      *         "qtdRecords": 1

@@ -2100,6 +2100,28 @@ export const contract: CheckedContract = {
             }
           }
         },
+        "CycleDay": {
+          "description": "A day as São Paulo has it.",
+          "type": "string",
+          "format": "date",
+          "maxLength": 10
+        },
+        "CycleOfRequest": {
+          "description": "The cycle that a request is part of; left out where it is part of none.",
+          "type": "object",
+          "required": [
+            "nmCiclo",
+            "dtPrazo"
+          ],
+          "properties": {
+            "nmCiclo": {
+              "type": "string"
+            },
+            "dtPrazo": {
+              "$ref": "#/components/schemas/CycleDay"
+            }
+          }
+        },
         "DateTime": {
           "description": "ISO 8601 with zone.",
           "type": "string",
@@ -3445,6 +3467,9 @@ export const contract: CheckedContract = {
             "qtdRespondidas": {
               "type": "integer",
               "minimum": 0
+            },
+            "ciclo": {
+              "$ref": "#/components/schemas/CycleOfRequest"
             }
           }
         },

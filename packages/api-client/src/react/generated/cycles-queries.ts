@@ -61,7 +61,7 @@ export const removeCyclePersonMutation: WriteOf<'removeCyclePerson'> = (client) 
 
 /** Move the deadline of a cycle that is under way. `POST /Ciclo/AlterarPrazo` */
 export const moveCycleDeadlineMutation: WriteOf<'moveCycleDeadline'> = (client) =>
-  apiMutation(client, 'post', '/Ciclo/AlterarPrazo', ['listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'listReportsOfManager', 'listOwnRatings', 'getOwnRating', 'getCycleCalibration']);
+  apiMutation(client, 'post', '/Ciclo/AlterarPrazo', ['listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'getEmployeeUser', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'listOwnRatings', 'getOwnRating', 'getCycleCalibration']);
 
 /** Release the results of a cycle, now or on a day. `POST /Ciclo/LiberarResultados` */
 export const releaseCycleResultsMutation: WriteOf<'releaseCycleResults'> = (client) =>
