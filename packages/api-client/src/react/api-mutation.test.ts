@@ -8,13 +8,14 @@ import {
   problemReply,
 } from '../testing/index.ts';
 import { linkClientTo } from '../testing/link-client-to.ts';
-import { writeStep } from './api-mutation.ts';
+import { writeShown, writeStep } from './api-mutation.ts';
 import {
   getQuestionnaireByLinkQuery,
   listDiscQuestionsQuery,
   saveDiscAnswersMutation,
 } from './generated/index.ts';
 import { createAferirQueryClient } from './query-client.ts';
+import { readMarked } from './stale-reads.ts';
 
 /** A cache with a read that saving an answer changes and one that it does not; the first may be on the screen. */
 async function createScene({
@@ -117,5 +118,36 @@ describe('writeStep', () => {
     await expect(step).rejects.toMatchObject({ kind: 'conflict' });
     expect(stale()).toEqual([true, true]);
     expect(reads()).toBe(1);
+  });
+});
+
+describe('writeShown', () => {
+  it('is pending until what is on the screen is read again', async () => {
+    const { queries, client, stale, reads } = await createScene({ isShown: true });
+    const write = writeShown(queries, saveDiscAnswersMutation(client), { body: discAnswer });
+    expect(await write).toEqual({ nrIndiceRespondido: 1, qtdPerguntas: 3 });
+    expect(stale()).toEqual([false, false]);
+    expect(reads()).toBe(2);
+  });
+
+  it('reads again what has changed elsewhere before it fails', async () => {
+    const server = createFakeDiscServer();
+    const { queries, client, stale, reads } = await createScene({ isShown: true, server });
+    server.failNext('post', '/RespostaOpcao/Post', problemReply(409, 'Já foi finalizado.'));
+    const write = writeShown(queries, saveDiscAnswersMutation(client), { body: discAnswer });
+    await expect(write).rejects.toMatchObject({ kind: 'conflict' });
+    expect(stale()).toEqual([false, true]);
+    expect(reads()).toBe(2);
+  });
+});
+
+describe('readMarked', () => {
+  it('reads what steps have changed, once, and only what is on the screen', async () => {
+    const { queries, client, stale, reads } = await createScene({ isShown: true });
+    await writeStep(queries, saveDiscAnswersMutation(client), { body: discAnswer });
+    await readMarked(queries);
+    await readMarked(queries);
+    expect(stale()).toEqual([false, false]);
+    expect(reads()).toBe(2);
   });
 });

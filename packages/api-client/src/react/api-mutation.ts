@@ -3,7 +3,7 @@ import type { ApiResult, CallInit, DataOf, Method, OperationId } from '../call-t
 import type { ApiClient } from '../client.ts';
 import type { operations, paths } from '../generated/schema.ts';
 import { type ApiProblem, isApiProblem } from '../problem.ts';
-import { markStale } from './stale-reads.ts';
+import { markStale, readMarked } from './stale-reads.ts';
 
 /** What a write answered. */
 export interface WriteReply<Data> {
@@ -65,6 +65,22 @@ export async function writeStep<Data, Init>(
   init: Init,
 ): Promise<Data> {
   return (await writeStepReply(queries, mutation, init)).data;
+}
+
+/**
+ * Makes a write of what the page shows, outside of useMutation: it is pending until the page shows what became of it.
+ * Rejects with an ApiProblem.
+ */
+export async function writeShown<Data, Init>(
+  queries: QueryClient,
+  mutation: ApiMutation<Data, Init>,
+  init: Init,
+): Promise<Data> {
+  try {
+    return await writeStep(queries, mutation, init);
+  } finally {
+    await readMarked(queries);
+  }
 }
 
 /** As {@link writeStep}, with what the server says about it. */

@@ -2,6 +2,7 @@ export {
   type ApiMutation,
   type WriteOf,
   type WriteReply,
+  writeShown,
   writeStep,
   writeStepReply,
 } from './api-mutation.ts';
@@ -13,6 +14,6 @@ export {
 } from './client-context.tsx';
 export * from './generated/index.ts';
 export { createAferirQueryClient } from './query-client.ts';
-export { forgetReads } from './stale-reads.ts';
+export { forgetReads, readMarked } from './stale-reads.ts';
 export { useOwnQueryClient } from './use-own-query-client.ts';
 export { useSession } from './use-session.ts';

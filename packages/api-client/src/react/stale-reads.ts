@@ -31,6 +31,14 @@ export async function markStale(
   }
 }
 
+/** Reads again what is marked as stale and stands on the screen; for when the last of several steps is done. */
+export function readMarked(queries: QueryClient): Promise<void> {
+  return queries.refetchQueries({
+    type: 'active',
+    predicate: ({ state }) => state.isInvalidated,
+  });
+}
+
 /** Drops everything that was read by a client; for when its session ends. */
 export function forgetReads(queries: QueryClient, client: ApiClient): void {
   queries.removeQueries({ queryKey: [client.id] });
