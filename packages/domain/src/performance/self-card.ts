@@ -10,6 +10,15 @@ export interface OwnResponse {
   readonly isCancelled: boolean;
   /** That its result is held; left out where it is not. */
   readonly release?: ResultRelease;
+  /** The cycle that it is part of; left out where it is part of none. */
+  readonly cycle?: CycleOfRequest;
+}
+
+/** The cycle that a request is part of, as its person is told of it. */
+export interface CycleOfRequest {
+  readonly name: string;
+  /** The last day for answers, YYYY-MM-DD. */
+  readonly dueOn: string;
 }
 
 /** When a held result is released. */

@@ -60,6 +60,7 @@ export function createFeatures(
     ...mailing,
     nameKind,
     results: behavioral.assessments,
+    readCycleCourses,
   });
   const account = createAccountFeature({ ...mailing, password: access.password, images });
   const accessProfiles = createAccessProfilesFeature();

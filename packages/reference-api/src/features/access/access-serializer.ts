@@ -1,3 +1,4 @@
+import type { components } from '@aferir/api-client';
 import {
   can,
   languageOfPerson,
@@ -107,12 +108,17 @@ export function toStaffUser(
   };
 }
 
+interface BesideWorkplace extends Pick<OwnResults, 'nameOutcome' | 'countQuestions'> {
+  /** The cycle of the request; undefined for none. */
+  readonly cycle: components['schemas']['CycleOfRequest'] | undefined;
+}
+
 /** The signed-in employee with the company. */
 export function toEmployeeUser(
   person: PersonRow,
   company: CallerCompany,
   workplace: Workplace,
-  { nameOutcome, countQuestions }: Pick<OwnResults, 'nameOutcome' | 'countQuestions'>,
+  { nameOutcome, countQuestions, cycle }: BesideWorkplace,
 ): DataOf<'getEmployeeUser'> {
   const { result, request } = workplace;
   return {
@@ -147,6 +153,7 @@ export function toEmployeeUser(
         dtEnvio: new Date(request.sentAt).toISOString(),
         qtdPerguntas: countQuestions(request.instrumentVersion),
         qtdRespondidas: request.answered,
+        ...(cycle && { ciclo: cycle }),
       },
     }),
   };

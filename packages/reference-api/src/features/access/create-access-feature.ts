@@ -3,6 +3,7 @@ import type { NameKind } from '../../operation/links/link-kind.ts';
 import { passwords } from '../../operation/sessions/password.ts';
 import type { Sessions } from '../../operation/sessions/session-tokens.ts';
 import { defineJob } from '../../platform/jobs/feature-job.ts';
+import type { ReadCycleCourses } from '../../shared/cycles/cycle-course.ts';
 import type { Mailer } from '../../shared/mail/mailer.ts';
 import { expireTemporaryPasswords } from '../../shared/staff/temporary-password.ts';
 import { defineFeature, type Feature } from '../feature.ts';
@@ -45,12 +46,14 @@ export interface AccessPorts {
   readonly nameKind: NameKind;
   /** What the signed-in employee is told of the own behavioral results. */
   readonly results: OwnResults;
+  /** How far the cycle of the own request is. */
+  readonly readCycleCourses: ReadCycleCourses;
 }
 
 /** Sign-in, sessions, passwords, links and first access. Others change passwords through it. */
 export function createAccessFeature(
   services: Services,
-  { sessions, mailer, nameKind, results }: AccessPorts,
+  { sessions, mailer, nameKind, results, readCycleCourses }: AccessPorts,
 ): Feature & { readonly password: PasswordService } {
   const signIn = createSignInService(services, sessions, passwords);
   const password = createPasswordService(services, passwords);
@@ -66,7 +69,7 @@ export function createAccessFeature(
       signOutStaff(),
       signOutEmployee(),
       getStaffUser(),
-      getEmployeeUser(results),
+      getEmployeeUser(results, readCycleCourses),
       changeEmployeePassword(password),
       getCompanyPublicInfo(services),
       validateLink(linkAccess, nameKind),

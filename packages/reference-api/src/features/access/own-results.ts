@@ -19,6 +19,8 @@ export interface OwnRequest {
   readonly answered: number;
   /** As JSON has it. */
   readonly sentAt: string;
+  /** The cycle that it is part of; null for none. */
+  readonly cycleId: number | null;
 }
 
 /** What is told of a person's behavioral results, from whoever keeps them. */

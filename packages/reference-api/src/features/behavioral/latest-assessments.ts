@@ -42,6 +42,7 @@ interface OpenRequest {
   instrumentVersion: number;
   answered: number;
   sentAt: string;
+  cycleId: number | null;
 }
 
 /** How many active people have a result. */
@@ -110,7 +111,7 @@ function requestOfPerson(db: Db, { id, company_id }: Pick<PersonRow, 'id' | 'com
         .select(({ fn }) => fn.countAll().as('count'));
       return sql<OpenRequest | null>`
         json_build_object('responseId', id, 'status', status, 'instrumentVersion', instrument_version,
-          'answered', ${answered}, 'sentAt', sent_at)`.as('request');
+          'answered', ${answered}, 'sentAt', sent_at, 'cycleId', cycle_id)`.as('request');
     })
     .$asScalar();
 }

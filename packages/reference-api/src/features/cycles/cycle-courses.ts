@@ -13,6 +13,7 @@ export const readCycleCourses: ReadCycleCourses = async (
     .where('id', '=', anyOf(ids))
     .select([
       'id',
+      'name',
       'asks_around',
       'due_on',
       'started_at',
@@ -28,6 +29,7 @@ export const readCycleCourses: ReadCycleCourses = async (
       id,
       {
         id,
+        name: row.name,
         asksAround: row.asks_around,
         dueOn: row.due_on,
         startedAt: row.started_at,

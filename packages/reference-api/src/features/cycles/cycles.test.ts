@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../test/build-test-app.ts';
 import { mailsOf } from '../../../test/mails.ts';
-import { openStaffSession } from '../../../test/sessions.ts';
+import { openEmployeeSession, openStaffSession } from '../../../test/sessions.ts';
 import type { OperationInput } from '../../operation/operation.ts';
 import { createDepartment, leadDepartment } from '../performance/testing/performance-scene.ts';
 import { cyclesMessages as texts } from './cycles-messages.ts';
@@ -308,6 +308,20 @@ describe('the people of a cycle that is under way', () => {
       { nmPessoa: 'Ana', idPosicao: 2 },
       { nmPessoa: 'Bia', idPosicao: 2 },
     ]);
+  });
+
+  it('see of which cycle their request is, and until when', async () => {
+    const ana = await scene.addPerson({ name: 'Ana' });
+    const own = async () => {
+      const token = await openEmployeeSession(test, ana);
+      return (await test.call('getEmployeeUser', { token })).data.solicitacaoComportamental?.ciclo;
+    };
+    const idCiclo = await scene.add();
+    await scene.start(idCiclo);
+    expect(await own()).toEqual({ nmCiclo: 'Comportamental 2026', dtPrazo: '2026-12-18' });
+    const body = { idCiclo, dtPrazo: '2026-12-22' };
+    await test.call('moveCycleDeadline', { token: scene.token, body });
+    expect(await own()).toEqual({ nmCiclo: 'Comportamental 2026', dtPrazo: '2026-12-22' });
   });
 
   it('are asked without an e-mail too, and told apart while their answer is waited for', async () => {

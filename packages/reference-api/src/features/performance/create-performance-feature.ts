@@ -137,7 +137,7 @@ export function createPerformanceFeature(
       listOwnManagerScores,
       listPerformanceByEmployee,
       listPerformanceCompetencies,
-      listPerformanceRequestsOfPerson,
+      listPerformanceRequestsOfPerson(readCycleCourses),
       listReportsOfManager(readCycleCourses),
       listResponseCompetencies,
       listSelfAnswers,

@@ -3,6 +3,7 @@ import type { InCompany } from '../../platform/db/in-company.ts';
 /** What of a cycle those know whose requests are part of it. */
 export interface CycleCourse {
   readonly id: number;
+  readonly name: string;
   /** Whether peers and direct reports rate too. */
   readonly asksAround: boolean;
   /** The last day for answers, YYYY-MM-DD. */

@@ -54,12 +54,20 @@ export function toManagerReport(report: ManagedReport): Wire['ManagerReport'] {
   };
 }
 
+/** What stands beside a person's requests. */
+export interface BesideRequests {
+  readonly awaited: AwaitedAnswers;
+  /** By their ids. */
+  readonly cycles: ReadonlyMap<number | null, Wire['CycleOfRequest']>;
+}
+
 /** A request in a person's list. */
 export function toPerformanceRequest(
   response: PerformanceResponseRow,
   person: { readonly name: string },
-  awaited: AwaitedAnswers,
+  { awaited, cycles }: BesideRequests,
 ): Wire['PerformanceRequest'] {
+  const ciclo = cycles.get(response.cycle_id);
   return {
     idResposta: response.id,
     idOrganogramaPessoa: response.person_id,
@@ -72,6 +80,7 @@ export function toPerformanceRequest(
     percentualAlinhamento: response.alignment ?? NO_ALIGNMENT,
     flEncerrado: response.closed_at !== null,
     liberacao: toResultRelease(response),
+    ...(ciclo && { ciclo }),
     espera: awaited.get(response.id) ?? null,
   };
 }

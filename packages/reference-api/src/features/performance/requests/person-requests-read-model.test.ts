@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { openEmployeeSession } from '../../../../test/sessions.ts';
+import { putIntoCycle } from '../testing/around-scene.ts';
 import { closeReview, createReviewScene, sendReview } from '../testing/performance-scene.ts';
 import { createFinishedReview } from '../testing/rating-scene.ts';
 
@@ -60,6 +61,18 @@ describe('listPerformanceRequestsOfPerson', () => {
     expect((await requests({ take: 1, index: 1 })).rows).toMatchObject([
       { idResposta: finished.idResposta },
     ]);
+  });
+
+  it('tells the cycle of a request, to its person and to staff', async () => {
+    const sent = await sendReview(test, scene, scene.person);
+    expect((await requests()).rows[0]).not.toHaveProperty('ciclo');
+    await putIntoCycle(test, scene.company.id, sent.idResposta);
+    const ciclo = { nmCiclo: `Ciclo ao redor ${sent.idResposta}`, dtPrazo: '2026-12-18' };
+    expect((await requests()).rows).toMatchObject([{ ciclo }]);
+    const token = await openEmployeeSession(test, scene.person);
+    const query = { idOrganogramaPessoa: scene.person.id };
+    const own = await test.call('listPerformanceRequestsOfPerson', { token, query });
+    expect(own.data.rows).toMatchObject([{ ciclo }]);
   });
 
   it('shows an employee the own requests only, also to the manager', async () => {
