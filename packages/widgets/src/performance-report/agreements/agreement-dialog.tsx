@@ -1,5 +1,5 @@
 import { isApiProblem } from '@aferir/api-client';
-import { saveAgreementMutation, writeStep } from '@aferir/api-client/react';
+import { saveAgreementMutation, writeShown } from '@aferir/api-client/react';
 import {
   AGREEMENT_LIMITS,
   type AgreementFaultKind,
@@ -84,7 +84,7 @@ export function AgreementDialog(props: AgreementDialogProps) {
     if (found.length > 0) return;
     setSaving(true);
     try {
-      await writeStep(queries, saveAgreementMutation(client), {
+      await writeShown(queries, saveAgreementMutation(client), {
         body: {
           idCombinado: agreement?.id ?? 0,
           ...(version !== undefined && { nrVersao: version }),

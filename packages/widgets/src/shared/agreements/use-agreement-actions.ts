@@ -2,7 +2,7 @@ import {
   confirmAgreementMutation,
   removeAgreementMutation,
   setAgreementOutcomeMutation,
-  writeStep,
+  writeShown,
 } from '@aferir/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -37,12 +37,12 @@ export function useAgreementActions(
     const body = { idCombinado: agreement.id, nrVersao: agreement.version };
     try {
       if (action === 'confirm')
-        await writeStep(queries, confirmAgreementMutation(client), { body });
+        await writeShown(queries, confirmAgreementMutation(client), { body });
       else if (action === 'remove') {
-        await writeStep(queries, removeAgreementMutation(client), { body });
+        await writeShown(queries, removeAgreementMutation(client), { body });
       } else {
         const ended = { ...body, tpSituacao: OUTCOMES[action] };
-        await writeStep(queries, setAgreementOutcomeMutation(client), { body: ended });
+        await writeShown(queries, setAgreementOutcomeMutation(client), { body: ended });
       }
       setDoing({ busy: null, problem: null });
     } catch (cause) {
