@@ -8,6 +8,7 @@ import {
   writeStep,
 } from '@aferir/api-client/react';
 import {
+  type CycleOfRequest,
   compareTurns,
   dateOnlyOf,
   isSelfPhase,
@@ -146,6 +147,7 @@ function toDiscRequest(request: Schema<'OwnDiscRequest'> | undefined): OwnDiscRe
     sentAt: request.dtEnvio,
     questions: request.qtdPerguntas,
     answered: request.qtdRespondidas,
+    ...toCycle(request.ciclo),
   };
 }
 
@@ -168,7 +170,12 @@ function toOwnResponse(row: Schema<'PerformanceRequest'>): OwnResponse {
     finishedAt: row.dtTermino,
     isCancelled: row.flEncerrado && isSelfPhase(row.cdStatus),
     ...(row.liberacao && { release: { day: row.liberacao.dtLiberacao } }),
+    ...toCycle(row.ciclo),
   };
+}
+
+function toCycle(cycle: Schema<'CycleOfRequest'> | undefined): { cycle?: CycleOfRequest } {
+  return cycle ? { cycle: { name: cycle.nmCiclo, dueOn: cycle.dtPrazo } } : {};
 }
 
 /** Reads the own scores; what is not on the scale counts as missing. */

@@ -78,6 +78,44 @@ export const ownDiscRequest: Schema<'OwnDiscRequest'> = {
   qtdRespondidas: 0,
 };
 
+/** The cycle that a request of these is part of. */
+export const ownCycle: Schema<'CycleOfRequest'> = {
+  nmCiclo: 'Desempenho 2026',
+  dtPrazo: '2026-12-18',
+};
+
+/** A colleague whom the person has still to rate, and one who is rated. */
+export const ownRatings: readonly [Schema<'OwnRating'>, Schema<'OwnRating'>] = [
+  {
+    idAvaliador: 88,
+    nmPessoa: 'Renato Prado',
+    nmCargo: 'Analista de Dados',
+    urlFoto: null,
+    tpGrupo: 'par',
+    dtPrazo: '2026-12-18',
+    qtdCompetencias: 4,
+    qtdAvaliadas: 1,
+    flConcluida: false,
+  },
+  {
+    idAvaliador: 89,
+    nmPessoa: 'Sofia Reis',
+    nmCargo: null,
+    urlFoto: null,
+    tpGrupo: 'liderado',
+    dtPrazo: '2026-12-18',
+    qtdCompetencias: 4,
+    qtdAvaliadas: 4,
+    flConcluida: true,
+  },
+];
+
+/** Reviews for which the person says who rates: the own one, and one whose raters wait for approval. */
+export const ownAroundReviews: readonly Schema<'AroundReview'>[] = [
+  { idResposta: 5120, nmPessoa: 'Ana Souza', flPropria: true, qtdPropostos: 1, qtdConvidados: 3 },
+  { idResposta: 5133, nmPessoa: 'Carla Dias', flPropria: false, qtdPropostos: 2, qtdConvidados: 1 },
+];
+
 /** An agreement that waits for the person. */
 export const ownAgreement: Schema<'Agreement'> = {
   idCombinado: 31,

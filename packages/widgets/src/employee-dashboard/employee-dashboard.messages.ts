@@ -25,6 +25,7 @@ const {
   actions,
   evaluate,
   giveFeedback,
+  until,
 } = managerEvaluationMessages;
 
 /** Every text that the dashboard says by itself. */
@@ -117,7 +118,7 @@ export const employeeDashboardMessages = {
   agreementToConfirm: (name: string | null) =>
     name ? `Combinado com ${name}, espera a sua confirmação.` : agreementsMessages.waitsForYou,
   seeAgreement: 'Ver combinado',
-  awaitsRating: 'A autoavaliação está pronta.',
+  awaitsRating: 'A autoavaliação está pronta',
   evaluatePerson: (person: string) => `Avaliar ${person}`,
   giveFeedbackTo: (person: string) => `Dar feedback a ${person}`,
   /** How many more of the team wait beside those named; there may be others when not all are loaded. */
@@ -142,6 +143,7 @@ export const employeeDashboardMessages = {
   actions,
   evaluate,
   giveFeedback,
+  until,
   inProgress: 'Em Andamento',
   waiting: 'Aguardando',
   pending: managerEvaluationMessages.pending,

@@ -28,8 +28,11 @@ import { expectNothingCutOff, stretch } from '../shared/testing/stretched.tsx';
 import {
   createPortalServer,
   ownAgreement,
+  ownAroundReviews,
+  ownCycle,
   ownDiscRequest,
   ownProfile,
+  ownRatings,
   type PortalStart,
   responseForTests,
   twelveReports,
@@ -193,6 +196,30 @@ export const AgreementRefused: Story = {
     await see('Este combinado mudou.');
   },
 };
+
+export const InCycle: Story = {
+  ...starting({
+    user: { solicitacaoComportamental: { ...ownDiscRequest, ciclo: ownCycle } },
+    responses: [responseForTests(4, { ciclo: ownCycle })],
+    competencies: unanswered,
+    reports: [memberForTests(51, 'Bruno Lima', 6, { dtPrazo: ownCycle.dtPrazo })],
+  }),
+  play: () => see('A autoavaliação está pronta · até 18/12/2026'),
+};
+
+export const InCyclePhone: Story = { ...InCycle, globals: phone };
+
+export const AroundWaiting: Story = {
+  ...starting({
+    around: { rows: [...ownRatings], qtdRecords: 2, acompanhadas: [...ownAroundReviews] },
+  }),
+  play: async () => {
+    await see('2 indicações esperam a sua aprovação');
+    await see('Você avalia como par · 1 de 4 competências · até 18/12/2026');
+  },
+};
+
+export const AroundWaitingPhone: Story = { ...AroundWaiting, globals: phone };
 
 export const NoAssessments: Story = {
   ...starting({ responses: [] }),

@@ -9,7 +9,10 @@ import {
   createPortalServer,
   managersAlone,
   ownAgreement,
+  ownAroundReviews,
+  ownCycle,
   ownProfile,
+  ownRatings,
   responseForTests,
   twelveReports,
   unanswered,
@@ -41,6 +44,18 @@ describe('the own assessment', () => {
     expect(await within(region).findByText(name)).toBeVisible();
     expect(within(region).getByRole('button')).toHaveTextContent(action);
     expect(region).toHaveTextContent(text);
+  });
+
+  it('says of which cycle it is, and until when it can be answered', async () => {
+    openDashboard(createPortalServer({ responses: [responseForTests(4, { ciclo: ownCycle })] }));
+    expect(await within(await findCard()).findByText('Desempenho 2026')).toBeVisible();
+    expect(await findCard()).toHaveTextContent('Desempenho 2026 · até 18/12/2026');
+  });
+
+  it('has no last day to keep once it is answered', async () => {
+    openDashboard(createPortalServer({ responses: [responseForTests(6, { ciclo: ownCycle })] }));
+    expect(await within(await findCard()).findByText('Desempenho 2026')).toBeVisible();
+    expect(await findCard()).not.toHaveTextContent('até');
   });
 
   it('says that there is none, and clears the chart', async () => {
@@ -331,6 +346,23 @@ describe('the direct reports', () => {
     expect(scroll.mock.contexts).toEqual([item]);
   });
 
+  it('is gone from what waits once it is confirmed, and holds where it stands', async () => {
+    const server = createPortalServer({ agreements: [ownAgreement] });
+    server.on('post', '/CombinadoDesempenho/PostConfirmacao', () => {
+      const agreed = { tpSituacao: 'combinado', tpAguarda: null, podeConfirmar: false } as const;
+      const rows = [{ ...ownAgreement, ...agreed }];
+      server.on('get', '/CombinadoDesempenho/GetMeus', { rows, qtdRecords: 1 });
+      return null;
+    });
+    const { user } = openDashboard(server);
+    await screen.findByRole('region', { name: 'O que espera por você' });
+    const confirm = await findButton(`Confirmar: ${ownAgreement.dsObjetivo}`);
+    await user.click(confirm);
+    await waitFor(() => expect(confirm).not.toBeInTheDocument());
+    expect(screen.queryByRole('region', { name: 'O que espera por você' })).toBeNull();
+    expect(await screen.findByText('Combinado')).toBeVisible();
+  });
+
   it('stands before the own scores on the page of the assessments', async () => {
     openDashboard(createPortalServer({ reports: twelveReports }), { view: 'assessments' });
     const person = await (await findTeam()).findByText('Bruno Lima');
@@ -467,6 +499,66 @@ describe('loading again', () => {
     expect(server.requestsTo('get', apiPaths.responses).at(-1)?.query.idOrganogramaPessoa).toBe(
       '7',
     );
+  });
+});
+
+describe('what waits around the person', () => {
+  const waiting = async () =>
+    within(await screen.findByRole('region', { name: 'O que espera por você' }));
+  const around = { rows: [...ownRatings], qtdRecords: 2, acompanhadas: [...ownAroundReviews] };
+
+  it('stands above all else by name, and nothing that is done does', async () => {
+    openDashboard(createPortalServer({ around }));
+    const tasks = await (await waiting()).findAllByRole('listitem');
+    expect(tasks.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Renato Prado'),
+      expect.stringContaining('Carla Dias'),
+    ]);
+    expect(tasks[0]).toHaveTextContent(
+      'Você avalia como par · 1 de 4 competências · até 18/12/2026',
+    );
+    expect(tasks[1]).toHaveTextContent('2 indicações esperam a sua aprovação');
+  });
+
+  it('opens there, and its task goes once it is done while the dialog stays', async () => {
+    const [rating] = ownRatings;
+    const only = (flConcluida: boolean) => ({
+      rows: [{ ...rating, qtdCompetencias: 1, flConcluida }],
+      qtdRecords: 1,
+      acompanhadas: [],
+    });
+    const server = createPortalServer({ around: only(false) })
+      .on('get', '/AvaliadorDesempenho/GetAvaliacao', {
+        ...rating,
+        competencias: [
+          {
+            idCompetencia: 1,
+            cdCompetencia: 'C01',
+            nmCompetencia: 'Comunicação',
+            dsCompetencia: null,
+            nrIndice: null,
+            dsComentario: '',
+          },
+        ],
+      })
+      .on('post', '/AvaliadorDesempenho/PostNota', () => {
+        server.on('get', apiPaths.around, only(true));
+        return { qtdCompetencias: 1, qtdAvaliadas: 1, flConcluida: true };
+      });
+    const { user } = openDashboard(server);
+    await user.click(await findButton('Avaliar Renato Prado'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Avaliação de Renato Prado' }));
+    await user.click(await dialog.findByRole('radio', { name: /^7/ }));
+    await user.click(dialog.getByRole('button', { name: 'Terminar' }));
+    expect(await dialog.findByText('Obrigado! Sua avaliação está completa.')).toBeVisible();
+    await waitFor(() =>
+      expect(
+        screen.queryByRole('region', { name: 'O que espera por você', hidden: true }),
+      ).toBeNull(),
+    );
+    const [close] = dialog.getAllByRole('button', { name: 'Fechar' });
+    await user.click(close as HTMLElement);
+    await waitFor(() => expect(screen.getByRole('heading', { name: /^Olá/ })).toHaveFocus());
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import type { DiscStatus, OwnResponse, ResultRelease } from '@aferir/domain';
+import type { CycleOfRequest, DiscStatus, OwnResponse, ResultRelease } from '@aferir/domain';
 import type { GridData, GridQuery } from '@aferir/ui';
 import type { OpenAgreement } from '../shared/agreements/agreements.data.ts';
 import type { PartState } from '../shared/report/part-state.ts';
@@ -36,6 +36,8 @@ export interface OwnDiscRequest {
   readonly sentAt: string;
   readonly questions: number;
   readonly answered: number;
+  /** The cycle that it is part of; left out where it is part of none. */
+  readonly cycle?: CycleOfRequest;
 }
 
 /** The own behavioral result, as far as the dashboard tells it. */

@@ -1,6 +1,7 @@
 import type { Schema } from '@aferir/api-client';
-import { Skeleton, SkeletonGroup, type ToastStore } from '@aferir/ui';
+import { Skeleton, SkeletonGroup, type ToastStore, useFocusHeir } from '@aferir/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { AroundTask } from '../shared/around/around-task.ts';
 import { useWidget } from '../shared/host/use-widget.tsx';
 import { lazyPart } from '../shared/loading/lazy-part.tsx';
 import { useStepFocus } from '../shared/questionnaire/use-step-focus.ts';
@@ -100,6 +101,8 @@ function Dashboard({ state, heading, ...props }: DashboardProps) {
   const { messages } = useWidget<EmployeeDashboardMessages>();
   const team = useRef<HTMLElement>(null);
   const [agreementPlaces] = useState<AgreementPlaces>(() => new Map());
+  const [aroundTask, setAroundTask] = useState<AroundTask | null>(null);
+  const noteFocus = useFocusHeir(heading);
   useLayoutEffect(() => {
     if (props.takesFocus) heading.current?.focus();
   }, [props.takesFocus, heading]);
@@ -122,6 +125,8 @@ function Dashboard({ state, heading, ...props }: DashboardProps) {
             discRequest={user.discRequest}
             onGo={() => goTo(team.current)}
             onSeeAgreement={(id) => goTo(agreementPlaces.get(id) ?? null)}
+            onTask={setAroundTask}
+            onFocus={noteFocus}
           />
           <div className={styles.home}>
             {isOwnWaiting(parts.response) ? null : (
@@ -135,7 +140,12 @@ function Dashboard({ state, heading, ...props }: DashboardProps) {
       )}
       <FailedPart part={parts.around} title={messages.around.failed} onRetry={actions.reload} />
       {parts.around.status === 'ready' && hasAround(parts.around.data) ? (
-        <AroundCard work={parts.around.data} fallback={null} />
+        <AroundCard
+          work={parts.around.data}
+          task={aroundTask}
+          onTask={setAroundTask}
+          fallback={null}
+        />
       ) : null}
       {parts.reports ? (
         <DirectReportsPart

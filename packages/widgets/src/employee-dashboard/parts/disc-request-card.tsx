@@ -8,6 +8,7 @@ import type { OpenRequest } from '../employee-dashboard.machine.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import styles from '../employee-dashboard.module.css';
 import type { OwnDiscRequest } from '../employee-dashboard.types.ts';
+import { CycleNote } from './cycle-note.tsx';
 import { isOpening, type PartProps } from './part-props.ts';
 
 export interface DiscRequestCardProps extends Pick<PartProps, 'opening' | 'onOpen'> {
@@ -17,7 +18,7 @@ export interface DiscRequestCardProps extends Pick<PartProps, 'opening' | 'onOpe
 /** The behavioral questionnaire that waits: how far it is, how long it takes, and the way into it. */
 export function DiscRequestCard({ request, opening, onOpen }: DiscRequestCardProps) {
   const { messages, headingLevel } = useWidget<EmployeeDashboardMessages>();
-  const { responseId, status, sentAt } = request;
+  const { responseId, status, sentAt, cycle } = request;
   const action = status === DISC_STATUS.started ? messages.continue : messages.answer;
   const open: OpenRequest = { screen: 'behavioral-questionnaire', responseId, person: null };
   return (
@@ -28,6 +29,7 @@ export function DiscRequestCard({ request, opening, onOpen }: DiscRequestCardPro
           <span className={page.muted}>
             {messages.sentAt(formatDate(sentAt, messages.language))}
           </span>
+          <CycleNote cycle={cycle} isOpen />
         </p>
         <p className={page.text}>{lengthText(request, messages)}</p>
         <Button

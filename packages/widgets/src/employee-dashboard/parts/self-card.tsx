@@ -1,5 +1,6 @@
 import {
   formatDate,
+  isSelfPhase,
   type OwnResponse,
   selfCardAction,
   selfCardDate,
@@ -15,6 +16,7 @@ import { ReportPart } from '../../shared/report/report-part.tsx';
 import type { OpenRequest } from '../employee-dashboard.machine.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import styles from '../employee-dashboard.module.css';
+import { CycleNote } from './cycle-note.tsx';
 import { heldText } from './held-text.ts';
 import { isOpening, type PartProps } from './part-props.ts';
 
@@ -62,6 +64,7 @@ function Standing({ response, opening, onOpen }: PartProps & { response: OwnResp
       <p className={styles.facts}>
         <Badge tone={statusTone(status)}>{messages.statuses[status]}</Badge>
         <span className={page.muted}>{dateText(response, messages)}</span>
+        <CycleNote cycle={response.cycle} isOpen={isSelfPhase(status)} />
       </p>
       <p className={page.text}>{held ?? (wait ? messages.waits[wait] : messages.hints[action])}</p>
       <Button

@@ -1,4 +1,4 @@
-import type { TeamTask } from '@aferir/domain';
+import { formatDate, type TeamTask } from '@aferir/domain';
 import { Button } from '@aferir/ui';
 import { PersonCell } from '../../shared/cells/index.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';
@@ -15,15 +15,16 @@ export interface TeamTaskRowProps extends Pick<PartProps, 'opening' | 'onOpen'> 
 
 /** Somebody of the team who waits for this manager, and the way to what they wait for. */
 export function TeamTaskRow({ report, task, opening, onOpen }: TeamTaskRowProps) {
-  const { messages } = useWidget<EmployeeDashboardMessages>();
-  const { idResposta: responseId, nmPessoa: person, urlFoto } = report;
+  const { messages, language } = useWidget<EmployeeDashboardMessages>();
+  const { idResposta: responseId, nmPessoa: person, urlFoto, dtPrazo } = report;
   if (responseId === null) return null;
   const isRating = task === 'evaluate';
   const request: OpenRequest = { screen: isRating ? 'evaluation' : 'feedback', responseId, person };
   const reason = isRating ? messages.awaitsRating : messages.pending(report.competenciasPendentes);
+  const until = dtPrazo ? [messages.until(formatDate(dtPrazo, language))] : [];
   return (
     <li className={styles.task}>
-      <PersonCell name={person} note={reason} photoUrl={urlFoto} />
+      <PersonCell name={person} note={[reason, ...until].join(' · ')} photoUrl={urlFoto} />
       <Button isLoading={isOpening(opening, request)} onClick={() => onOpen(request)}>
         {isRating ? messages.evaluatePerson(person) : messages.giveFeedbackTo(person)}
       </Button>

@@ -1,7 +1,8 @@
 import { isSelfPhase } from '@aferir/domain';
 import { Button } from '@aferir/ui';
-import { useId } from 'react';
+import { type FocusEventHandler, useId } from 'react';
 import type { OpenAgreement } from '../../shared/agreements/agreements.data.ts';
+import { type AroundTask, waitingAround } from '../../shared/around/around-task.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
@@ -14,15 +15,20 @@ import type { PartProps } from './part-props.ts';
 import { SelfCard } from './self-card.tsx';
 import { TeamTaskRow } from './team-task-row.tsx';
 
+const AroundTasks = lazyPart(async () => (await import('./around-tasks.tsx')).AroundTasks);
 const AgreementTasks = lazyPart(async () => (await import('./agreements-card.tsx')).AgreementTasks);
 
 export interface WaitingSectionProps extends PartProps {
-  parts: Pick<DashboardParts, 'response' | 'reports' | 'agreements'>;
+  parts: Pick<DashboardParts, 'response' | 'reports' | 'agreements' | 'around'>;
   discRequest: DashboardUser['discRequest'];
   /** Leads to the team. */
   onGo: () => void;
   /** Leads to an agreement. */
   onSeeAgreement: (id: number) => void;
+  /** Opens what is to be done about those around. */
+  onTask: (task: AroundTask) => void;
+  /** Sees where the focus is, to keep it where a task goes. */
+  onFocus: FocusEventHandler;
 }
 
 /** The most people of the team who are named; the others stand first among the team. */
@@ -30,18 +36,21 @@ const MOST_NAMED = 5;
 
 /** Says above all else what waits for this person, by name, each with its next step; nothing when nothing does. */
 export function WaitingSection(props: WaitingSectionProps) {
-  const { parts, discRequest, onGo, onSeeAgreement, ...rest } = props;
+  const { parts, discRequest, onGo, onSeeAgreement, onTask, onFocus, ...rest } = props;
   const { response, reports } = parts;
   const { messages, headingLevel } = useWidget<EmployeeDashboardMessages>();
   const titleId = useId();
   const isAsked = isOwnWaiting(response);
   const { tasks, hasMore } = teamTasksOf(reports);
   const agreements = awaitedAgreements(parts.agreements);
-  if (!isAsked && !discRequest && tasks.length + agreements.length === 0) return null;
+  const around = parts.around.status === 'ready' ? waitingAround(parts.around.data) : null;
+  const aroundCount = around ? around.ratings.length + around.reviews.length : 0;
+  const count = tasks.length + agreements.length + aroundCount;
+  if (!isAsked && !discRequest && count === 0) return null;
   const Heading = `h${levelsBelow(headingLevel).section}` as const;
   const others = tasks.length - MOST_NAMED;
   return (
-    <section aria-labelledby={titleId} className={styles.waiting}>
+    <section aria-labelledby={titleId} className={styles.waiting} onFocus={onFocus}>
       <Heading id={titleId} className={styles.waitingTitle}>
         {messages.waitingTitle}
       </Heading>
@@ -53,6 +62,9 @@ export function WaitingSection(props: WaitingSectionProps) {
       ) : null}
       {agreements.length > 0 ? (
         <AgreementTasks agreements={agreements} onSee={onSeeAgreement} fallback={null} />
+      ) : null}
+      {around && aroundCount > 0 ? (
+        <AroundTasks {...around} onTask={onTask} fallback={null} />
       ) : null}
       {tasks.length > 0 ? (
         <div className={styles.tasks}>

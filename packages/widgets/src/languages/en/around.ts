@@ -13,6 +13,7 @@ export const aroundEnglish: AroundMessages = {
   progress: (rated, total) => `${rated} of ${total} competencies`,
   done: 'Rated',
   rate: 'Rate',
+  ratesAs: { par: 'You rate as a peer', liderado: 'You rate as a direct report' },
   goOn: 'Go on',
   revise: 'Review scores',
   actionOf: (action, person) => `${action}: ${person}`,
@@ -35,6 +36,10 @@ export const aroundEnglish: AroundMessages = {
   asked: (count) => (count === 1 ? '1 person invited' : `${count} people invited`),
   waiting: (count) =>
     count === 1 ? '1 proposal waits for the manager' : `${count} proposals wait for the manager`,
+  waitingForYou: (count) =>
+    count === 1
+      ? '1 proposal waits for your approval'
+      : `${count} proposals wait for your approval`,
   see: 'See who rates',
   ratersOf: (person) => `Who rates ${person}`,
   ownRaters: 'Who rates you',

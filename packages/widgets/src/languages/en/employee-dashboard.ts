@@ -19,6 +19,7 @@ const {
   actions,
   evaluate,
   giveFeedback,
+  until,
   pending,
   actionFor,
   evaluationSent,
@@ -109,7 +110,7 @@ export const employeeDashboardEnglish: EmployeeDashboardMessages = {
   agreementToConfirm: (name) =>
     name ? `Agreement with ${name}, waits for your confirmation.` : agreementsEnglish.waitsForYou,
   seeAgreement: 'See the agreement',
-  awaitsRating: 'The self-assessment is done.',
+  awaitsRating: 'The self-assessment is done',
   evaluatePerson: (person) => `Rate ${person}`,
   giveFeedbackTo: (person) => `Give feedback to ${person}`,
   moreTasks: (count, hasMore) => {
@@ -133,6 +134,7 @@ export const employeeDashboardEnglish: EmployeeDashboardMessages = {
   actions,
   evaluate,
   giveFeedback,
+  until,
   inProgress: 'In progress',
   waiting: 'Waiting',
   pending,

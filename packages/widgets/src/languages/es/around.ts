@@ -13,6 +13,7 @@ export const aroundSpanish: AroundMessages = {
   progress: (rated, total) => `${rated} de ${total} competencias`,
   done: 'Evaluado',
   rate: 'Evaluar',
+  ratesAs: { par: 'Evalúas como colega', liderado: 'Evalúas como colaborador a cargo' },
   goOn: 'Continuar',
   revise: 'Revisar notas',
   actionOf: (action, person) => `${action}: ${person}`,
@@ -35,6 +36,8 @@ export const aroundSpanish: AroundMessages = {
   asked: (count) => (count === 1 ? '1 persona invitada' : `${count} personas invitadas`),
   waiting: (count) =>
     count === 1 ? '1 propuesta espera al jefe' : `${count} propuestas esperan al jefe`,
+  waitingForYou: (count) =>
+    count === 1 ? '1 propuesta espera tu aprobación' : `${count} propuestas esperan tu aprobación`,
   see: 'Ver quién evalúa',
   ratersOf: (person) => `Quién evalúa a ${person}`,
   ownRaters: 'Quién te evalúa',

@@ -19,6 +19,7 @@ const {
   actions,
   evaluate,
   giveFeedback,
+  until,
   pending,
   actionFor,
   evaluationSent,
@@ -108,7 +109,7 @@ export const employeeDashboardSpanish: EmployeeDashboardMessages = {
   agreementToConfirm: (name) =>
     name ? `Acuerdo con ${name}, espera tu confirmación.` : agreementsSpanish.waitsForYou,
   seeAgreement: 'Ver el acuerdo',
-  awaitsRating: 'La autoevaluación está lista.',
+  awaitsRating: 'La autoevaluación está lista',
   evaluatePerson: (person) => `Evaluar a ${person}`,
   giveFeedbackTo: (person) => `Dar retroalimentación a ${person}`,
   moreTasks: (count, hasMore) => {
@@ -132,6 +133,7 @@ export const employeeDashboardSpanish: EmployeeDashboardMessages = {
   actions,
   evaluate,
   giveFeedback,
+  until,
   inProgress: 'En curso',
   waiting: 'Esperando',
   pending,

@@ -44,7 +44,7 @@ export const managerEvaluationSpanish: ManagerEvaluationMessages = {
   giveFeedback: 'Dar retroalimentación',
   view: 'Ver',
   actionFor: (action, person) => `${action}: ${person}`,
-  until: (day) => `hasta ${day}`,
+  until: (day) => `hasta el ${day}`,
   pending: (count) =>
     count === 1 ? '1 competencia pendiente' : `${count} competencias pendientes`,
   nothing: '-',

@@ -1,5 +1,6 @@
 import { Notice, useFocusHeir } from '@aferir/ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import type { AroundTask } from '../../shared/around/around-task.ts';
 import { CompanyMark } from '../../shared/company/company-mark.tsx';
 import { MakerLine } from '../../shared/company/maker-line.tsx';
 import { PortalLink } from '../../shared/host/portal-link.tsx';
@@ -33,6 +34,7 @@ export function TeamList({ state, actions, task }: TeamListProps) {
   const [firstName = ''] = name.trim().split(/\s+/);
   const heading = useRef<HTMLHeadingElement>(null);
   const noteFocus = useFocusHeir(heading);
+  const [aroundTask, setAroundTask] = useState<AroundTask | null>(null);
   return (
     <section
       className={`aferir-manager-evaluation ${page.root}`}
@@ -71,6 +73,8 @@ export function TeamList({ state, actions, task }: TeamListProps) {
       {state.around?.status === 'ready' && state.around.data.length > 0 ? (
         <AroundCard
           work={{ rows: [], qtdRecords: 0, acompanhadas: [...state.around.data] }}
+          task={aroundTask}
+          onTask={setAroundTask}
           fallback={null}
         />
       ) : null}

@@ -1,37 +1,38 @@
 import type { Schema } from '@aferir/api-client';
 import { formatDate } from '@aferir/domain';
 import { Badge, Button, Card } from '@aferir/ui';
-import { useState } from 'react';
 import { useWidget } from '../host/use-widget.tsx';
 import { levelsBelow } from '../report/heading-levels.ts';
 import type { WithAround } from './around.messages.ts';
 import styles from './around.module.css';
+import type { AroundReview, AroundTask, OwnRating } from './around-task.ts';
 import { RatersDialog } from './raters-dialog.tsx';
 import { RatingDialog } from './rating-dialog.tsx';
 
-/** Somebody whom the employee rates. */
-type OwnRating = Schema<'OwnRating'>;
-/** A review for which the employee says who rates. */
-type AroundReview = Schema<'AroundReview'>;
-
 export interface AroundCardProps {
   work: Schema<'OwnRatingList'>;
+  /** What is worked on in a dialog: here, or from another place of the page. */
+  task: AroundTask | null;
+  onTask: (task: AroundTask | null) => void;
 }
 
 /** Colleagues whom the employee rates, and the reviews for which they say who rates. */
-export function AroundCard({ work: { rows, acompanhadas } }: AroundCardProps) {
+export function AroundCard({ work: { rows, acompanhadas }, task, onTask }: AroundCardProps) {
   const { messages, headingLevel } = useWidget<WithAround>();
   const texts = messages.around;
   const { section } = levelsBelow(headingLevel);
-  const [rated, setRated] = useState<OwnRating | null>(null);
-  const [review, setReview] = useState<AroundReview | null>(null);
+  const close = () => onTask(null);
   return (
     <>
       {rows.length > 0 ? (
         <Card title={texts.ratingsTitle} description={texts.ratingsHint} headingLevel={section}>
           <ul className={styles.list}>
             {rows.map((rating) => (
-              <RatingRow key={rating.idAvaliador} rating={rating} onRate={() => setRated(rating)} />
+              <RatingRow
+                key={rating.idAvaliador}
+                rating={rating}
+                onRate={() => onTask({ rating })}
+              />
             ))}
           </ul>
         </Card>
@@ -40,13 +41,13 @@ export function AroundCard({ work: { rows, acompanhadas } }: AroundCardProps) {
         <Card title={texts.reviewsTitle} description={texts.reviewsHint} headingLevel={section}>
           <ul className={styles.list}>
             {acompanhadas.map((one) => (
-              <ReviewRow key={one.idResposta} review={one} onSee={() => setReview(one)} />
+              <ReviewRow key={one.idResposta} review={one} onSee={() => onTask({ review: one })} />
             ))}
           </ul>
         </Card>
       ) : null}
-      {rated ? <RatingDialog rating={rated} onClose={() => setRated(null)} /> : null}
-      {review ? <RatersDialog review={review} onClose={() => setReview(null)} /> : null}
+      {task && 'rating' in task ? <RatingDialog rating={task.rating} onClose={close} /> : null}
+      {task && 'review' in task ? <RatersDialog review={task.review} onClose={close} /> : null}
     </>
   );
 }

@@ -13,6 +13,7 @@ export const aroundMessages = {
   progress: (rated: number, total: number) => `${rated} de ${total} competências`,
   done: 'Avaliado',
   rate: 'Avaliar',
+  ratesAs: { par: 'Você avalia como par', liderado: 'Você avalia como liderado' },
   goOn: 'Continuar',
   revise: 'Rever notas',
   actionOf: (action: string, person: string) => `${action}: ${person}`,
@@ -35,6 +36,10 @@ export const aroundMessages = {
   asked: (count: number) => (count === 1 ? '1 pessoa convidada' : `${count} pessoas convidadas`),
   waiting: (count: number) =>
     count === 1 ? '1 indicação espera o gestor' : `${count} indicações esperam o gestor`,
+  waitingForYou: (count: number) =>
+    count === 1
+      ? '1 indicação espera a sua aprovação'
+      : `${count} indicações esperam a sua aprovação`,
   see: 'Ver quem avalia',
   ratersOf: (person: string) => `Quem avalia ${person}`,
   ownRaters: 'Quem avalia você',

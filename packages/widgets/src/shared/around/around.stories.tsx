@@ -6,11 +6,16 @@ import {
   problemReply,
 } from '@aferir/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { aroundEnglish } from '../../languages/en/around.ts';
 import { inQueryCache } from '../testing/in-query-cache.tsx';
 import { InWidget } from '../testing/in-widget.tsx';
+import { oneWord } from '../testing/one-word.ts';
+import { expectNothingCutOff, stretch } from '../testing/stretched.tsx';
 import { aroundMessages } from './around.messages.ts';
-import { AroundCard } from './around-card.tsx';
+import { AroundCard, type AroundCardProps } from './around-card.tsx';
+import type { AroundTask } from './around-task.ts';
 
 const messages = { around: aroundMessages, retry: 'Tentar novamente' };
 
@@ -147,24 +152,30 @@ function createServer(): FakeServer {
     .on('post', `${CALLS}/PostDecisao`, null);
 }
 
+/** The card with its dialogs, as a page holds them. */
+function Around({ work }: Pick<AroundCardProps, 'work'>) {
+  const [task, setTask] = useState<AroundTask | null>(null);
+  return <AroundCard work={work} task={task} onTask={setTask} />;
+}
+
 const meta = {
   title: 'Widgets/EmployeeDashboard/Around',
-  component: AroundCard,
+  component: Around,
   args: { work },
-  parameters: { server: createServer },
+  parameters: { server: createServer, messages },
   decorators: [
     (Story, { parameters }) => {
       const { fetch } = (parameters.server as () => FakeServer)();
       const client = createHostClient({ fetch, getToken: () => 'token', maxAttempts: 1 });
       return (
-        <InWidget client={client} messages={messages}>
+        <InWidget client={client} messages={parameters.messages}>
           <Story />
         </InWidget>
       );
     },
     inQueryCache,
   ],
-} satisfies Meta<typeof AroundCard>;
+} satisfies Meta<typeof Around>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -284,4 +295,62 @@ export const RatersRefused: Story = {
 export const RatersLoading: Story = {
   ...serving(() => createServer().on('get', `${CALLS}/GetDaResposta`, () => hanging)),
   play: openRaters,
+};
+
+const longNamed = (name: string): Schema<'OwnRatingList'> => ({
+  rows: work.rows.map((rating) => ({ ...rating, nmPessoa: name, nmCargo: name })),
+  qtdRecords: 2,
+  acompanhadas: work.acompanhadas.map((review) => ({ ...review, nmPessoa: name })),
+});
+
+export const OneLongWord: Story = { args: { work: longNamed(oneWord) }, globals: phone };
+
+export const RatersOfOneLongWord: Story = {
+  ...serving(() =>
+    createServer().on('get', `${CALLS}/GetDaResposta`, {
+      ...raters,
+      rows: raters.rows.map((one) => ({ ...one, nmPessoa: oneWord, nmCargo: oneWord })),
+    }),
+  ),
+  globals: phone,
+  play: async () => {
+    await openRaters();
+    await see(`${oneWord} não tem e-mail: avise pessoalmente.`);
+    await expectNothingCutOff(document.body);
+  },
+};
+
+export const InEnglish: Story = {
+  parameters: { messages: { ...messages, around: aroundEnglish } },
+  play: () => see('1 proposal waits for the manager'),
+};
+
+const stretched = stretch(messages);
+const longer = { parameters: { messages: stretched } };
+
+export const Stretched: Story = {
+  ...longer,
+  play: async ({ canvasElement }) => {
+    await expectNothingCutOff(canvasElement);
+  },
+};
+
+export const RatersStretched: Story = {
+  ...longer,
+  globals: phone,
+  play: async () => {
+    await press(`${stretched.around.see}: ${stretched.around.ownReview}`);
+    await page().findByText('Davi Melo');
+    await expectNothingCutOff(document.body);
+  },
+};
+
+export const RatingStretched: Story = {
+  ...longer,
+  globals: phone,
+  play: async () => {
+    await press(/: Bruno Lima$/);
+    await page().findByText('Trabalho em equipe');
+    await expectNothingCutOff(document.body);
+  },
 };

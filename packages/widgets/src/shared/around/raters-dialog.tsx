@@ -3,7 +3,7 @@ import {
   decideRaterMutation,
   listRatersQuery,
   proposeRaterMutation,
-  writeStep,
+  writeShown,
 } from '@aferir/api-client/react';
 import { Badge, type BadgeTone, Button, Dialog, Notice } from '@aferir/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -53,18 +53,18 @@ export function RatersDialog({ review, onClose }: RatersDialogProps) {
       await write();
     } catch (cause) {
       setProblem(problemDetail(cause).message);
+      await raters.refetch();
     }
-    await raters.refetch();
     setBusy(null);
   }
 
   const decide = (idAvaliador: number, flAprovado: boolean) =>
     act(`${flAprovado}-${idAvaliador}`, () =>
-      writeStep(queries, decideRaterMutation(client), { body: { idAvaliador, flAprovado } }),
+      writeShown(queries, decideRaterMutation(client), { body: { idAvaliador, flAprovado } }),
     );
   const propose = (idOrganogramaPessoa: number) =>
     act(`propose-${idOrganogramaPessoa}`, () =>
-      writeStep(queries, proposeRaterMutation(client), {
+      writeShown(queries, proposeRaterMutation(client), {
         body: { idResposta, idOrganogramaPessoa },
       }),
     );

@@ -1,7 +1,7 @@
 import type { Schema } from '@aferir/api-client';
-import { getOwnRatingQuery } from '@aferir/api-client/react';
+import { getOwnRatingQuery, readMarked } from '@aferir/api-client/react';
 import { Button, Dialog } from '@aferir/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWidget, WidgetPart } from '../host/use-widget.tsx';
 import { toPart } from '../report/part-state.ts';
@@ -19,6 +19,7 @@ export interface RatingDialogProps {
 export function RatingDialog({ rating: { idAvaliador, nmPessoa }, onClose }: RatingDialogProps) {
   const { client, messages } = useWidget<WithAround>();
   const texts = messages.around;
+  const queries = useQueryClient();
   const [isDone, setDone] = useState(false);
   const [isSaving, setSaving] = useState(false);
   // What is written here is not taken back by what is read again meanwhile.
@@ -27,14 +28,19 @@ export function RatingDialog({ rating: { idAvaliador, nmPessoa }, onClose }: Rat
     staleTime: 0,
     refetchOnMount: 'always',
   });
+  // The page around shows how far each rating is.
+  const close = () => {
+    void readMarked(queries);
+    onClose();
+  };
   const part = content.isFetchedAfterMount ? toPart(content) : ({ status: 'loading' } as const);
   return (
     <Dialog
       isOpen
       title={texts.ratingOf(nmPessoa)}
       isBusy={isSaving}
-      onClose={onClose}
-      actions={isDone ? <Button onClick={onClose}>{texts.close}</Button> : undefined}
+      onClose={close}
+      actions={isDone ? <Button onClick={close}>{texts.close}</Button> : undefined}
     >
       <WidgetPart headingLevel={1}>
         {isDone ? (
@@ -52,7 +58,14 @@ export function RatingDialog({ rating: { idAvaliador, nmPessoa }, onClose }: Rat
             onRetry={() => void content.refetch()}
           >
             {(data) => (
-              <RatingSteps content={data} onSaving={setSaving} onDone={() => setDone(true)} />
+              <RatingSteps
+                content={data}
+                onSaving={setSaving}
+                onDone={() => {
+                  setDone(true);
+                  void readMarked(queries);
+                }}
+              />
             )}
           </ReportPart>
         )}
