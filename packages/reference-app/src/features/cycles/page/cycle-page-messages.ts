@@ -163,7 +163,8 @@ export const cyclePageMessages = {
   releaseOpen: 'Sem dia: o RH libera quando decidir',
   releaseDay: 'Dia da liberação',
   noReleaseDay: 'Informe o dia.',
-  releaseConfirm: 'Liberar agora',
+  releaseConfirm: (count: number) =>
+    count === 0 ? 'Liberar agora' : `Liberar ${counted(count, 'resultado', 'resultados')}`,
   releaseSchedule: 'Escolher o dia',
   releaseTakeBack: 'Tirar o dia',
   released: 'Os resultados estão sendo liberados.',

@@ -276,7 +276,7 @@ describe('what is done with a cycle under way', () => {
     expect(await screen.findByText(texts.releaseScheduled)).toBeVisible();
     await app.click(texts.release);
     const again = within(await screen.findByRole('dialog'));
-    await app.user.click(again.getByRole('button', { name: texts.releaseConfirm }));
+    await app.user.click(again.getByRole('button', { name: texts.releaseConfirm(12) }));
     expect(await screen.findByText(texts.released)).toBeVisible();
     expect(bodiesOf(app, '/Ciclo/LiberarResultados')).toEqual([
       { idCiclo: 7, dtLiberacao: dayIn(9) },
@@ -384,7 +384,7 @@ describe('what is done with a cycle under way', () => {
     );
     await app.click(texts.release);
     const dialog = within(await screen.findByRole('dialog'));
-    await app.user.click(dialog.getByRole('button', { name: texts.releaseConfirm }));
+    await app.user.click(dialog.getByRole('button', { name: texts.releaseConfirm(0) }));
     expect(await screen.findByText(/Já liberados/)).toBeVisible();
     expect(screen.getByRole('dialog')).toBeVisible();
   });

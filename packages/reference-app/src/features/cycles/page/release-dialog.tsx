@@ -15,7 +15,12 @@ import { UnmailedResults } from './unmailed-results.tsx';
 export interface ReleaseDialogProps {
   cycle: Pick<
     Schema<'CycleContent'>,
-    'idCiclo' | 'dtLiberacao' | 'qtdNotasCalibradas' | 'qtdProntosSemEmail' | 'flAvisaResultados'
+    | 'idCiclo'
+    | 'dtLiberacao'
+    | 'qtdRetidos'
+    | 'qtdNotasCalibradas'
+    | 'qtdProntosSemEmail'
+    | 'flAvisaResultados'
   >;
   onClose: () => void;
 }
@@ -29,15 +34,15 @@ const DONE: Readonly<Record<When, string>> = {
   open: texts.releaseUnscheduled,
 };
 
-const SAVE: Readonly<Record<When, string>> = {
+const SAVE: Readonly<Record<When, (ready: number) => string>> = {
   now: texts.releaseConfirm,
-  'on-day': texts.releaseSchedule,
-  open: texts.releaseTakeBack,
+  'on-day': () => texts.releaseSchedule,
+  open: () => texts.releaseTakeBack,
 };
 
 /** Releases the results of a cycle, at once or on a day; a day that was chosen is taken back. */
 export function ReleaseDialog({ cycle, onClose }: ReleaseDialogProps) {
-  const { idCiclo, dtLiberacao, qtdNotasCalibradas: adjusted } = cycle;
+  const { idCiclo, dtLiberacao, qtdRetidos, qtdNotasCalibradas: adjusted } = cycle;
   const { staff } = useServices();
   const formId = useId();
   const [when, setWhen] = useState<When>(dtLiberacao === null ? 'now' : 'on-day');
@@ -72,7 +77,7 @@ export function ReleaseDialog({ cycle, onClose }: ReleaseDialogProps) {
       title={texts.release}
       description={texts.releaseText}
       formId={formId}
-      saveLabel={SAVE[when]}
+      saveLabel={SAVE[when](qtdRetidos)}
       isSaving={release.isPending}
       isDirty={day !== (dtLiberacao ?? '') || when === 'open'}
       onClose={onClose}
