@@ -41,7 +41,7 @@ describe('the report for the board', () => {
     expect(screen.getByText(texts.protection)).toBeVisible();
     const summary = within(screen.getByRole('region', { name: texts.summary }));
     expect(summary.getByText(texts.coverage).nextSibling).toHaveTextContent('67%');
-    expect(summary.getByText(texts.managersMean).nextSibling).toHaveTextContent('7');
+    expect(summary.getByText(texts.managersMean).nextSibling).toHaveTextContent('7,0');
     expect(summary.getByText(texts.selfMean).nextSibling).toHaveTextContent('7,4');
     expect(await axeViolations()).toEqual([]);
   });

@@ -48,7 +48,9 @@ export const figuresMessages = {
   none: '-',
   percent: (percent: number | null) => (percent === null ? '-' : `${percent}%`),
   decimal: (figure: number | null) =>
-    figure === null ? '-' : figure.toLocaleString('pt-BR', { maximumFractionDigits: 1 }),
+    figure === null
+      ? '-'
+      : figure.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
   people,
   share: (count: number, percent: number | null) =>
     percent === null ? people(count) : `${people(count)} (${percent}%)`,

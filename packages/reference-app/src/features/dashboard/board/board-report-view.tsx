@@ -88,6 +88,7 @@ function GapsChart({ report }: { report: BoardReport }) {
       files={filesOf(texts.gaps)}
       barHeading={texts.competency}
       series={[{ id: 'gap', name: texts.gap }]}
+      formatValue={figuresMessages.decimal}
       bars={gaps.map(({ idCompetencia, nmCompetencia, diferenca }) => ({
         id: String(idCompetencia),
         label: nmCompetencia,
