@@ -22,7 +22,7 @@ const ShownTeam = lazyPart(async () => (await import('./parts/shown-team.tsx')).
 export function TeamMapView(props: TeamMapViewProps) {
   const { messages } = useWidget<TeamMapMessages>();
   return (
-    <ReportFrame widget="team-map" step={props.state.step} label={messages.title}>
+    <ReportFrame widget="team-map" step={props.state.step} label={messages.title} isWide>
       <Step {...props} />
     </ReportFrame>
   );
