@@ -2,7 +2,6 @@ import { isApiProblem } from '@aferir/api-client';
 import { saveAgreementMutation, writeShown } from '@aferir/api-client/react';
 import {
   AGREEMENT_LIMITS,
-  type AgreementFaultKind,
   type AgreementField,
   type AgreementSide,
   asSentence,
@@ -57,31 +56,31 @@ export function AgreementDialog(props: AgreementDialogProps) {
     competencyId: agreement?.competencyId ?? null,
   }));
   const [version, setVersion] = useState(agreement?.version);
-  const [faults, setFaults] = useState<Partial<Record<AgreementField, AgreementFaultKind>>>({});
+  /** How often saving was tried: faults are told from the first on, and go as they are mended. */
+  const [tries, setTries] = useState(0);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
-    if (Object.keys(faults).length === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [faults]);
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
   const change = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
+  const faults = checkAgreement(draft, {
+    today: dateOnlyOf(new Date()),
+    formerDueOn: agreement?.dueOn,
+    competencyIds: competencies.map(({ id }) => id),
+  });
   const faultOf = (field: AgreementField) => {
-    const kind = faults[field];
-    return kind && texts.faults[kind];
+    const fault = tries > 0 ? faults.find((one) => one.field === field) : undefined;
+    return fault && texts.faults[fault.kind];
   };
 
   async function save(event: FormEvent) {
     event.preventDefault();
     if (isSaving) return;
-    const found = checkAgreement(draft, {
-      today: dateOnlyOf(new Date()),
-      formerDueOn: agreement?.dueOn,
-      competencyIds: competencies.map(({ id }) => id),
-    });
-    setFaults(Object.fromEntries(found.map(({ field, kind }) => [field, kind])));
+    setTries(tries + 1);
     setProblem(null);
-    if (found.length > 0) return;
+    if (faults.length > 0) return;
     setSaving(true);
     try {
       await writeShown(queries, saveAgreementMutation(client), {

@@ -191,6 +191,10 @@ export const WritingFaults: Story = {
       await waitFor(() => expect(dialog.getByText(text)).toBeVisible());
     }
     await expect(dialog.getByLabelText('Objetivo')).toHaveFocus();
+    await userEvent.keyboard('Apresentar resultados');
+    await waitFor(() => expect(dialog.queryByText('Escreva o objetivo.')).toBeNull());
+    await expect(dialog.getByText('Escreva o que será feito.')).toBeVisible();
+    await expect(dialog.getByLabelText('Objetivo')).toHaveFocus();
   },
 };
 
