@@ -350,7 +350,7 @@ export const RatingStretched: Story = {
   globals: phone,
   play: async () => {
     await press(/: Bruno Lima$/);
-    await page().findByText('Trabalho em equipe');
+    await see('Trabalho em equipe');
     await expectNothingCutOff(document.body);
   },
 };
