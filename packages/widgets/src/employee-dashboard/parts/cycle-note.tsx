@@ -19,7 +19,7 @@ export function CycleNote({ cycle, isOpen }: CycleNoteProps) {
   return (
     <span className={page.muted}>
       <span {...content}>{cycle.name}</span>
-      {isOpen ? ` · ${messages.until(formatDate(cycle.dueOn, language))}` : null}
+      {isOpen ? <span>{` · ${messages.until(formatDate(cycle.dueOn, language))}`}</span> : null}
     </span>
   );
 }
