@@ -1,10 +1,27 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
+import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { loadOverlays } from '../packages/ui/src/overlays/index.ts';
 import { patience } from './lib/patience.ts';
 
-configure({ asyncUtilTimeout: patience.wait });
+configure({
+  asyncUtilTimeout: patience.wait,
+  // A wait looks many times, and tells at its end what the page holds: printed at each look, it took a twentieth of all.
+  getElementError: (message, container) => {
+    const isInWait = Boolean(Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics'));
+    const page = isInWait ? '' : prettyDOM(container as Element);
+    const error = new Error([message, page].filter(Boolean).join('\n\n'));
+    return Object.assign(error, { name: 'TestingLibraryElementError' });
+  },
+});
+
+// React keeps where each element was made, for its warnings, up to ten thousand: a tenth of the time of a screen's tests.
+Object.defineProperty(
+  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
+  'recentlyCreatedOwnerStacks',
+  { configurable: true, get: () => Number.POSITIVE_INFINITY, set: () => undefined },
+);
 
 // jsdom has none of these; libraries call them.
 Element.prototype.setPointerCapture ??= () => undefined;
