@@ -5,6 +5,7 @@ import { answeringLinkOf } from '../../../../test/links.ts';
 import { openEmployeeSession } from '../../../../test/sessions.ts';
 import {
   answerBody,
+  answerOneByOne,
   answerQuestions,
   createFinished,
   createScene,
@@ -272,7 +273,7 @@ describe('updateDiscStatus', () => {
 
 describe('finishDiscResponse', () => {
   it('needs every answer', async () => {
-    await answerQuestions(test, request, Array(19).fill('DISC'));
+    await answerOneByOne(test, request, Array(19).fill('DISC'));
     expect(await finish(test, request)).toMatchObject({
       status: 409,
       msg: 'Ainda falta responder 1 pergunta.',
@@ -290,7 +291,7 @@ describe('finishDiscResponse', () => {
   });
 
   it('tells how long the questions were in sight', async () => {
-    await answerQuestions(test, request);
+    await answerOneByOne(test, request);
     expect((await finish(test, request)).data.nrTempoMs).toBe(20 * 9_000);
   });
 

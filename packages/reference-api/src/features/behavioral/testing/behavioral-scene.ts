@@ -3,9 +3,11 @@ import type { TestApp } from '../../../../test/build-test-app.ts';
 import { createCompany, createPerson, createStaffUser } from '../../../../test/fixtures.ts';
 import { lastMailedLink } from '../../../../test/mails.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
+import { openLink } from '../../../operation/links/resolve-link.ts';
 import type { StaffUserRow } from '../../../operation/sessions/staff-tables.ts';
 import type { CompanyRow } from '../../../platform/db/company-tables.ts';
 import type { PersonRow } from '../../../shared/people/people-tables.ts';
+import { createBehavioralStore } from '../behavioral-store.ts';
 import { discInstrumentV1 } from '../content/v1/index.ts';
 
 /** A company with somebody who sends requests and somebody who answers them. */
@@ -68,11 +70,43 @@ export function answerBody(idResposta: number, questionIndex: number, order = 'D
   };
 }
 
-/** Answers questions, all alike or each in an order of its own. */
+const allAlike: readonly string[] = Array(discInstrumentV1.questions.length).fill('DISC');
+
+/**
+ * Answers questions, all alike or each in an order of its own. The first goes by the operation, and all that follow it
+ * lie at once where that would put them: a scene is not about how they come.
+ */
 export async function answerQuestions(
   test: TestApp,
+  request: SentRequest,
+  orders: readonly string[] = allAlike,
+): Promise<void> {
+  const { idResposta, link } = request;
+  await answerOneByOne(test, request, orders.slice(0, 1));
+  const answeredAt = test.clock.now();
+  const { company } = await openLink(test.database, link, answeredAt);
+  await test.database.inCompany(company.id, async (db) => {
+    const store = createBehavioralStore(db, company.id);
+    for (const [index, order] of [...orders.entries()].slice(1)) {
+      const { idPergunta, lstRespostas, nrTempoMs } = answerBody(idResposta, index, order);
+      await store.saveAnswer({
+        responseId: idResposta,
+        questionId: idPergunta,
+        ranking: lstRespostas
+          .toSorted((one, other) => one.idRespostaOpcao - other.idRespostaOpcao)
+          .map(({ idPerguntaOpcao }) => idPerguntaOpcao),
+        elapsedMs: nrTempoMs,
+        answeredAt,
+      });
+    }
+  });
+}
+
+/** Answers questions as a person does, each by a call. */
+export async function answerOneByOne(
+  test: TestApp,
   { idResposta, link }: SentRequest,
-  orders: readonly string[] = Array(discInstrumentV1.questions.length).fill('DISC'),
+  orders: readonly string[] = allAlike,
 ): Promise<void> {
   for (const [index, order] of orders.entries()) {
     const reply = await test.call('saveDiscAnswers', {
