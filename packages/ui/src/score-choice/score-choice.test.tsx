@@ -86,6 +86,7 @@ describe('ScoreChoice', () => {
   });
 
   it('chooses 1 at once and 10 when 0 follows', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
     const onValueChange = vi.fn();
     const { user } = renderUi(<Harness onValueChange={onValueChange} />);
 
@@ -214,6 +215,7 @@ describe('ScoreChoice', () => {
 
 describe('useDigitKeys', () => {
   it('chooses by digits typed anywhere on a screen, once each', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
     const onValueChange = vi.fn();
     const { user } = renderUi(<Screen onValueChange={onValueChange} />);
 
