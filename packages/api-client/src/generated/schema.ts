@@ -2469,6 +2469,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Organograma/GetDepartamentos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List departments
+         * @description A page of departments, each before those below it where no order is asked for. `filter` looks in the name of the department, of the one above and of the first active manager. People are active ones.
+         */
+        get: operations["listDepartments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Organograma/Buscar": {
         parameters: {
             query?: never;
@@ -7950,6 +7970,34 @@ export interface components {
             nmPessoa: string | null;
             urlFoto: string | null;
         };
+        /** @description A department in a list. */
+        ListedDepartment: {
+            idOrganogramaNo: components["schemas"]["Id"];
+            nmDepartamento: string;
+            /** @description The one above; null at the top. */
+            nmDepartamentoSuperior: string | null;
+            /** @description 1 at the top. */
+            nrNivel: number;
+            /** @description The active ones, in the order in which they are named. */
+            gestores: {
+                idOrganogramaPessoa: components["schemas"]["Id"];
+                nmPessoa: string;
+            }[];
+            /** @description Its own. */
+            qtdFuncionarios: number;
+            /** @description Those of the departments below it, too. */
+            qtdFuncionariosTotal: number;
+            /** @description The positions that its people have, by name. */
+            cargos: {
+                nmCargo: string;
+                qtdFuncionarios: number;
+            }[];
+        };
+        /** @description A page of departments. */
+        ListedDepartmentList: {
+            rows: components["schemas"]["ListedDepartment"][];
+            qtdRecords: number;
+        };
         /** @description What was found. */
         OrganizationMatchList: {
             rows: components["schemas"]["OrganizationMatch"][];
@@ -10097,10 +10145,10 @@ export interface components {
             dtCriacao: components["schemas"]["DateTime"];
         };
         /**
-         * @description A list that can be taken away. `resultados-comportamentais` has what the list of `comportamental` leaves, with the result of each who has one; `resultados-desempenho` what that of `desempenho` leaves, with a row for each competency of each who has answered. `pessoas-ciclo` has the people of the cycle `idCiclo`, `pessoas-treinamento` those whom the training `idTreinamento` was sent to, `emails-pessoa` the mails to the person `idOrganogramaPessoa`. `organograma` has a row for each department. `relatorio-diretoria` is what `GET /Inicio/GetRelatorioDiretoria` tells, in a sheet for each part of it, and as `xlsx` alone.
+         * @description A list that can be taken away. `resultados-comportamentais` has what the list of `comportamental` leaves, with the result of each who has one; `resultados-desempenho` what that of `desempenho` leaves, with a row for each competency of each who has answered. `pessoas-ciclo` has the people of the cycle `idCiclo`, `pessoas-treinamento` those whom the training `idTreinamento` was sent to, `emails-pessoa` the mails to the person `idOrganogramaPessoa`, `calibracao` the scores of the cycle `idCiclo` as they are calibrated, a row for each competency of each person. `organograma` has a row for each department. `relatorio-diretoria` is what `GET /Inicio/GetRelatorioDiretoria` tells, in a sheet for each part of it, and as `xlsx` alone.
          * @enum {string}
          */
-        ExportedList: "funcionarios" | "comportamental" | "desempenho" | "cargos" | "competencias" | "senioridades" | "treinamentos" | "jogos" | "usuarios" | "perfis" | "ciclos" | "pessoas-ciclo" | "pessoas-treinamento" | "importacoes" | "emails-pessoa" | "resultados-comportamentais" | "resultados-desempenho" | "organograma" | "relatorio-diretoria";
+        ExportedList: "funcionarios" | "comportamental" | "desempenho" | "cargos" | "competencias" | "senioridades" | "treinamentos" | "jogos" | "usuarios" | "perfis" | "ciclos" | "pessoas-ciclo" | "pessoas-treinamento" | "importacoes" | "emails-pessoa" | "calibracao" | "andamento-treinamentos" | "resultados-comportamentais" | "resultados-desempenho" | "organograma" | "relatorio-diretoria";
         /**
          * @description `xlsx` a workbook with dates and numbers as such, `csv` text with `;` in UTF-8 in which no cell is a formula.
          * @enum {string}
@@ -16654,6 +16702,10 @@ export interface operations {
                 index?: components["parameters"]["Index"];
                 /** @description Search text; accents and case don't matter. */
                 filter?: components["parameters"]["Filter"];
+                /** @description What people are put in order by, with a minus from the last to the first; without it by name. `nota` goes by the score that stands in the competency `idCompetencia`. Whoever has none of it comes last, either way. */
+                ordem?: "nome" | "-nome" | "cargo" | "-cargo" | "nota" | "-nota";
+                /** @description The competency whose scores `nota` goes by, which has to name one; 0 for none. */
+                idCompetencia?: components["schemas"]["IdOrZero"];
             };
             header?: never;
             path?: never;
@@ -17673,6 +17725,8 @@ export interface operations {
                 index?: components["parameters"]["Index"];
                 /** @description Search text; accents and case don't matter. */
                 filter?: components["parameters"]["Filter"];
+                /** @description What the rows are put in order by, with a minus from the last to the first; without it by title. What counts people counts those whom the filters leave; `conclusao` goes by `taxaConclusao`. Whatever has none of it comes last, either way. */
+                ordem?: "titulo" | "-titulo" | "videos" | "-videos" | "receberam" | "-receberam" | "naoIniciaram" | "-naoIniciaram" | "emAndamento" | "-emAndamento" | "concluiram" | "-concluiram" | "conclusao" | "-conclusao";
             };
             header?: never;
             path?: never;
@@ -18048,6 +18102,74 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    listDepartments: {
+        parameters: {
+            query?: {
+                /** @description Page size. */
+                take?: components["parameters"]["Take"];
+                /** @description Zero-based page. */
+                index?: components["parameters"]["Index"];
+                /** @description Search text; accents and case don't matter. */
+                filter?: components["parameters"]["Filter"];
+                /** @description What the rows are put in order by, with a minus from the last to the first. `acima` goes by the department above, `gestor` by the first manager, `pessoas` by the people of the department itself. Whatever has none of it comes last, either way. */
+                ordem?: "nome" | "-nome" | "acima" | "-acima" | "gestor" | "-gestor" | "pessoas" | "-pessoas";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The departments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "idOrganogramaNo": 9,
+                     *             "nmDepartamento": "Dados",
+                     *             "nmDepartamentoSuperior": "Tecnologia",
+                     *             "nrNivel": 2,
+                     *             "gestores": [
+                     *               {
+                     *                 "idOrganogramaPessoa": 7,
+                     *                 "nmPessoa": "Ana Souza"
+                     *               }
+                     *             ],
+                     *             "qtdFuncionarios": 3,
+                     *             "qtdFuncionariosTotal": 3,
+                     *             "cargos": [
+                     *               {
+                     *                 "nmCargo": "Analista de Dados",
+                     *                 "qtdFuncionarios": 3
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "qtdRecords": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["ListedDepartmentList"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             500: components["responses"]["Problem500"];
@@ -19491,7 +19613,7 @@ export interface operations {
                 /** @description Search text; accents and case don't matter. */
                 filter?: components["parameters"]["Filter"];
                 /** @description What the rows are put in order by, with a minus from the last to the first; without it as usual. `atividade` has active people first, `perfil` goes by its name, `status` by the course of a request, `resposta` by the day of the result, `espera` by how long the open request has waited, the shortest first, `lembrete` by the last reminder of it. Whoever has none of it comes last, either way. From `perfil` on they are for those who may see section 5. */
-                ordem?: "nome" | "-nome" | "cargo" | "-cargo" | "departamento" | "-departamento" | "atividade" | "-atividade" | "perfil" | "-perfil" | "status" | "-status" | "resposta" | "-resposta" | "espera" | "-espera" | "lembrete" | "-lembrete";
+                ordem?: "nome" | "-nome" | "cargo" | "-cargo" | "departamento" | "-departamento" | "email" | "-email" | "genero" | "-genero" | "telefone" | "-telefone" | "atividade" | "-atividade" | "perfil" | "-perfil" | "status" | "-status" | "resposta" | "-resposta" | "espera" | "-espera" | "lembrete" | "-lembrete";
                 /** @description Only people whose latest behavioral request has this status; 0 for all. */
                 cdStatus?: 0 | 1 | 2 | 3 | 4;
                 /** @description Only active people whose behavioral request waits for their answers (`semResposta`), the longest first, or who have no result and no open request (`aSolicitar`). */
@@ -19822,6 +19944,8 @@ export interface operations {
                 take?: components["parameters"]["Take"];
                 /** @description Zero-based page. */
                 index?: components["parameters"]["Index"];
+                /** @description What the rows are put in order by, with a minus from the last to the first; without it the newest come first. `situacao` goes by how far they are, those on their way first. */
+                ordem?: "assunto" | "-assunto" | "endereco" | "-endereco" | "envio" | "-envio" | "situacao" | "-situacao";
             };
             header?: never;
             path: {
@@ -20552,6 +20676,8 @@ export interface operations {
                 take?: components["parameters"]["Take"];
                 /** @description Zero-based page. */
                 index?: components["parameters"]["Index"];
+                /** @description What the rows are put in order by, with a minus from the last to the first; without it the latest come first. `situacao` goes by how far they are, `resultado` by how many people came in, then by how many changed, `erros` by how many rows were left out. */
+                ordem?: "arquivo" | "-arquivo" | "situacao" | "-situacao" | "inicio" | "-inicio" | "resultado" | "-resultado" | "erros" | "-erros";
             };
             header?: never;
             path?: never;
@@ -25357,8 +25483,8 @@ export interface operations {
                 index?: components["parameters"]["Index"];
                 /** @description Search text; accents and case don't matter. */
                 filter?: components["parameters"]["Filter"];
-                /** @description What the rows are put in order by, with a minus from the last to the first; without it as usual. `situacao` goes by how far they are, drafts first. Whatever has none of it comes last, either way. */
-                ordem?: "nome" | "-nome" | "situacao" | "-situacao" | "prazo" | "-prazo";
+                /** @description What the rows are put in order by, with a minus from the last to the first; without it as usual. `situacao` goes by how far they are, drafts first, `adesao` by `percentualAdesao`. Whatever has none of it comes last, either way. */
+                ordem?: "nome" | "-nome" | "situacao" | "-situacao" | "prazo" | "-prazo" | "adesao" | "-adesao";
             };
             header?: never;
             path?: never;

@@ -131,6 +131,7 @@ export const operationRoutes: Readonly<
   listPositionHeadcounts: ['get', '/OrganogramaCargo/GetCargoQuantidadeFuncionarios'],
   listTrainingProgress: ['get', '/Treinamento/GetGridDashboard'],
   getOrganizationChart: ['get', '/Organograma/Get'],
+  listDepartments: ['get', '/Organograma/GetDepartamentos'],
   searchOrganization: ['get', '/Organograma/Buscar'],
   getLastOrganizationChange: ['get', '/Organograma/UltimaAlteracao'],
   undoOrganizationChange: ['post', '/Organograma/Desfazer'],
