@@ -1,13 +1,17 @@
 import { SECTION } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
+import { outcomesNamed } from '../src/features/behavioral/disc-content.ts';
 import type { OperationId } from '../src/operation/operation.ts';
-import { openSharedScene, openTestApp } from './build-test-app.ts';
+import type { PersonRow } from '../src/shared/people/people-tables.ts';
+import { openSharedScene, openTestApp, type TestRequest } from './build-test-app.ts';
 import { createCompany, createPerson, createStaffUser } from './fixtures.ts';
 import { openStaffSession } from './sessions.ts';
 
 const test = openTestApp({ emptied: 'once' });
 
 const dayOf = (day: number) => new Date(`2026-11-0${day}T12:00:00.000Z`);
+
+const idOf = (rows: readonly { id: number }[], place: number) => rows[place]?.id ?? 0;
 
 const scene = openSharedScene(test, async () => {
   const company = await createCompany(test.database);
@@ -30,10 +34,9 @@ const scene = openSharedScene(test, async () => {
     login: 'p@empresa.example',
     password_hash: null,
   });
-  await test.database
+  const person = await test.database
     .inCompany(company.id, async (db) => {
       const own = { company_id: company.id };
-      const idOf = (rows: { id: number }[], at: number) => rows[at]?.id ?? 0;
       const seniorities = await db
         .insertInto('seniority')
         .values([
@@ -134,7 +137,7 @@ const scene = openSharedScene(test, async () => {
         except_ids: [],
         created_at: dayOf(1),
       };
-      await db
+      const cycles = await db
         .insertInto('cycle')
         .values([
           { ...cycle, name: 'Breve', due_on: '2026-12-10' },
@@ -147,6 +150,7 @@ const scene = openSharedScene(test, async () => {
             closed_at: dayOf(3),
           },
         ])
+        .returning('id')
         .execute();
       await db.deleteFrom('staff_user_profile').execute();
       const profiles = await db
@@ -166,22 +170,110 @@ const scene = openSharedScene(test, async () => {
           { ...own, staff_user_id: dora.id, profile_id: care },
         ])
         .execute();
-      return { positions, root, department, games, trainingId: zeal?.id ?? 0 };
+      return { positions, root, department, games, cycles, trainingId: zeal?.id ?? 0 };
     })
-    .then(async ({ positions, root, department, games, trainingId }) => {
-      const add = (name: string, position: number | null, departmentId: number | null) =>
+    .then(async ({ positions, root, department, games, cycles, trainingId }) => {
+      const add = (
+        name: string,
+        position: number | null,
+        departmentId: number | null,
+        reached: Pick<PersonRow, 'email' | 'sex' | 'phone'>,
+      ) =>
         createPerson(test.database, company.id, {
           name,
           position_id: position === null ? null : (positions[position]?.id ?? null),
           department_id: departmentId,
+          ...reached,
         });
-      const ana = await add('Ana', 0, root.id);
-      const bia = await add('Bia', 1, department.id);
-      await add('Caio', 0, root.id);
-      await add('Davi', null, null);
+      const ana = await add('Ana', 0, root.id, { email: 'c@x.example', sex: 'M', phone: '113' });
+      const bia = await add('Bia', 1, department.id, {
+        email: 'd@x.example',
+        sex: 'F',
+        phone: '111',
+      });
+      await add('Caio', 0, root.id, { email: 'b@x.example', sex: 'M', phone: '112' });
+      await add('Davi', null, null, { email: null, sex: null, phone: null });
       const own = { company_id: company.id };
       const [vote, , quiz] = games.map(({ id }) => id);
+      const [draft, running] = [idOf(cycles, 0), idOf(cycles, 1)];
       await test.database.inCompany(company.id, async (db) => {
+        await db
+          .insertInto('cycle_person')
+          .values(
+            [draft, running].map((cycle_id) => ({
+              ...own,
+              cycle_id,
+              person_id: ana.id,
+              added_at: dayOf(1),
+            })),
+          )
+          .execute();
+        await db
+          .insertInto('disc_response')
+          .values({
+            ...own,
+            person_id: ana.id,
+            cycle_id: running,
+            instrument_version: 1,
+            mailed_to: 'x',
+            sent_at: dayOf(2),
+            status: 2,
+            finished_at: dayOf(3),
+            profile_sums: '[]',
+            outcome_id: outcomesNamed('Dominante')[0]?.id ?? 0,
+          })
+          .execute();
+        const mail = { ...own, person_id: ana.id, section: SECTION.employees, text: '', html: '' };
+        await db
+          .insertInto('mail_message')
+          .values([
+            {
+              ...mail,
+              subject: 'Zelo',
+              recipient: 'a@x.example',
+              status: 'sent',
+              created_at: dayOf(1),
+            },
+            { ...mail, subject: 'Ácesso', recipient: 'c@x.example', created_at: dayOf(2) },
+            {
+              ...mail,
+              subject: 'Modo',
+              recipient: 'b@x.example',
+              status: 'failed',
+              created_at: dayOf(3),
+            },
+          ])
+          .execute();
+        const imported = { ...own, staff_user_id: user.id, user_name: 'RH' };
+        await db
+          .insertInto('employee_import')
+          .values([
+            {
+              ...imported,
+              file_name: 'b.csv',
+              state: 'done',
+              created_count: 3,
+              changed_count: 1,
+              created_at: dayOf(1),
+            },
+            {
+              ...imported,
+              file_name: 'c.csv',
+              state: 'stopped',
+              faulty_count: 5,
+              created_at: dayOf(2),
+            },
+            {
+              ...imported,
+              file_name: 'a.csv',
+              state: 'undone',
+              created_count: 3,
+              changed_count: 2,
+              faulty_count: 1,
+              created_at: dayOf(3),
+            },
+          ])
+          .execute();
         await db
           .insertInto('training_person')
           .values({ ...own, training_id: trainingId, person_id: ana.id })
@@ -207,6 +299,7 @@ const scene = openSharedScene(test, async () => {
           ])
           .execute();
       });
+      return ana;
     });
   const places = await createStaffUser(test.database, company.id, {
     name: 'Elza Reis',
@@ -214,6 +307,7 @@ const scene = openSharedScene(test, async () => {
     rights: { [SECTION.employees]: ['visualizar'] },
   });
   return {
+    personId: person.id,
     token: await openStaffSession(test, user),
     withoutSalaries: await openStaffSession(test, places),
   };
@@ -223,18 +317,25 @@ async function names(
   id: OperationId,
   ordem: string | undefined,
   nameOf: string,
-  token = scene.token,
+  { token = scene.token, ...asked }: Pick<TestRequest, 'token' | 'params'> = {},
 ) {
-  const { data, status } = await test.call(id, { token, query: { ...(ordem && { ordem }) } });
+  const query = { ...(ordem && { ordem }) };
+  const { data, status } = await test.call(id, { ...asked, token, query });
   expect(status).toBe(200);
   const { rows } = data as unknown as { rows: Record<string, string>[] };
   return rows.map((row) => row[nameOf]).join();
 }
 
 /** An order that is the usual one would be kept by a list that sorts by nothing. */
-async function expectOrder(id: OperationId, order: string, nameOf: string, expected: string) {
-  expect(await names(id, undefined, nameOf)).not.toBe(expected);
-  expect(await names(id, order, nameOf)).toBe(expected);
+async function expectOrder(
+  id: OperationId,
+  order: string,
+  nameOf: string,
+  expected: string,
+  asked: Pick<TestRequest, 'params'> = {},
+) {
+  expect(await names(id, undefined, nameOf, asked)).not.toBe(expected);
+  expect(await names(id, order, nameOf, asked)).toBe(expected);
 }
 
 describe.each(['listEmployees', 'listPerformanceByEmployee'] as const)('%s', (id) => {
@@ -246,6 +347,34 @@ describe.each(['listEmployees', 'listPerformanceByEmployee'] as const)('%s', (id
     ['-departamento', 'Ana,Caio,Bia,Davi'],
   ])('by %s: whoever has none comes last, then names', async (order, people) => {
     await expectOrder(id, order, 'nmPessoa', people);
+  });
+});
+
+describe('people', () => {
+  it.each([
+    ['email', 'Caio,Ana,Bia,Davi'],
+    ['-email', 'Bia,Ana,Caio,Davi'],
+    ['genero', 'Bia,Ana,Caio,Davi'],
+    ['-genero', 'Ana,Caio,Bia,Davi'],
+    ['telefone', 'Bia,Caio,Ana,Davi'],
+    ['-telefone', 'Ana,Caio,Bia,Davi'],
+  ])('by %s: whoever has told none comes last, then names', async (order, people) => {
+    await expectOrder('listEmployees', order, 'nmPessoa', people);
+  });
+});
+
+describe('the mails to a person', () => {
+  it.each([
+    ['assunto', 'Ácesso,Modo,Zelo'],
+    ['-assunto', 'Zelo,Modo,Ácesso'],
+    ['endereco', 'Zelo,Modo,Ácesso'],
+    ['-endereco', 'Ácesso,Modo,Zelo'],
+    ['envio', 'Zelo,Ácesso,Modo'],
+    ['situacao', 'Ácesso,Zelo,Modo'],
+    ['-situacao', 'Modo,Zelo,Ácesso'],
+  ])('by %s', async (order, expected) => {
+    const params = { idOrganogramaPessoa: scene.personId };
+    await expectOrder('listEmployeeMails', order, 'dsAssunto', expected, { params });
   });
 });
 
@@ -269,6 +398,16 @@ describe('other lists', () => {
     ['listCycles', '-nome', 'nmCiclo', 'Curto,Breve,Anual'],
     ['listCycles', 'prazo', 'nmCiclo', 'Curto,Anual,Breve'],
     ['listCycles', 'situacao', 'nmCiclo', 'Breve,Curto,Anual'],
+    ['listCycles', 'adesao', 'nmCiclo', 'Breve,Curto,Anual'],
+    ['listCycles', '-adesao', 'nmCiclo', 'Curto,Breve,Anual'],
+    ['listEmployeeImports', 'arquivo', 'nmArquivo', 'a.csv,b.csv,c.csv'],
+    ['listEmployeeImports', '-arquivo', 'nmArquivo', 'c.csv,b.csv,a.csv'],
+    ['listEmployeeImports', 'situacao', 'nmArquivo', 'b.csv,c.csv,a.csv'],
+    ['listEmployeeImports', 'inicio', 'nmArquivo', 'b.csv,c.csv,a.csv'],
+    ['listEmployeeImports', 'resultado', 'nmArquivo', 'c.csv,b.csv,a.csv'],
+    ['listEmployeeImports', '-resultado', 'nmArquivo', 'a.csv,b.csv,c.csv'],
+    ['listEmployeeImports', 'erros', 'nmArquivo', 'b.csv,a.csv,c.csv'],
+    ['listEmployeeImports', '-erros', 'nmArquivo', 'c.csv,a.csv,b.csv'],
     ['listTrainings', '-titulo', 'nmTreinamento', 'Zelo,Boas-vindas,Abertura'],
     ['listTrainings', '-categoria', 'nmTreinamento', 'Boas-vindas,Zelo,Abertura'],
     ['listTrainings', '-autor', 'nmTreinamento', 'Boas-vindas,Abertura,Zelo'],
@@ -292,7 +431,9 @@ describe('other lists', () => {
   it.each(['piso', '-piso'])(
     'the positions by %s stand as usual for those who may not see what it is',
     async (order) => {
-      const given = await names('listPositions', order, 'nmCargo', scene.withoutSalaries);
+      const given = await names('listPositions', order, 'nmCargo', {
+        token: scene.withoutSalaries,
+      });
       expect(given).toBe('Analista,Copeiro,Zelador');
     },
   );

@@ -11,6 +11,7 @@ import { listDepartmentHeadcounts } from './operations/listDepartmentHeadcounts.
 import { listDiscProfileShares } from './operations/listDiscProfileShares.ts';
 import { listPositionHeadcounts } from './operations/listPositionHeadcounts.ts';
 import { listTrainingProgress } from './operations/listTrainingProgress.ts';
+import { trainingProgressExport } from './training-progress-export.ts';
 
 /** The home of staff: what waits, and the figures of the company. */
 export function createDashboardFeature({
@@ -21,6 +22,7 @@ export function createDashboardFeature({
   positionHeadcounts,
   trainingProgress,
 }: DashboardPorts): Feature {
+  const trainings = listDashboardTrainings(trainingProgress);
   return defineFeature(import.meta.dirname, {
     operations: [
       getBoardReport({ figures, cycles }),
@@ -28,12 +30,12 @@ export function createDashboardFeature({
       getWaiting(waiting, firstSteps),
       listCompetencyAverages(figures, cycles),
       listDashboardCycles(cycles),
-      listDashboardTrainings(trainingProgress),
+      trainings,
       listDepartmentHeadcounts(figures),
       listDiscProfileShares(figures, cycles),
       listPositionHeadcounts(positionHeadcounts),
       listTrainingProgress(trainingProgress),
     ],
-    exports: [boardExport({ figures, cycles })],
+    exports: [boardExport({ figures, cycles }), trainingProgressExport(trainings)],
   });
 }

@@ -1,6 +1,7 @@
 import type { components } from '@aferir/api-client';
 import type { CycleKind } from '@aferir/domain';
 import type { ListContext, ReadingContext } from '../../operation/context.ts';
+import type { OrderWord } from '../../platform/db/list-order.ts';
 import type { Page, PageQuery } from '../../platform/db/people-list.ts';
 import type { FiguresCyclesQuery } from '../../shared/figures/figures-cycles-query.ts';
 import type { FiguresContext, FiguresPart } from '../../shared/figures/figures-part.ts';
@@ -14,10 +15,18 @@ export type ListPositionHeadcounts = (
   context: ReadingContext,
 ) => Promise<Wire['PositionHeadcount'][]>;
 
-/** Lists trainings by title, with how far the active people of a selection are to whom they were sent. */
+/** What trainings can be put in order by on the home, in the words of its call. */
+type TrainingProgressOrder = OrderWord<
+  'titulo' | 'videos' | 'receberam' | 'naoIniciaram' | 'emAndamento' | 'concluiram' | 'conclusao'
+>;
+
+/** Lists trainings, by title where no order is asked for, with how far the active people of a selection are to whom they were sent. */
 export type ListTrainingProgress = (
   context: FiguresContext,
-  query: PageQuery & { readonly filter: string | undefined },
+  query: PageQuery & {
+    readonly filter: string | undefined;
+    readonly ordem?: TrainingProgressOrder | undefined;
+  },
 ) => Promise<Wire['TrainingProgressList']>;
 
 /** A cycle that has begun. */

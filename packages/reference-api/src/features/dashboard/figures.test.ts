@@ -206,6 +206,37 @@ describe('the example company', () => {
     expect((await test.call('listTrainingProgress', { token, query })).data.rows).toEqual([first]);
   });
 
+  it.each([
+    ['videos', 'qtdRecursos'],
+    ['receberam', 'qtdEnviados'],
+    ['naoIniciaram', 'qtdNaoVisualizados'],
+    ['emAndamento', 'qtdEmAndamento'],
+    ['concluiram', 'qtdConcluidos'],
+    ['conclusao', 'taxaConclusao'],
+  ] as const)(
+    'puts its trainings in order by %s of the people whom the filters leave',
+    async (ordem, field) => {
+      const { token, raw } = scene;
+      const filters = { idOrganogramaNo: raw.departments[0]?.id ?? 0, mesInicio: '2026-09' };
+      const byTitle = expectedTrainings(raw, filters);
+      for (const way of [1, -1]) {
+        const expected = byTitle.toSorted(({ [field]: one }, { [field]: other }) =>
+          one === null || other === null
+            ? Number(one === null) - Number(other === null)
+            : way * (one - other),
+        );
+        const query = { ...filters, ordem: way > 0 ? ordem : (`-${ordem}` as const) };
+        const { data } = await test.call('listDashboardTrainings', { token, query });
+        expect(data).toEqual({ rows: expected, qtdRecords: byTitle.length });
+        const page = await test.call('listDashboardTrainings', {
+          token,
+          query: { ...query, take: 2, index: 1 },
+        });
+        expect(page.data.rows).toEqual(expected.slice(2, 4));
+      }
+    },
+  );
+
   it('answers the documented calls with the same figures', async () => {
     const { token, raw } = scene;
     const card = await dashboard(token);

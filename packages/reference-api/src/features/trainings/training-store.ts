@@ -51,7 +51,7 @@ export interface TrainingsQuery extends PageQuery {
   /** Only those that can be watched, or that can't; undefined for all. */
   readonly isActive?: boolean | undefined;
   /** Without it, by title. */
-  readonly order?: ListOrder<keyof typeof orders> | undefined;
+  readonly order?: TrainingOrder | undefined;
 }
 
 const orders = {
@@ -61,7 +61,11 @@ const orders = {
   situacao: sql`not training.is_active`,
   envio: sql.ref('training.sent_at'),
   funcionarios: sql.ref('personCount'),
+  videos: sql.ref('resourceCount'),
 } as const;
+
+/** What trainings can be put in order by. */
+export type TrainingOrder = ListOrder<keyof typeof orders>;
 
 /** The trainings of one company. */
 export interface TrainingStore {

@@ -142,6 +142,9 @@ const byName: PeopleOrder = { by: 'nome', isDescending: false };
 const ownOrders = {
   cargo: placeNameOf('position'),
   departamento: placeNameOf('department'),
+  email: sql.ref<string | null>('person.search_email'),
+  genero: sql.ref<string | null>('person.sex'),
+  telefone: sql.ref<string | null>('person.phone'),
   atividade: sql<boolean>`not person.is_active`,
 };
 

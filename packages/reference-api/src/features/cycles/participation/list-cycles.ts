@@ -1,4 +1,5 @@
 import {
+  adherenceOf,
   type CycleKind,
   type CycleState,
   NO_PARTICIPATIONS,
@@ -7,6 +8,7 @@ import {
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import { type ListOrder, wayOf } from '../../../platform/db/list-order.ts';
+import { pageByCount } from '../../../platform/db/page-by-count.ts';
 import type { Page, PageQuery } from '../../../platform/db/people-list.ts';
 import { isAnyLike } from '../../../platform/db/search-expression.ts';
 import type { CyclePorts } from '../cycle-ports.ts';
@@ -21,7 +23,17 @@ export interface CyclesQuery extends PageQuery {
   readonly kind: CycleKind | undefined;
   readonly state: CycleState | undefined;
   /** Without it, the newest first. */
-  readonly order: ListOrder<keyof typeof orders> | undefined;
+  readonly order?: ListOrder<keyof typeof orders> | undefined;
+  /** What cycles are put in order by of how their people stand. */
+  readonly adherenceOrder?: AdherenceOrder | undefined;
+}
+
+/** What cycles can be put in order by of how their people stand, in the words of the call. */
+export type AdherenceOrder = ListOrder<'adesao'>;
+
+/** Whether cycles are put in order by how their people stand. */
+export function isAdherenceOrder(by: string): by is AdherenceOrder['by'] {
+  return by === 'adesao';
 }
 
 const orders = {
@@ -51,26 +63,38 @@ export async function listCyclesOf(
   requestsOf: CyclePorts['requestsOf'],
   query: CyclesQuery,
 ): Promise<Page<ListedCycle>> {
-  const { companyId, pattern, kind, state, order, take, page } = query;
+  const { companyId, pattern, kind, state, order, adherenceOrder, take, page } = query;
   const matches = db
     .selectFrom('cycle')
     .where('company_id', '=', companyId)
     .where(isAnyLike(pattern, sql.ref('search_name')))
     .$if(kind !== undefined, (all) => all.where('kind', '=', kind ?? 'behavioral'))
     .$if(state !== undefined, (all) => all.where(inState[state ?? 'draft']));
-  const cycles = await readCycles(
-    matches
-      .$if(order !== undefined, (all) =>
-        order ? all.orderBy(orders[order.by], wayOf(order)) : all,
-      )
-      .orderBy('id', 'desc')
-      .limit(take)
-      .offset(page * take)
-      .selectAll(),
-  );
+  const listed = matches
+    .$if(order !== undefined, (all) => (order ? all.orderBy(orders[order.by], wayOf(order)) : all))
+    .orderBy('id', 'desc')
+    .selectAll();
+  const count = (cycles: readonly StoredCycle[]) => withCounts(db, requestsOf, companyId, cycles);
+  if (adherenceOrder) {
+    // What they go by has to be counted of all of them.
+    const all = await count(await readCycles(listed));
+    const percentOf = ({ counts }: ListedCycle) => adherenceOf(counts).percent;
+    const rows = pageByCount(all, percentOf, { ...adherenceOrder, take, page });
+    return { rows, total: all.length };
+  }
+  const cycles = await readCycles(listed.limit(take).offset(page * take));
   const { total } = await matches
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
+  return { rows: await count(cycles), total };
+}
+
+async function withCounts(
+  db: Db,
+  requestsOf: CyclePorts['requestsOf'],
+  companyId: number,
+  cycles: readonly StoredCycle[],
+): Promise<ListedCycle[]> {
   const counts = new Map<number, ParticipationCounts>();
   for (const kindOf of ['behavioral', 'performance'] as const) {
     const ids = cycles.filter((cycle) => cycle.kind === kindOf).map(({ id }) => id);
@@ -80,8 +104,5 @@ export async function listCyclesOf(
       counts.set(id, each);
     }
   }
-  return {
-    rows: cycles.map((cycle) => ({ cycle, counts: counts.get(cycle.id) ?? NO_PARTICIPATIONS })),
-    total,
-  };
+  return cycles.map((cycle) => ({ cycle, counts: counts.get(cycle.id) ?? NO_PARTICIPATIONS }));
 }

@@ -1,6 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
+import { type ListOrder, wayOf } from '../../../platform/db/list-order.ts';
 import type { Page, PageQuery } from '../../../platform/db/people-list.ts';
+import { searchable } from '../../../platform/db/search-expression.ts';
 import { employeesMessages as texts } from '../employees-messages.ts';
 import type { EmployeeImportTable, ImportState, RowOutcome } from '../employees-tables.ts';
 import { createImportRowStore, type ImportRowStore } from './import-row-store.ts';
@@ -15,6 +17,20 @@ const longestReceipt = 2 * 60_000;
 
 /** The index by which imports of a company, and undoing them, take turns. */
 const oneAtATime = 'employee_import_one_at_a_time';
+
+/** What imports can be put in order by; of what is equal the latest comes first. */
+const orders = {
+  arquivo: [searchable(sql.ref('file_name'))],
+  situacao: [sql`array_position('{receiving,running,done,stopped,undoing,undone}'::text[], state)`],
+  inicio: [sql.ref('created_at')],
+  resultado: [sql.ref('created_count'), sql.ref('changed_count')],
+  erros: [sql.ref('faulty_count')],
+} as const;
+
+/** Which imports to list; without an order the latest come first. */
+export interface ImportsQuery extends PageQuery {
+  readonly order?: ListOrder<keyof typeof orders> | undefined;
+}
 
 /** An import as it is stored. */
 export type StoredImport = Selectable<EmployeeImportTable>;
@@ -40,7 +56,7 @@ export interface ImportStore
   find(id: number): Promise<StoredImport | undefined>;
   /** The same, and keeps others from working on it until the transaction ends. */
   lock(id: number): Promise<StoredImport | undefined>;
-  list(query: PageQuery): Promise<Page<StoredImport>>;
+  list(query: ImportsQuery): Promise<Page<StoredImport>>;
   change(
     id: number,
     values: Partial<Pick<StoredImport, 'state' | 'reason' | 'finished_at'>>,
@@ -136,11 +152,11 @@ export function createImportStore(db: Db, companyId: number): ImportStore {
 
     lock: (id) => one(id).forUpdate().executeTakeFirst(),
 
-    async list({ take, page }) {
-      const rows = await db
-        .selectFrom('employee_import')
-        .selectAll()
-        .where('company_id', '=', companyId)
+    async list({ order, take, page }) {
+      const all = db.selectFrom('employee_import').selectAll().where('company_id', '=', companyId);
+      const keys = order ? orders[order.by] : [];
+      const rows = await keys
+        .reduce((some, key) => (order ? some.orderBy(key, wayOf(order)) : some), all)
         .orderBy('id', 'desc')
         .limit(take)
         .offset(page * take)

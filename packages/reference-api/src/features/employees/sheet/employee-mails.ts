@@ -1,10 +1,13 @@
 import type { components } from '@aferir/api-client';
 import type { SectionId } from '@aferir/domain';
+import { sql } from 'kysely';
 import { anyOf } from '../../../platform/db/any-of.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import { type ListOrder, wayOf } from '../../../platform/db/list-order.ts';
 import type { Page, PageQuery } from '../../../platform/db/people-list.ts';
 import type { PersonPlace } from '../../../platform/db/person-with-workplace.ts';
 import { readPage } from '../../../platform/db/read-page.ts';
+import { searchable } from '../../../platform/db/search-expression.ts';
 import { MAIL_SITUATIONS, mailFailure } from '../../../shared/mail/mail-failure.ts';
 import type { MailMessageRow } from '../../../shared/mail/mail-tables.ts';
 
@@ -14,17 +17,27 @@ type EmployeeMail = components['schemas']['EmployeeMail'];
 export interface EmployeeMailsQuery extends PersonPlace, PageQuery {
   /** Only mails of these sections; undefined: all, those of no known section too. */
   readonly sections: readonly SectionId[] | undefined;
+  /** Without it, the newest first. */
+  readonly order?: ListOrder<keyof typeof orders> | undefined;
 }
+
+const orders = {
+  assunto: searchable(sql.ref('subject')),
+  endereco: searchable(sql.ref('recipient')),
+  envio: sql.ref('created_at'),
+  // Where nothing leaves the machine, a mail has come where it goes as well.
+  situacao: sql`array_position('{queued,sent,failed,dropped}'::text[], replace(status, 'outbox', 'sent'))`,
+} as const;
 
 type ListedMail = Pick<
   MailMessageRow,
   'id' | 'subject' | 'recipient' | 'status' | 'created_at' | 'delivered_at' | 'last_error'
 >;
 
-/** Lists the mails to a person or about them, newest first, without what they said. */
+/** Lists the mails to a person or about them, without what they said. */
 export function listMailsOfPerson(
   db: Db,
-  { companyId, personId, sections, take, page }: EmployeeMailsQuery,
+  { companyId, personId, sections, order, take, page }: EmployeeMailsQuery,
 ): Promise<Page<ListedMail>> {
   const matches = db
     .selectFrom('mail_message')
@@ -34,6 +47,7 @@ export function listMailsOfPerson(
     .$if(sections !== undefined, (all) => all.where('section', '=', anyOf(sections ?? [])));
   const listed = matches
     .select(['id', 'subject', 'recipient', 'status', 'created_at', 'delivered_at', 'last_error'])
+    .$if(order !== undefined, (all) => (order ? all.orderBy(orders[order.by], wayOf(order)) : all))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc');
   return readPage(matches, listed, { take, page });

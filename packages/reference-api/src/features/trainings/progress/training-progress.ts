@@ -1,12 +1,14 @@
 import type { components } from '@aferir/api-client';
 import { concludedPercent, stateOfTraining, type TrainingState } from '@aferir/domain';
 import { sql } from 'kysely';
+import { type OrderWord, orderOrRankOf } from '../../../platform/db/list-order.ts';
+import { pageByCount } from '../../../platform/db/page-by-count.ts';
 import type { PageQuery } from '../../../platform/db/people-list.ts';
 import { patternOf } from '../../../platform/db/search-expression.ts';
 import type { FiguresContext, FiguresPart } from '../../../shared/figures/figures-part.ts';
 import { inPeriod } from '../../../shared/figures/period.ts';
 import { inPlace } from '../../../shared/figures/selection.ts';
-import { createTrainingStore, type ListedTraining } from '../training-store.ts';
+import { createTrainingStore, type ListedTraining, type TrainingOrder } from '../training-store.ts';
 
 type Wire = components['schemas'];
 
@@ -19,26 +21,55 @@ export const trainingFigures: FiguresPart<'treinamentos'> = {
   },
 };
 
-/** Lists trainings by title, with how far the active people of a selection are to whom they were sent. */
+const counted = {
+  receberam: (row) => row.qtdEnviados,
+  naoIniciaram: (row) => row.qtdNaoVisualizados,
+  emAndamento: (row) => row.qtdEmAndamento,
+  concluiram: (row) => row.qtdConcluidos,
+  conclusao: (row) => row.taxaConclusao,
+} as const satisfies Readonly<Record<string, (row: Wire['TrainingProgress']) => number | null>>;
+
+function isCounted(by: string): by is keyof typeof counted {
+  return by in counted;
+}
+
+/** Which trainings to list with their progress. */
+export interface ProgressQuery extends PageQuery {
+  readonly filter: string | undefined;
+  /** As a call words it; without it, by title. */
+  readonly ordem?: OrderWord<TrainingOrder['by'] | keyof typeof counted> | undefined;
+}
+
+/** Lists trainings with how far the active people of a selection are to whom they were sent. */
 export async function listProgress(
   context: FiguresContext,
-  { filter, ...page }: PageQuery & { readonly filter: string | undefined },
+  { filter, ordem, ...page }: ProgressQuery,
 ): Promise<Wire['TrainingProgressList']> {
   const store = createTrainingStore(context.db, context.company.id);
-  const { rows, total } = await store.list({ ...page, pattern: patternOf(filter) });
-  const progress = await countProgress(
-    context,
-    rows.map(({ id }) => id),
-  );
-  return {
-    rows: rows.map((training) =>
-      toProgress(
-        training,
-        progress.filter(({ trainingId }) => trainingId === training.id),
-      ),
-    ),
-    qtdRecords: total,
-  };
+  const pattern = patternOf(filter);
+  const { order, rank } = orderOrRankOf(ordem, isCounted);
+  if (rank) {
+    // What they go by has to be counted of all of them.
+    const { all } = await store.count();
+    const { rows } = await store.list({ pattern, take: all, page: 0 });
+    const listed = await withProgress(context, rows);
+    const { by, isDescending } = rank;
+    return {
+      rows: pageByCount(listed, counted[by], { isDescending, ...page }),
+      qtdRecords: listed.length,
+    };
+  }
+  const { rows, total } = await store.list({ ...page, pattern, order });
+  return { rows: await withProgress(context, rows), qtdRecords: total };
+}
+
+async function withProgress(
+  context: FiguresContext,
+  trainings: readonly ListedTraining[],
+): Promise<Wire['TrainingProgress'][]> {
+  const ids = trainings.map(({ id }) => id);
+  const progressOf = Map.groupBy(await countProgress(context, ids), ({ trainingId }) => trainingId);
+  return trainings.map((training) => toProgress(training, progressOf.get(training.id) ?? []));
 }
 
 interface ProgressRow {
