@@ -5,6 +5,7 @@ import { secretDepartment } from './structure-scene.ts';
 /** Every live operation on the organization chart. */
 export const organizationCases: Partial<Record<OperationId, IsolationCase>> = {
   getOrganizationChart: { request: () => ({}), allows: ['staff of another company'] },
+  listDepartments: { request: () => ({}), allows: ['staff of another company'] },
   searchOrganization: {
     request: () => ({ query: { filter: 'a' } }),
     allows: ['staff of another company'],

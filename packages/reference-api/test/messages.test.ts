@@ -149,6 +149,7 @@ const readings: readonly Call[] = [
   ['listDashboardCycles', 2, () => byStaff()],
   ['listDashboardTrainings', 3, () => byAuthor()],
   ['getOrganizationChart', 1, () => byStaff()],
+  ['listDepartments', 3, () => byStaff({ query: { filter: 'a', ordem: 'pessoas' } })],
   ['searchOrganization', 1, () => byStaff({ query: { filter: 'a' } })],
   ['getLastOrganizationChange', 1, () => byStaff()],
   ['getDepartment', 3, () => byStaff({ params: { idOrganogramaNo: scene.departmentId } })],

@@ -13,6 +13,7 @@ import { getOrganizationChart } from './operations/getOrganizationChart.ts';
 import { insertDepartment } from './operations/insertDepartment.ts';
 import { listDepartmentChoices } from './operations/listDepartmentChoices.ts';
 import { listDepartmentPeople } from './operations/listDepartmentPeople.ts';
+import { listDepartments } from './operations/listDepartments.ts';
 import { listPeopleWithoutDepartment } from './operations/listPeopleWithoutDepartment.ts';
 import { removePersonFromDepartment } from './operations/removePersonFromDepartment.ts';
 import { saveDepartment } from './operations/saveDepartment.ts';
@@ -33,6 +34,7 @@ export function createOrganizationFeature(): Feature & { readonly places: PlaceP
       insertDepartment,
       listDepartmentChoices,
       listDepartmentPeople,
+      listDepartments,
       listPeopleWithoutDepartment,
       removePersonFromDepartment,
       saveDepartment,

@@ -43,6 +43,7 @@ const readDepartment = (top: number): Call => [
 
 const readsOf = (top: number): readonly Call[] => [
   ['getOrganizationChart', {}],
+  ['listDepartments', { query: { filter: 'departamento 2', ordem: 'gestor' } }],
   ['searchOrganization', { query: { filter: 'pessoa 2' } }],
   ['getLastOrganizationChange', {}],
   ['listDepartmentChoices', { query: { filter: 'departamento 2' } }],

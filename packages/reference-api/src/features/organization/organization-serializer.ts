@@ -2,6 +2,7 @@ import type { components } from '@aferir/api-client';
 import type { PlacePerson } from '../../shared/places/people-of-place.ts';
 import { toPlacePerson } from '../../shared/places/place-person-serializer.ts';
 import type { StoredChange } from './changes/change-store.ts';
+import type { ListedDepartment } from './chart/department-list.ts';
 import type { DepartmentOverview } from './departments/department-read-model.ts';
 import type { OrganizationMatch } from './search/search-read-model.ts';
 
@@ -33,6 +34,21 @@ export function toDepartment(department: DepartmentOverview): Wire['Department']
     qtdFuncionarios: activeCount,
     qtdFuncionariosTotal: below.reduce((sum, { totalCount }) => sum + totalCount, activeCount),
     qtdInativos: department.inactiveCount,
+  };
+}
+
+/** A department of the list. */
+export function toListedDepartment(listed: ListedDepartment): Wire['ListedDepartment'] {
+  const { department, managers, positions } = listed;
+  return {
+    idOrganogramaNo: department.id,
+    nmDepartamento: department.name,
+    nmDepartamentoSuperior: listed.parentName,
+    nrNivel: listed.level,
+    gestores: managers.map(({ id, name }) => ({ idOrganogramaPessoa: id, nmPessoa: name })),
+    qtdFuncionarios: department.personCount,
+    qtdFuncionariosTotal: listed.totalCount,
+    cargos: positions.map(({ name, count }) => ({ nmCargo: name, qtdFuncionarios: count })),
   };
 }
 
