@@ -21,6 +21,7 @@ const listsOfOne = {
   'pessoas-ciclo': 'idCiclo',
   'pessoas-treinamento': 'idTreinamento',
   'emails-pessoa': 'idOrganogramaPessoa',
+  calibracao: 'idCiclo',
 } as const satisfies Partial<Record<ExportedList, string>>;
 /** But for those, and for what is a workbook, which has a test of its own. */
 const lists = (
@@ -614,7 +615,7 @@ it('the seniorities stand in their order, each with how many positions have it',
   ]);
 });
 
-it('the organization chart has a row for each department, before those below it', async () => {
+it('the organization chart has a row for each department that is found, before those below it where no order is asked for', async () => {
   const { company } = scene;
   const rui = await createPerson(test.database, company.id, { name: 'Rui Luz' });
   const eva = await createPerson(test.database, company.id, { name: 'Eva Reis' });
@@ -651,6 +652,16 @@ it('the organization chart has a row for each department, before those below it'
     ['Água', 'Matriz', '2', 'Rui Luz', '2', '2', 'Analista (2)'],
     ['Zinco', 'Matriz', '2', '', '0', '0', ''],
   ]);
+  const narrowed = await take({
+    dsLista: 'organograma',
+    dsFormato: 'csv',
+    dsConsulta: 'filter=matriz&ordem=-nome',
+  });
+  const { rows: found } = await sheetOf(narrowed.reply);
+  expect(found.map(({ cells }) => cells[0])).toEqual(['Zinco', 'Matriz', 'Água']);
+  const led = await take({ dsLista: 'organograma', dsFormato: 'csv', dsConsulta: 'filter=rui' });
+  const { rows: ofRui } = await sheetOf(led.reply);
+  expect(ofRui.map(({ cells }) => cells[0])).toEqual(['Água']);
 });
 
 describe('whoever takes a list away', () => {

@@ -7,6 +7,7 @@ import type { CycleRequests } from '../../shared/requests/cycle-requests.ts';
 import { defineFeature, type Feature } from '../feature.ts';
 import { expireAgreementMails } from './agreements/forget-agreements.ts';
 import { beginAgreementReminders, remindAgreements } from './agreements/remind-agreements.ts';
+import { calibrationExport } from './calibration/calibration-export.ts';
 import { competenciesStep } from './competencies/has-competencies.ts';
 import { positionCompetencies } from './competencies/position-competencies.ts';
 import { competencyFiguresPart } from './figures/competency-figures.ts';
@@ -186,7 +187,7 @@ export function createPerformanceFeature(
     ],
     expire: { ofCompany: expireAgreementMails },
     auditActions: performanceAuditActions,
-    exports: performanceExports,
+    exports: [...performanceExports, calibrationExport(around)],
     personLeft: settleWithoutManager(mailing),
     personForgotten: forgetReviews(mailing),
     personTies: performanceTies,

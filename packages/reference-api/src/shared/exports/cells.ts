@@ -20,3 +20,8 @@ export function yesOrNo(value: boolean): string {
 export function activityCell(isActive: boolean): string {
   return isActive ? 'Ativo' : 'Inativo';
 }
+
+/** A score, or a mean of scores, with two decimals at most. */
+export function scoreCell(score: number | null): number | null {
+  return score === null ? null : Math.round(score * 100) / 100;
+}

@@ -98,8 +98,9 @@ type ResultsOf<Id extends OperationId, Result> = (
 
 /** Makes a list of results that can be taken away of the call that lists whose they are: whom that leaves, in its order. */
 export function defineResultExport<Id extends OperationId, Result>(
-  stated: Pick<RowsExport, 'list' | 'name'> & Required<Pick<RowsExport, 'section'>>,
-  operation: ListOperation<Id>,
+  stated: Pick<RowsExport, 'list' | 'name'> &
+    Required<Pick<RowsExport, 'section'>> & { readonly subject?: ExportSubject<Id> },
+  operation: ListOperation<Id> | ListPart<Id>,
   resultsOf: ResultsOf<Id, Result>,
   columns: readonly ExportColumn<Result>[],
 ): RowsExport {

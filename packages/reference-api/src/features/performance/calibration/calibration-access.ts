@@ -1,6 +1,7 @@
 import { can, SECTION } from '@aferir/domain';
-import { asStaff, type ReadingContext, type StaffActor } from '../../../operation/context.ts';
+import { asStaff, type ListContext, type StaffActor } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
+import type { InCompany } from '../../../platform/db/in-company.ts';
 import { conflict, forbidden } from '../../../platform/errors/failures.ts';
 import type { CycleCourse, ReadCycleCourses } from '../../../shared/cycles/cycle-course.ts';
 import { calibrationMessages as texts } from './calibration-messages.ts';
@@ -11,7 +12,7 @@ export interface CalibrationPorts {
 }
 
 /** Refuses who may not see results: the contract asks for the right to cycles alone. */
-export function requireResults({ actor }: Pick<ReadingContext, 'actor'>): StaffActor {
+export function requireResults({ actor }: Pick<ListContext, 'actor'>): StaffActor {
   const staff = asStaff(actor);
   if (!can(staff.permissions, SECTION.performance, 'visualizar')) throw forbidden(texts.noResults);
   return staff;
@@ -20,7 +21,7 @@ export function requireResults({ actor }: Pick<ReadingContext, 'actor'>): StaffA
 /** Finds a cycle whose results are held, or were until they were released. */
 export async function findHolding(
   { readCycleCourses }: CalibrationPorts,
-  context: ReadingContext,
+  context: InCompany,
   cycleId: number,
 ): Promise<CycleCourse> {
   const course = found((await readCycleCourses(context, [cycleId])).get(cycleId));

@@ -5,7 +5,7 @@ import {
   type UnitMeans,
 } from '@aferir/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { OperationContext } from '../../../operation/context.ts';
+import type { ListContext, OperationContext } from '../../../operation/context.ts';
 import { anyOf } from '../../../platform/db/any-of.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { idsOfBranch } from '../../../platform/db/department-branch.ts';
@@ -15,6 +15,8 @@ import {
   type MatchingPeople,
   matchingPeople,
   type PageQuery,
+  type PeopleOrder,
+  type PeopleRank,
   pageWithWorkplaces,
   totalOf,
   valuesOf,
@@ -37,6 +39,16 @@ export interface GridQuery extends PageQuery {
   readonly departmentId: number | undefined;
   /** What name or workplace has to be like, by `patternOf`. */
   readonly pattern: string | undefined;
+  /** Without it, by name. */
+  readonly order?: PeopleOrder | undefined;
+  /** The competency whose scores people are put in order by; it comes before any other order. */
+  readonly scoreOrder?: ScoreOrder | undefined;
+}
+
+/** By the scores of which competency people are put in order. */
+export interface ScoreOrder {
+  readonly competencyId: number;
+  readonly isDescending: boolean;
 }
 
 /** Somebody with the review whose scores can be calibrated. */
@@ -75,17 +87,45 @@ export async function openGrid(
   return { ...grid, isOpen: releasedAt === null };
 }
 
+/** Reads a page of the scores of a cycle for who takes them away, without what all of them come to. */
+export async function openGridRows(
+  ports: CalibrationPorts,
+  context: ListContext,
+  query: GridQuery,
+): Promise<Pick<CalibrationGrid, 'isOpen' | 'rows' | 'total'>> {
+  requireResults(context);
+  const { releasedAt } = await findHolding(ports, context, query.cycleId);
+  return { ...(await readGridRows(context, query)), isOpen: releasedAt === null };
+}
+
 /** Reads a page of the scores of a cycle and its means, in as many statements however many people there are. */
 export async function readGrid(
   context: InCompany,
   query: GridQuery,
 ): Promise<Omit<CalibrationGrid, 'isOpen'>> {
   const { db, company } = context;
-  const { cycleId } = query;
+  const { cycleId, departmentId } = query;
+  const results = resultsOf(company.id, cycleId);
+  const unit = { companyId: company.id, departmentId, onlyActive: true };
+  return {
+    ...calibrationMeans(await sumScores(context, query, results)),
+    ...(await readGridRows(context, query)),
+    pending: await countPending(db, unit, { cycleId, results }),
+    calibrated: await countCalibrated(context, cycleId),
+  };
+}
+
+async function readGridRows(
+  context: InCompany,
+  query: GridQuery,
+): Promise<Pick<CalibrationGrid, 'rows' | 'total'>> {
+  const { db, company } = context;
+  const { cycleId, scoreOrder } = query;
   const listed = { ...query, companyId: company.id, onlyActive: true };
   const results = resultsOf(company.id, cycleId);
   const matches = whoHaveResults(db, listed, results);
-  const people = await pageWithWorkplaces(db, matches, valuesOf(listed))
+  const rank = scoreOrder && rankBy(scoreOrder, results);
+  const people = await pageWithWorkplaces(db, matches, valuesOf(listed), rank)
     .select(audiencePersonColumns)
     .execute();
   const responses = await responsesOf(
@@ -100,14 +140,24 @@ export async function readGrid(
     (await loadReviews(context, responses)).map((one) => [one.response.person_id, one]),
   );
   return {
-    ...calibrationMeans(await sumScores(context, query, results)),
     rows: people.flatMap((person) => {
       const loaded = reviews.get(person.id);
       return loaded ? [{ person, loaded }] : [];
     }),
     total: await totalOf(people, () => matches, query),
-    pending: await countPending(db, listed, { cycleId, results }),
-    calibrated: await countCalibrated(context, cycleId),
+  };
+}
+
+/** The score of each `person` in a competency, calibrated where it stands so. */
+function rankBy(
+  { competencyId, isDescending }: ScoreOrder,
+  results: RawBuilder<unknown>,
+): PeopleRank {
+  return {
+    of: sql<number | null>`(
+      select result.manager_averages[array_position(result.competency_ids, ${competencyId}::bigint)]
+      from ${results} as result where result.person_id = person.id)`,
+    isDescending,
   };
 }
 

@@ -6,6 +6,7 @@ export const calibrationMessages = {
   undone: 'A nota voltou a ser a média dos gestores.',
   noResults: 'Para calibrar, é preciso também ver os resultados de desempenho.',
   notBegun: 'Este ciclo ainda não começou.',
+  noCompetency: 'Para ordenar por nota, informe a competência.',
   neverHeld: 'Este ciclo não retém resultados, e por isso não há o que calibrar.',
   changedMeanwhile: 'Alguém mudou esta nota enquanto você a via. Veja como ficou e tente de novo.',
   notRated: 'Não há nota dos gestores para calibrar nesta competência.',

@@ -46,7 +46,8 @@ it('reads of the scores of a cycle nothing as a whole, however many reviews are 
   });
   await sql`analyze`.execute(test.database.owner);
 
-  for (const query of [{}, { pattern: '%zoe%' }, { departmentId }]) {
+  const scoreOrder = { competencyId: competencies[0]?.id ?? 0, isDescending: true };
+  for (const query of [{}, { pattern: '%zoe%' }, { departmentId }, { scoreOrder }]) {
     const { queryCount, wholeReads } = await wholeReadsDuring(
       test.database,
       { companyId: company.id, growing },

@@ -17,7 +17,7 @@ export function toCycleCalibration(grid: CalibrationGrid): Wire['CycleCalibratio
       ...toMeans(means),
     })),
     geral: toMeans(grid.overall),
-    rows: grid.rows.map((row) => toPerson(row, grid.isOpen)),
+    rows: grid.rows.map((row) => toCalibrationPerson(row, grid.isOpen)),
     qtdRecords: grid.total,
     qtdPendentes: grid.pending,
     qtdCalibradas: grid.calibrated,
@@ -49,7 +49,11 @@ export function toScoreCalibration({
   };
 }
 
-function toPerson({ person, loaded }: GridRow, isOpen: boolean): Wire['CalibrationPerson'] {
+/** Somebody with their scores; `isOpen` while scores can be changed. */
+export function toCalibrationPerson(
+  { person, loaded }: GridRow,
+  isOpen: boolean,
+): Wire['CalibrationPerson'] {
   return {
     idResposta: loaded.response.id,
     idOrganogramaPessoa: person.id,

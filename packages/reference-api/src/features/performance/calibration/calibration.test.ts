@@ -1,4 +1,5 @@
 // @engine both: a trigger keeps the score, and changes wait for each other
+import { SECTION } from '@aferir/domain';
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestRequest } from '../../../../test/build-test-app.ts';
 import { createCompany, createPerson, createStaffUser } from '../../../../test/fixtures.ts';
@@ -217,6 +218,75 @@ describe('the scores of a cycle', () => {
     expect(await gridOf(scene)).toMatchObject({
       qtdRecords: 2,
       competencias: [{ mediaCiclo: 7.3 }, {}],
+    });
+  });
+
+  it('are put in order by what stands in a competency, or by position', async () => {
+    const scene = await createRated();
+    await calibrate(scene, { person: 'Caio Melo', nrNota: 7 });
+    const [first, second] = scene.competencies.map(({ id }) => id);
+    const namesBy = async (query: object) =>
+      toPlain(await gridOf(scene, query)).map(([one]) => one);
+    expect(await namesBy({ ordem: 'nota', idCompetencia: first })).toEqual([
+      'Bruno Lima',
+      'Caio Melo',
+      'Zoé Prado',
+    ]);
+    expect(await namesBy({ ordem: '-nota', idCompetencia: first })).toEqual([
+      'Zoé Prado',
+      'Caio Melo',
+      'Bruno Lima',
+    ]);
+    expect(await namesBy({ ordem: 'nota', idCompetencia: second })).toEqual([
+      'Zoé Prado',
+      'Bruno Lima',
+      'Caio Melo',
+    ]);
+    expect(await namesBy({ ordem: '-nome' })).toEqual(['Zoé Prado', 'Caio Melo', 'Bruno Lima']);
+    const { staff: token, idCiclo } = scene;
+    const query = { idCiclo, ordem: 'nota' as const };
+    expect(await test.call('getCycleCalibration', { token, query })).toMatchObject({
+      status: 400,
+      faults: [{ field: 'idCompetencia' }],
+    });
+  });
+
+  it('are taken away as they are narrowed down, a row for each competency of each person', async () => {
+    const scene = await createRated();
+    const { staff: token, company, idCiclo, departmentId } = scene;
+    await calibrate(scene, { nrNota: 5 });
+    const [first] = scene.competencies;
+    const dsConsulta = String(
+      new URLSearchParams({
+        idCiclo: String(idCiclo),
+        idOrganogramaNo: String(departmentId),
+        ordem: 'nota',
+        idCompetencia: String(first?.id),
+      }),
+    );
+    const body = { dsLista: 'calibracao', dsFormato: 'csv', dsConsulta } as const;
+    const { data: exportId } = await test.call('createListExport', { token, body });
+    await runJob(test, 'write-list', { companyId: company.id, exportId });
+    const { data } = await test.call('getListExport', {
+      token,
+      params: { idExportacao: exportId },
+    });
+    const { payload } = await test.app.inject({ url: data.urlArquivo ?? '' });
+    const [header, ...rows] = payload.replaceAll('"', '').trimEnd().split('\r\n');
+    expect(header).toContain('Ciclo;Nome;Cargo;Departamento;Competência;Média dos gestores');
+    const cells = rows.map((row) => row.split(';'));
+    expect(cells.map(([cycle, name, , , ...scores]) => [cycle, name, ...scores])).toEqual([
+      ['Desempenho 2026', 'Zoé Prado', 'Competência 1', '8,5', '5', '5'],
+      ['Desempenho 2026', 'Zoé Prado', 'Competência 2', '7', '', '7'],
+      ['Desempenho 2026', 'Bruno Lima', 'Competência 1', '6', '', '6'],
+      ['Desempenho 2026', 'Bruno Lima', 'Competência 2', '8', '', '8'],
+    ]);
+    const user = await createStaffUser(test.database, company.id, {
+      rights: { [SECTION.cycles]: ['visualizar'] },
+    });
+    const others = await openStaffSession(test, user);
+    expect(await test.call('createListExport', { token: others, body })).toMatchObject({
+      status: 403,
     });
   });
 

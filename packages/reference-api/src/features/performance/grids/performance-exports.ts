@@ -1,7 +1,7 @@
 import type { components } from '@aferir/api-client';
 import { isPerformanceStatus, isSelfPhase, SECTION } from '@aferir/domain';
 import type { ListContext } from '../../../operation/context.ts';
-import { activityCell, dayCell, yesOrNo } from '../../../shared/exports/cells.ts';
+import { activityCell, dayCell, scoreCell, yesOrNo } from '../../../shared/exports/cells.ts';
 import {
   defineListExport,
   defineResultExport,
@@ -89,11 +89,6 @@ async function resultsOf(
       competency,
     }));
   });
-}
-
-/** A score, or a mean of scores, with two decimals at most. */
-function scoreCell(score: number | null): number | null {
-  return score === null ? null : Math.round(score * 100) / 100;
 }
 
 /** How far the managers' mean is above the own score, or below it. */
