@@ -67,11 +67,12 @@ test('an administrator sends a training, reads its report and takes it along', a
   await expectStateAccessible(page);
   await page.keyboard.press('Escape');
 
+  await page.getByRole('button', { name: 'Exportar' }).click();
   const [csv] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Baixar CSV' }).click(),
+    page.getByRole('menuitem', { name: 'Arquivo de texto (csv)' }).click(),
   ]);
-  expect(await readFile(await csv.path(), 'utf8')).toContain('"Ana Souza";');
+  expect(await readFile(await csv.path(), 'utf8')).toContain('Ana Souza;');
   const [pdf] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Baixar PDF' }).click(),

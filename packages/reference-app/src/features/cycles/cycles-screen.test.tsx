@@ -47,8 +47,13 @@ describe('the list of cycles', () => {
   });
 
   list.testWithoutRecords();
-  list.testTakenAway('ciclos');
-  list.testSorted({ [texts.cycle]: 'nome', [texts.state]: 'situacao', [texts.days]: 'prazo' });
+  list.testTakenAway('ciclos', 'filtro=em-andamento&tipo=desempenho&ordem=-adesao');
+  list.testSorted({
+    [texts.cycle]: 'nome',
+    [texts.state]: 'situacao',
+    [texts.days]: 'prazo',
+    [texts.adherence]: 'adesao',
+  });
 
   it('is narrowed down to a state and a kind by its address, and says so', async () => {
     const server = createServer();

@@ -1,3 +1,4 @@
+import type { Schema } from '@aferir/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { exportMessages } from '../../shared/exports/export-messages.ts';
@@ -66,7 +67,7 @@ it('is searched and put in order', async () => {
   expect(screen.getByText(texts.found(1))).toBeVisible();
 });
 
-it('is taken away as a file with all departments, of which it says how many', async () => {
+it('is taken away as a file with the departments that it shows, of which it says how many', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const server = createServer()
     .on('post', '/Exportacao/Post', 31)
@@ -74,12 +75,16 @@ it('is taken away as a file with all departments, of which it says how many', as
   const { user } = await openTable(server);
   await user.type(screen.getByRole('searchbox'), 'ana{Enter}');
   await waitFor(() => expect(namesOf()).toEqual(['Tecnologia']));
-  await user.click(screen.getByRole('button', { name: 'Exportar 6 departamentos' }));
+  await user.click(screen.getByRole('button', { name: texts.figures.people }));
+  await user.click(screen.getByRole('button', { name: 'Exportar 1 departamento' }));
   await user.click(await screen.findByRole('menuitem', { name: exportMessages.formats.xlsx }));
   expect(await screen.findByText(exportMessages.saved(77))).toBeVisible();
-  expect(bodiesOf({ server }, '/Exportacao/Post')).toEqual([
-    { dsLista: 'organograma', dsFormato: 'xlsx', dsConsulta: '' },
-  ]);
+  const [body] = bodiesOf({ server }, '/Exportacao/Post') as Schema<'CreateListExportRequest'>[];
+  expect(body).toMatchObject({ dsLista: 'organograma', dsFormato: 'xlsx' });
+  expect(Object.fromEntries(new URLSearchParams(body?.dsConsulta))).toMatchObject({
+    filter: 'ana',
+    ordem: 'pessoas',
+  });
 });
 
 it('opens a department beside it, and has its actions', async () => {

@@ -2,6 +2,7 @@ import {
   defaultGridQuery,
   type GridPageSize,
   type GridQuery,
+  type GridSort,
   sortWordOf,
   toGridQuery,
   toSort,
@@ -10,8 +11,8 @@ import { GRID_PARAMS } from '../address/param-names.ts';
 import { useAddressParams } from '../address/use-address-params.ts';
 import { usualPageSize } from './usual-page-size.ts';
 
-/** The orders of a grid, or those that it has with a filter. */
-type Sorts = readonly string[] | ((filter: string | null) => readonly string[]);
+/** The orders of a grid, or those that it has with a filter; where it can't name them all before it is read, the one that is asked for. */
+type Sorts = readonly string[] | ((filter: string | null, asked: string) => readonly string[]);
 
 /**
  * Keeps what a grid shows in the address, so that reload, back and a shared link show the same.
@@ -28,7 +29,7 @@ export function useGridAddress(
     // Typing is one step back, not one for each pause.
     const replace = next.search !== query.search;
     // Another filter may show no column of the order that there was.
-    const sort = toSort(sortWordOf(next.sort), sortsWith(sorts, next.filter));
+    const sort = sortIn(sorts, next.filter, sortWordOf(next.sort));
     changeParams((current) => writeGridQuery(current, { ...next, sort }), { replace });
   }
 
@@ -47,7 +48,7 @@ export function readGridQuery(
     pageSize: params.get(GRID_PARAMS.pageSize),
     search: params.get(GRID_PARAMS.search),
     filter,
-    sort: toSort(params.get(GRID_PARAMS.sort), sortsWith(sorts, filter ?? null)),
+    sort: sortIn(sorts, filter ?? null, params.get(GRID_PARAMS.sort)),
   });
   return params.has(GRID_PARAMS.pageSize) ? query : { ...query, pageSize: impliedPageSize(query) };
 }
@@ -65,8 +66,9 @@ export function writeGridQuery(params: URLSearchParams, query: GridQuery): URLSe
   return next;
 }
 
-function sortsWith(sorts: Sorts, filter: string | null): readonly string[] {
-  return typeof sorts === 'function' ? sorts(filter) : sorts;
+function sortIn(sorts: Sorts, filter: string | null, word: string | null): GridSort | null {
+  const asked = word?.replace(/^-/, '') ?? '';
+  return toSort(word, typeof sorts === 'function' ? sorts(filter, asked) : sorts);
 }
 
 /** The page size of an address that says none. Pages after the first hold the same people on every device. */

@@ -23,8 +23,8 @@ export type ListPage<Sort extends string = never> = ReturnType<typeof toPagePara
 /** What can be chosen of a list. */
 export interface GridListChoices<Sort extends string> {
   filterOptions?: readonly GridFilterOption[];
-  /** What its columns call the orders by them; of those shown with a filter, where that decides. */
-  sorts?: readonly Sort[] | ((filter: string | null) => readonly Sort[]);
+  /** What its columns call the orders by them; of those shown with a filter, where that decides, the one that is asked for among them. */
+  sorts?: readonly Sort[] | ((filter: string | null, asked: string) => readonly Sort[]);
 }
 
 /** The page of a list that a grid shows, in the order in which it shows it. */

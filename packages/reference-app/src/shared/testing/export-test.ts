@@ -1,4 +1,4 @@
-import type { Schema } from '@aferir/api-client';
+import type { PathOf, Schema } from '@aferir/api-client';
 import type { FakeServer } from '@aferir/api-client/testing';
 import type { Right } from '@aferir/domain';
 import { screen } from '@testing-library/react';
@@ -23,6 +23,8 @@ export const writtenList: Schema<'ListExport'> = {
 /** A list on the screen, and which one it is. */
 export interface ExportScene {
   readonly address: string;
+  /** The call that reads it. */
+  readonly call: PathOf<'get'>;
   readonly list: Schema<'ExportedList'>;
   /** What stands there once the list is read. */
   readonly there: string;
@@ -30,6 +32,8 @@ export interface ExportScene {
   readonly results?: Schema<'ExportedList'>;
   /** What it is a list of, where that has to be named. */
   readonly of?: Readonly<Record<string, string>>;
+  /** What of the address narrows it down and puts it in order, beside a search: each of its filters, chips and cards. */
+  readonly narrowed?: string;
   /** Whether it is searched. @default true */
   readonly isSearched?: boolean;
   readonly createServer: (rights?: readonly Right[]) => FakeServer;
@@ -45,15 +49,25 @@ export function testExport({ results, ...scene }: ExportScene): void {
 }
 
 async function expectTaken(
-  { address, list, there, of = {}, isSearched = true, createServer }: ExportScene,
+  {
+    address,
+    call,
+    list,
+    there,
+    of = {},
+    narrowed = '',
+    isSearched = true,
+    createServer,
+  }: ExportScene,
   format: string,
 ): Promise<void> {
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const server = createServer()
     .on('post', '/Exportacao/Post', 31)
     .on('get', '/Exportacao/Get/{idExportacao}', writtenList);
-  const search = isSearched ? `?${GRID_PARAMS.search}=ana` : '';
-  const { user } = await renderApp(`${address}${search}`, { as: 'staff', server });
+  const shown = new URLSearchParams(narrowed);
+  if (isSearched) shown.set(GRID_PARAMS.search, 'ana');
+  const { user } = await renderApp(`${address}?${shown}`, { as: 'staff', server });
   await screen.findByText(there);
   await user.click(screen.getByRole('button', { name: /^Exportar/ }));
   await user.click(await screen.findByRole('menuitem', { name: format }));
@@ -62,6 +76,11 @@ async function expectTaken(
   expect(body).toMatchObject({ dsLista: list, dsFormato: 'xlsx' });
   const asked = Object.fromEntries(new URLSearchParams(body?.dsConsulta));
   expect(asked).toMatchObject({ ...(isSearched && { filter: 'ana' }), ...of });
+  // What the screen was read by, and nothing else: it was opened narrowed down.
+  const reads = server
+    .requestsTo('get', call)
+    .map(({ query, params }) => ({ ...query, ...params }));
+  expect(reads).toContainEqual(asked);
   expect(save.mock.contexts[0]).toMatchObject({ download: writtenList.nmArquivo });
   save.mockRestore();
 }

@@ -56,9 +56,16 @@ export function listScene({ address, list, texts, count, createServer }: ListSce
       });
     },
 
-    /** Declares the test that it is taken away. */
-    testTakenAway: (exported: ExportedList) =>
-      testExport({ address, list: exported, there: texts.found(count), createServer }),
+    /** Declares the test that it is taken away as `narrowed` of its address narrows it down. */
+    testTakenAway: (exported: ExportedList, narrowed = '') =>
+      testExport({
+        address,
+        call: list,
+        list: exported,
+        narrowed,
+        there: texts.found(count),
+        createServer,
+      }),
 
     /** Declares the tests of the orders that its headings put it in, each by what the call names it. */
     testSorted: (sorts: Readonly<Record<string, string>>) =>

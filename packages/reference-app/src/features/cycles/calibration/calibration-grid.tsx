@@ -1,20 +1,15 @@
-import type { ApiProblem, Schema } from '@aferir/api-client';
-import {
-  Button,
-  DataGrid,
-  type GridNarrowing,
-  type GridQuery,
-  gridColumnsOf,
-  VisuallyHidden,
-} from '@aferir/ui';
+import type { Schema } from '@aferir/api-client';
+import { Button, DataGrid, type GridNarrowing, gridColumnsOf, VisuallyHidden } from '@aferir/ui';
 import { toGridData } from '@aferir/widgets';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
+import { ExportOfList } from '../../../shared/exports/export-of-list.tsx';
+import type { GridList } from '../../../shared/grid/use-grid-list.ts';
 import { lazyOr } from '../../../shared/loading/lazy-or.ts';
 import { PersonCell } from '../../../shared/people/person-cell.tsx';
 import { LostPart } from '../../../shared/states/lost-part.tsx';
 import { CalibrationFilters } from './calibration-filters.tsx';
 import { calibrationMessages as texts } from './calibration-messages.ts';
+import { scoreSortOf } from './calibration-sorts.ts';
 import type { ScoreDialogProps } from './score-dialog.tsx';
 
 type Person = Schema<'CalibrationPerson'>;
@@ -28,9 +23,7 @@ const ScoreDialog = lazyOr<ScoreDialogProps>(
 
 /** Props of {@link CalibrationGrid}. */
 export interface CalibrationGridProps {
-  read: UseQueryResult<Schema<'CycleCalibration'>, ApiProblem>;
-  query: GridQuery;
-  onQueryChange: (query: GridQuery) => void;
+  list: GridList<Schema<'CycleCalibration'>>;
   narrowings: readonly GridNarrowing[];
   /** Whether who looks may change scores. */
   mayChange: boolean;
@@ -38,9 +31,7 @@ export interface CalibrationGridProps {
 
 /** The people of a cycle with their scores by competency, each of which opens what it is made of. */
 export function CalibrationGrid({
-  read,
-  query,
-  onQueryChange,
+  list: { read, asked, ...shown },
   narrowings,
   mayChange,
 }: CalibrationGridProps) {
@@ -59,8 +50,8 @@ export function CalibrationGrid({
         messages={{ search: texts.search }}
         columns={columns}
         data={toGridData(read, texts.listFailed)}
-        query={query}
-        onQueryChange={onQueryChange}
+        {...shown}
+        actions={<ExportOfList list="calibracao" asked={asked} count={read.data?.qtdRecords} />}
         narrowings={narrowings}
         filterFields={<CalibrationFilters />}
         rowId={({ idResposta }) => String(idResposta)}
@@ -91,12 +82,18 @@ function columnsOf(
     column.accessor('nmPessoa', {
       header: texts.person,
       cell: ({ row: { original } }) => <PersonCell {...original} flAtivo />,
-      meta: { isCardTitle: true, width: '220px' },
+      meta: {
+        isCardTitle: true,
+        width: '220px',
+        sort: 'nome',
+        alsoSort: { key: 'cargo', label: texts.position },
+      },
     }),
     ...competencies.map(({ idCompetencia, nmCompetencia }) =>
       column.display({
         id: String(idCompetencia),
         header: nmCompetencia,
+        meta: { sort: scoreSortOf(idCompetencia) },
         cell: ({ row: { original } }) => (
           <ScoreCell
             person={original}

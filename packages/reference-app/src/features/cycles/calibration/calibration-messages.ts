@@ -51,6 +51,7 @@ export const calibrationMessages = {
   nobody: 'Ninguém para calibrar ainda',
   nobodyText: 'As pessoas aparecem aqui quando a avaliação delas é finalizada.',
   person: 'Pessoa',
+  position: 'Cargo',
   score: decimal,
   adjusted: (score: number, mean: number) => `${score} (média ${decimal(mean)})`,
   scoreOf: (person: string, competency: string) => `de ${person} em ${competency}`,

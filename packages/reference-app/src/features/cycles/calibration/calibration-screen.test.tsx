@@ -3,6 +3,7 @@ import { CALIBRATION_FAULT_TEXTS, type Right, SECTION } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { axeViolations } from '../../../shared/testing/axe.ts';
+import { testExport } from '../../../shared/testing/export-test.ts';
 import { testReadAgain } from '../../../shared/testing/read-again.ts';
 import { renderApp } from '../../../shared/testing/render-app.tsx';
 import { createStaffServer, type RightsBesides } from '../../../shared/testing/staff-server.ts';
@@ -129,6 +130,33 @@ describe('the calibration of a cycle', () => {
     expect(await screen.findByText(texts.nobody)).toBeVisible();
     expect(screen.getByText(texts.noMeans)).toBeVisible();
     expect(screen.queryByText(new RegExp(texts.allRated(false)))).toBeNull();
+  });
+
+  testExport({
+    address: ADDRESS,
+    call: GRID,
+    list: 'calibracao',
+    there: texts.found(2),
+    narrowed: 'departamento=3&ordem=-nota-5',
+    createServer: () => createServer(),
+  });
+
+  it.each([
+    [texts.person, { ordem: 'nome' }],
+    [texts.position, { ordem: 'cargo' }],
+    ['Trabalho em equipe', { ordem: 'nota', idCompetencia: '3' }],
+  ])('is put in order by %s', async (name, order) => {
+    const { user, server } = await open();
+    const grid = within(screen.getByRole('table', { name: texts.people }));
+    await user.click(grid.getByRole('button', { name }));
+    await waitFor(() => expect(server.requestsTo('get', GRID).at(-1)?.query).toMatchObject(order));
+    await user.click(grid.getByRole('button', { name }));
+    await waitFor(() =>
+      expect(server.requestsTo('get', GRID).at(-1)?.query).toMatchObject({
+        ...order,
+        ordem: `-${order.ordem}`,
+      }),
+    );
   });
 
   testReadAgain({

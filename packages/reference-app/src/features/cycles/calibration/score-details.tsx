@@ -1,5 +1,6 @@
 import type { Schema } from '@aferir/api-client';
 import { formatDateTime } from '@aferir/domain';
+import { PersonLink } from '../../../shared/people/person-link.tsx';
 import styles from './calibration.module.css';
 import { calibrationMessages as texts } from './calibration-messages.ts';
 
@@ -17,7 +18,9 @@ export function ManagersScores({ score }: ScorePartProps) {
       <dl className={styles.facts}>
         {gestores.map(({ idOrganogramaGestor, nmGestor, notaGestor }) => (
           <div key={idOrganogramaGestor} className={styles.fact}>
-            <dt>{nmGestor}</dt>
+            <dt>
+              <PersonLink personId={idOrganogramaGestor}>{nmGestor}</PersonLink>
+            </dt>
             <dd>{notaGestor}</dd>
           </div>
         ))}

@@ -29,6 +29,6 @@ export const cycleColumns = column.columns([
   column.accessor('percentualAdesao', {
     header: texts.adherence,
     cell: ({ row: { original } }) => <AdherenceBar name={original.nmCiclo} counts={original} />,
-    meta: { width: '250px' },
+    meta: { width: '250px', sort: 'adesao' },
   }),
 ]);

@@ -106,7 +106,9 @@ describe('a cycle under way', () => {
 
   testExport({
     address: ADDRESS,
+    call: PEOPLE,
     list: 'pessoas-ciclo',
+    narrowed: 'departamento=3&ordem=-envio',
     there: texts.found(2),
     of: { idCiclo: '7' },
     createServer,

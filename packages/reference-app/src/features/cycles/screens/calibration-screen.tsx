@@ -11,7 +11,7 @@ import { PLACE_PARAMS } from '../../../shared/address/param-names.ts';
 import { toId } from '../../../shared/address/to-id.ts';
 import { BackLink } from '../../../shared/frame/back-link.tsx';
 import stack from '../../../shared/frame/stack.module.css';
-import { useGridList } from '../../../shared/grid/use-grid-list.ts';
+import { type ListPage, useGridList } from '../../../shared/grid/use-grid-list.ts';
 import {
   nameOf,
   usePlaceNames,
@@ -21,6 +21,11 @@ import { NotFoundState } from '../../../shared/states/failure-states.tsx';
 import { CalibrationGrid } from '../calibration/calibration-grid.tsx';
 import { CalibrationMeans } from '../calibration/calibration-means.tsx';
 import { calibrationMessages as texts } from '../calibration/calibration-messages.ts';
+import {
+  type CalibrationSort,
+  calibrationSorts,
+  toCalibrationPage,
+} from '../calibration/calibration-sorts.ts';
 import { useCycle } from '../page/use-cycle.ts';
 
 /** The scores of the cycle that the address names, to be calibrated before they are released. */
@@ -52,8 +57,12 @@ function Calibration({ id }: { id: number }) {
   const { idOrganogramaNo: unitId } = place;
   const unit = { ...(unitId && { idOrganogramaNo: unitId }) };
   const cycle = useCycle(id);
-  const list = useGridList((page) =>
-    getCycleCalibrationQuery(staff, { query: { idCiclo: id, ...page, ...unit } }),
+  const list = useGridList(
+    (page: ListPage<CalibrationSort>) =>
+      getCycleCalibrationQuery(staff, {
+        query: { idCiclo: id, ...toCalibrationPage(page), ...unit },
+      }),
+    { sorts: calibrationSorts },
   );
   const { data, error, isPlaceholderData } = list.read;
   const shownUnitId = useShown(unitId, isPlaceholderData);
@@ -86,9 +95,7 @@ function Calibration({ id }: { id: number }) {
         </SkeletonGroup>
       ) : null}
       <CalibrationGrid
-        read={list.read}
-        query={list.query}
-        onQueryChange={list.onQueryChange}
+        list={list}
         narrowings={narrowings.filter(({ id: param }) => param === PLACE_PARAMS.department)}
         mayChange={has('alterar')}
       />

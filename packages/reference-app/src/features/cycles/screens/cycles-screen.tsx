@@ -17,7 +17,10 @@ import { useKindNarrowing } from '../use-kind-narrowing.ts';
 
 type Cycle = Schema<'CycleRow'>;
 
-const CHOICES = { filterOptions: STATE_FILTERS, sorts: ['nome', 'situacao', 'prazo'] } as const;
+const CHOICES = {
+  filterOptions: STATE_FILTERS,
+  sorts: ['nome', 'situacao', 'prazo', 'adesao'],
+} as const;
 
 /** The cycles of the company. What the list shows stands in the address. */
 export function CyclesScreen() {

@@ -1,11 +1,15 @@
+import { addressQueryOf, listDepartmentsQuery } from '@aferir/api-client/react';
+import { DEPARTMENT_ORDERS, type DepartmentOrder } from '@aferir/domain';
 import { DataGrid, type GridRowAction, gridColumnsOf } from '@aferir/ui';
 import { paths } from '../../../paths.ts';
-import { ExportMenu } from '../../../shared/exports/export-menu.tsx';
+import { useServices } from '../../../services/services-context.tsx';
+import { ExportOfList } from '../../../shared/exports/export-of-list.tsx';
 import { PeopleCount, RecordLink } from '../../../shared/grid/record-link.tsx';
 import { useGridAddress } from '../../../shared/grid/use-grid-address.ts';
+import { toListPage } from '../../../shared/grid/use-grid-list.ts';
 import { PersonLink } from '../../../shared/people/person-link.tsx';
 import type { Department } from '../department.ts';
-import { DEPARTMENT_SORTS, departmentRows } from '../department-rows.ts';
+import { departmentRows } from '../department-rows.ts';
 import { organizationMessages as texts } from '../organization-messages.ts';
 import { type DepartmentActionTargets, useDepartmentActions } from '../use-department-actions.tsx';
 import styles from './department-details.module.css';
@@ -61,22 +65,33 @@ export function DepartmentTable({
   onReload,
   ...targets
 }: DepartmentTableProps) {
-  const [query, onQueryChange] = useGridAddress([], DEPARTMENT_SORTS);
+  const [query, onQueryChange] = useGridAddress([], DEPARTMENT_ORDERS);
+  const { staff } = useServices();
+  const { rows, total } = departmentRows(departments, query);
+  const list = listDepartmentsQuery(staff, {
+    query: { ordem: 'nome', ...toListPage<DepartmentOrder>(query) },
+  });
   const actions: GridRowAction<Department>[] = useDepartmentActions(targets);
   return (
     <DataGrid<Department>
       title={texts.table}
       countLabel={texts.found}
       columns={columns}
-      data={{ status: 'ready', ...departmentRows(departments, query), isRefreshing }}
+      data={{ status: 'ready', rows, total, isRefreshing }}
       query={query}
       onQueryChange={onQueryChange}
       rowId={({ id }) => id}
       rowName={({ label }) => label}
       rowActions={actions}
       onReload={onReload}
-      // All of them, however far the search has narrowed them down.
-      actions={<ExportMenu list="organograma" asked="" covers={texts.count(departments.length)} />}
+      actions={
+        <ExportOfList
+          list="organograma"
+          asked={addressQueryOf(list)}
+          count={total}
+          covers={texts.count(total)}
+        />
+      }
       messages={{ search: texts.tableSearch }}
     />
   );

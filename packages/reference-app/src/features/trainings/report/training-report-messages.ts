@@ -43,11 +43,9 @@ export const trainingReportMessages = {
   send: 'Enviar',
 
   pdf: 'Baixar PDF',
-  csv: 'Baixar CSV',
   fileName: (training: string) => `Relatorio_Treinamento_${training}`,
   pdfDone: 'PDF gerado com sucesso!',
   pdfFailed: 'Erro ao gerar o PDF. Tente novamente.',
-  csvFailed: 'Erro ao gerar o arquivo. Tente novamente.',
   page: 'Página',
   pageOf: 'de',
 } as const;
