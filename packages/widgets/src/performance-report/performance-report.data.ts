@@ -19,6 +19,7 @@ export function toHeader(header: Schema<'PerformanceReportHeader'>): ReportHeade
     logoUrl: header.urlLogoSistema,
     color: header.corMarca ?? null,
     person: header.nmPessoa,
+    personId: header.idOrganogramaPessoa,
     role: header.nmCargo,
     department: header.nmDepartamento,
     status: header.cdStatus,

@@ -17,6 +17,7 @@ export const header: ReportHeader = {
   logoUrl: null,
   color: null,
   person: 'Bruno Lima',
+  personId: 42,
   role: 'Analista de Dados',
   department: 'Desenvolvimento',
   status: 2,

@@ -89,6 +89,13 @@ export const WaitingForManagers: Story = {
   args: { state: shown(waitingHeader, analysisOf('awaiting-managers')) },
 };
 
+export const LinkedNotices: Story = {
+  args: {
+    state: shown({ ...waitingHeader, isOwn: false }, analysisOf('awaiting-managers')),
+    renderManager: ({ id, name }) => <a href={`#pessoa-${id}`}>{name}</a>,
+  },
+};
+
 const heldHeader = {
   ...waitingHeader,
   managers: header.managers,

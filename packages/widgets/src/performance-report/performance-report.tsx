@@ -25,7 +25,7 @@ export interface PerformanceReportProps extends Pick<HostEvents, 'onReady' | 'on
   headingLevel?: ReportHeadingLevel | undefined;
   /** The place has a title that says whose report it is, such as a dialog's. @default false */
   isTitleHidden?: boolean | undefined;
-  /** Draws the name of a manager, such as a link to the page of that person. @default the name alone */
+  /** Draws the name of a manager, or of whom the review is about, such as a link to the page of that person. @default the name alone */
   renderManager?: RenderManager | undefined;
   /** Replaces texts. */
   messages?: Partial<PerformanceReportMessages> | undefined;

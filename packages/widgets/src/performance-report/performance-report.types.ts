@@ -11,8 +11,11 @@ export interface ReportManager {
   readonly owesFeedback: boolean;
 }
 
-/** Draws the name of a manager of the review, such as a link to the page of that person. */
-export type RenderManager = (manager: Pick<ReportManager, 'id' | 'name'>) => ReactNode;
+/** Somebody whom the report names. */
+export type NamedPerson = Pick<ReportManager, 'id' | 'name'>;
+
+/** Draws the name of a manager, or of whom the review is about, such as a link to the page of that person. */
+export type RenderManager = (person: NamedPerson) => ReactNode;
 
 /** What stands above the comparison. */
 export interface ReportHeader {
@@ -22,6 +25,7 @@ export interface ReportHeader {
   /** The company's, `#rrggbb`. */
   readonly color: string | null;
   readonly person: string;
+  readonly personId: number;
   readonly role: string | null;
   readonly department: string | null;
   readonly status: PerformanceStatus;

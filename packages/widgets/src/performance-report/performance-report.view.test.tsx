@@ -10,6 +10,7 @@ import type { ReportState } from './performance-report.controller.ts';
 import {
   analysisOf,
   header,
+  ratings,
   selfScores,
   shown,
   shownState,
@@ -17,6 +18,7 @@ import {
 } from './performance-report.fixtures.ts';
 import { performanceReportMessages } from './performance-report.messages.ts';
 import { createReportServer } from './performance-report.server.ts';
+import type { RenderManager } from './performance-report.types.ts';
 import { PerformanceReportView } from './performance-report.view.tsx';
 
 const baseUrl = 'http://localhost/api/v1';
@@ -24,7 +26,12 @@ const feedbackPath = '/RespostaOpcaoFeedBackDesempenho/GetRespostaOpcaoFeedBack'
 
 function show(
   state: ReportState,
-  { server = createReportServer(), managerId = null as number | null, isTitleHidden = false } = {},
+  {
+    server = createReportServer(),
+    managerId = null as number | null,
+    isTitleHidden = false,
+    renderManager = undefined as RenderManager | undefined,
+  } = {},
 ) {
   const onRetry = vi.fn();
   const client = createLinkClient({ baseUrl, hash: 'link', fetch: server.fetch, maxAttempts: 1 });
@@ -35,6 +42,7 @@ function show(
           state={state}
           managerId={managerId}
           isTitleHidden={isTitleHidden}
+          renderManager={renderManager}
           onRetry={onRetry}
         />
       </InWidget>
@@ -330,4 +338,44 @@ it('is announced as loading', async () => {
   const { container } = show({ step: 'loading' });
   expect(screen.getByRole('status')).toHaveTextContent('Carregando relatório...');
   expect(await axeViolations(container)).toEqual([]);
+});
+
+describe('the names in what is to be kept in mind', () => {
+  const renderManager: RenderManager = ({ id, name }) => <a href={`/pessoas/${id}`}>{name}</a>;
+  const linksOf = (title: string) => {
+    const notice = screen.getByText(title).closest<HTMLElement>('.aferir-notice');
+    if (!notice) throw new Error(`'${title}' stands in no notice.`);
+    const links = within(notice).queryAllByRole('link');
+    return { text: notice.textContent, hrefs: links.map((link) => link.getAttribute('href')) };
+  };
+
+  it('lead to whom it waits for and whom it is about, in the same words', () => {
+    const ofOther = { ...waitingHeader, isOwn: false };
+    show(shown(ofOther, analysisOf('awaiting-managers')), { renderManager });
+    const { text, hrefs } = linksOf(performanceReportMessages.waitingTitle);
+    expect(text).toContain(
+      `${performanceReportMessages.waitingOf('Bruno Lima')} Falta a avaliação de Ana Souza e Rafael Nogueira.`,
+    );
+    expect(hrefs).toEqual(['/pessoas/42', '/pessoas/7', '/pessoas/8']);
+  });
+
+  it('lead to who still owes feedback, to whose scores count, and to whom alone is compared with', () => {
+    const owing = header.managers.map((one) => ({ ...one, owesFeedback: one.id === 8 }));
+    const awaited = { ...header, status: 7 as const, managers: owing };
+    const first = show(shown(awaited, analysisOf('compared')), { renderManager });
+    expect(linksOf(performanceReportMessages.feedbackTitle).hrefs).toEqual(['/pessoas/8']);
+    first.unmount();
+    const managers = header.managers.map((one) => ({ ...one, hasRated: one.id === 7 }));
+    const rated = analysisOf('compared', { ratings: ratings.slice(0, 1) });
+    const second = show(shown({ ...header, isClosed: true, managers }, rated), { renderManager });
+    expect(linksOf(performanceReportMessages.closedTitle).hrefs).toEqual(['/pessoas/7']);
+    second.unmount();
+    show(shown(header, rated), { managerId: 7, renderManager });
+    expect(linksOf(performanceReportMessages.narrowedTitle).hrefs).toEqual(['/pessoas/7']);
+  });
+
+  it('stand alone where the place around draws none', () => {
+    show(shown(waitingHeader, analysisOf('awaiting-managers')));
+    expect(linksOf(performanceReportMessages.waitingTitle).hrefs).toEqual([]);
+  });
 });

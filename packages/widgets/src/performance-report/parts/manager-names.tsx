@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
-import type { RenderManager, ReportManager } from '../performance-report.types.ts';
+import type { NamedPerson, RenderManager } from '../performance-report.types.ts';
 import { namesInParts } from './join-names.ts';
 
 export interface ManagerNamesProps {
-  managers: readonly ReportManager[];
+  managers: readonly NamedPerson[];
   renderManager: RenderManager;
 }
 

@@ -1,6 +1,11 @@
 import { formatDate, PERFORMANCE_STATUS } from '@aferir/domain';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
-import type { ReportContent, ReportManager } from '../performance-report.types.ts';
+import type {
+  NamedPerson,
+  ReportContent,
+  ReportHeader,
+  ReportManager,
+} from '../performance-report.types.ts';
 import { joinNames } from './join-names.ts';
 
 /** Something to keep in mind while reading. */
@@ -8,6 +13,8 @@ export interface ReportNote {
   readonly tone: 'info' | 'warning';
   readonly title: string;
   readonly text: string;
+  /** Those whom the text names, in its order; several stand there as a sentence lists them. */
+  readonly named?: readonly (readonly NamedPerson[])[];
 }
 
 /** What the comparison waits for, leaves out or never got. */
@@ -25,8 +32,11 @@ function narrowing(report: ReportContent, messages: PerformanceReportMessages): 
   if (analysis.stage === 'self-only') {
     return [{ tone: 'info', title, text: messages.narrowedEmpty }];
   }
-  const name = header.managers.find(({ id }) => id === managerId)?.name ?? analysis.raters[0];
-  return name ? [{ tone: 'info', title, text: messages.narrowed(name) }] : [];
+  const manager = header.managers.find(({ id }) => id === managerId);
+  const name = manager?.name ?? analysis.raters[0];
+  if (!name) return [];
+  const named = manager && [[manager]];
+  return [{ tone: 'info', title, text: messages.narrowed(name), ...(named && { named }) }];
 }
 
 function course(report: ReportContent, messages: PerformanceReportMessages): ReportNote[] {
@@ -48,11 +58,12 @@ function course(report: ReportContent, messages: PerformanceReportMessages): Rep
 function waitingNote(report: ReportContent, messages: PerformanceReportMessages): ReportNote {
   const { header } = report;
   const text = header.isOwn ? messages.waiting : messages.waitingOf(header.person);
-  const awaited = awaitedNames(header.managers, messages);
+  const awaited = awaitedManagers(header.managers);
   return {
     tone: 'info',
     title: messages.waitingTitle,
-    text: awaited ? `${text} ${messages.waitsFor(awaited)}` : text,
+    text: awaited.length > 0 ? `${text} ${waitsFor(awaited, messages)}` : text,
+    named: [...(header.isOwn ? [] : [[personOf(header)]]), awaited],
   };
 }
 
@@ -64,15 +75,16 @@ function heldNotes(
   const { release, isOwn, person, managers } = header;
   if (!release) return [];
   const day = release.day && formatDate(release.day, messages.language);
-  const awaited = awaitedNames(managers, messages);
+  const awaited = awaitedManagers(managers);
   // Others are told first whom it waits for.
-  if (!isOwn && awaited && analysis.stage === 'awaiting-managers') return [];
+  if (!isOwn && awaited.length > 0 && analysis.stage === 'awaiting-managers') return [];
   const text = isOwn ? messages.held(day) : messages.heldFrom(person, day);
   return [
     {
       tone: 'info',
       title: messages.heldTitle,
-      text: isOwn && awaited ? `${text} ${messages.waitsFor(awaited)}` : text,
+      text: isOwn && awaited.length > 0 ? `${text} ${waitsFor(awaited, messages)}` : text,
+      named: [isOwn ? awaited : [personOf(header)]],
     },
   ];
 }
@@ -94,7 +106,13 @@ function closedNote(
   const text = isRated
     ? messages.closedBeforeFeedback
     : messages.closedWith(joinNames(analysis.raters, messages.language));
-  return { tone: 'warning', title: messages.closedTitle, text };
+  const raters = header.managers.filter(({ name }) => analysis.raters.includes(name));
+  return {
+    tone: 'warning',
+    title: messages.closedTitle,
+    text,
+    ...(!isRated && { named: [raters] }),
+  };
 }
 
 function pendingNotes(
@@ -103,22 +121,35 @@ function pendingNotes(
 ): ReportNote[] {
   const { status, managers } = header;
   if (status === PERFORMANCE_STATUS.awaitingManagers) {
-    const awaited = awaitedNames(managers, messages);
-    const text = awaited ? `${messages.waitsFor(awaited)} ${messages.partial}` : messages.partial;
-    return [{ tone: 'info', title: messages.partialTitle, text }];
+    const awaited = awaitedManagers(managers);
+    const text =
+      awaited.length > 0 ? `${waitsFor(awaited, messages)} ${messages.partial}` : messages.partial;
+    return [{ tone: 'info', title: messages.partialTitle, text, named: [awaited] }];
   }
-  const owing = managers.filter(({ owesFeedback }) => owesFeedback).map(({ name }) => name);
+  const owing = managers.filter(({ owesFeedback }) => owesFeedback);
   if (status !== PERFORMANCE_STATUS.awaitingFeedback || owing.length === 0) return [];
-  const text = messages.feedbackOf(joinNames(owing, messages.language));
-  return [{ tone: 'info', title: messages.feedbackTitle, text }];
+  const text = messages.feedbackOf(joinedNames(owing, messages));
+  return [{ tone: 'info', title: messages.feedbackTitle, text, named: [owing] }];
 }
 
-function awaitedNames(
-  managers: readonly ReportManager[],
+function awaitedManagers(managers: readonly ReportManager[]): ReportManager[] {
+  return managers.filter(({ hasRated }) => !hasRated);
+}
+
+function waitsFor(awaited: readonly NamedPerson[], messages: PerformanceReportMessages): string {
+  return messages.waitsFor(joinedNames(awaited, messages));
+}
+
+function joinedNames(
+  people: readonly NamedPerson[],
   { language }: PerformanceReportMessages,
 ): string {
   return joinNames(
-    managers.filter(({ hasRated }) => !hasRated).map(({ name }) => name),
+    people.map(({ name }) => name),
     language,
   );
+}
+
+function personOf({ personId: id, person: name }: ReportHeader): NamedPerson {
+  return { id, name };
 }

@@ -106,7 +106,7 @@ export function ShownReport(props: ShownReportProps) {
         alignment={report ? reportAlignment(report) : header.alignment}
         renderManager={renderManager}
       />
-      {report ? <ReportNotices report={report} /> : null}
+      {report ? <ReportNotices report={report} renderManager={renderManager} /> : null}
       <ReportSections sections={sections} />
       {report && task.step === 'printing' ? (
         <task.Document ref={sheet} report={report} content={task.content} />
