@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { peopleFilterMessages as fields } from '../../shared/people/filters/people-filter-messages.ts';
 import { peopleNarrowingMessages as narrowed } from '../../shared/people/people-narrowing-messages.ts';
 import { axeViolations } from '../../shared/testing/axe.ts';
+import { testExport } from '../../shared/testing/export-test.ts';
 import { createAccessServer, renderApp } from '../../shared/testing/render-app.tsx';
 import { cycleComparisonMessages as comparison } from './cycle-comparison-messages.ts';
 import { dashboardFilterMessages as texts } from './dashboard-filter-messages.ts';
@@ -136,6 +137,30 @@ describe('the filters of the home', () => {
     await app.user.click(await screen.findByRole('option', { name: fields.allDepartments }));
     await waitFor(() => expect(app.address()).toBe(HOME));
     await waitFor(async () => expect(await department()).toHaveValue(''));
+  });
+
+  testExport({
+    address: HOME,
+    call: TRAININGS,
+    list: 'andamento-treinamentos',
+    there: trainingFiguresMessages.found(2),
+    narrowed: 'departamento=5&cargo=8&de=2026-02&ate=2026-03&ordem=-conclusao',
+    of: { ordem: '-conclusao', idOrganogramaNo: '5', mesInicio: '2026-02' },
+    createServer,
+  });
+
+  it('leave trainings that are put in order by how many have concluded', async () => {
+    const app = await openHome('?departamento=5');
+    await screen.findByText(trainingFiguresMessages.found(2));
+    const grid = within(screen.getByRole('table', { name: trainingFiguresMessages.title }));
+    await app.user.click(grid.getByText(trainingFiguresMessages.concluded));
+    await waitFor(() =>
+      expect(app.server.requestsTo('get', TRAININGS).at(-1)?.query).toMatchObject({
+        idOrganogramaNo: '5',
+        ordem: 'concluiram',
+      }),
+    );
+    expect(app.address()).toBe(`${HOME}?departamento=5&ordem=concluiram`);
   });
 
   it('come from the address, and go all at once', async () => {

@@ -5,6 +5,7 @@ import { DataGrid, gridColumnsOf, ProgressBar } from '@aferir/ui';
 import { toGridData } from '@aferir/widgets';
 import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
+import { ExportOfList } from '../../../shared/exports/export-of-list.tsx';
 import { useGridList } from '../../../shared/grid/use-grid-list.ts';
 import { trainingFiguresMessages as texts } from '../training-figures-messages.ts';
 import { useDashboardFilters } from '../use-dashboard-filters.ts';
@@ -20,16 +21,28 @@ const columns = column.columns([
   column.accessor('nmTreinamento', {
     header: texts.training,
     cell: ({ row: { original } }) => <TrainingName {...original} />,
-    meta: { isCardTitle: true },
+    meta: { isCardTitle: true, sort: 'titulo' },
   }),
   column.accessor('qtdRecursos', {
     header: texts.videos,
-    meta: { width: '88px', isSecondary: true },
+    meta: { width: '88px', isSecondary: true, sort: 'videos' },
   }),
-  column.accessor('qtdEnviados', { header: texts.sent, meta: { width: '104px' } }),
-  column.accessor('qtdNaoVisualizados', { header: texts.notViewed, meta: { width: '120px' } }),
-  column.accessor('qtdEmAndamento', { header: texts.inProgress, meta: { width: '128px' } }),
-  column.accessor('qtdConcluidos', { header: texts.concluded, meta: { width: '112px' } }),
+  column.accessor('qtdEnviados', {
+    header: texts.sent,
+    meta: { width: '116px', sort: 'receberam' },
+  }),
+  column.accessor('qtdNaoVisualizados', {
+    header: texts.notViewed,
+    meta: { width: '132px', sort: 'naoIniciaram' },
+  }),
+  column.accessor('qtdEmAndamento', {
+    header: texts.inProgress,
+    meta: { width: '140px', sort: 'emAndamento' },
+  }),
+  column.accessor('qtdConcluidos', {
+    header: texts.concluded,
+    meta: { width: '124px', sort: 'concluiram' },
+  }),
   column.accessor('taxaConclusao', {
     header: texts.rate,
     cell: ({ getValue, row: { original } }) => (
@@ -42,9 +55,21 @@ const columns = column.columns([
         tone={getValue() === DONE ? 'success' : 'warning'}
       />
     ),
-    meta: { width: '200px' },
+    meta: { width: '200px', sort: 'conclusao' },
   }),
 ]);
+
+const CHOICES = {
+  sorts: [
+    'titulo',
+    'videos',
+    'receberam',
+    'naoIniciaram',
+    'emAndamento',
+    'concluiram',
+    'conclusao',
+  ],
+} as const;
 
 /** How far the people whom the filters leave are with each training, page by page. */
 export function TrainingFiguresGrid() {
@@ -52,14 +77,13 @@ export function TrainingFiguresGrid() {
   const { filters, fault } = useDashboardFilters();
   // Trainings are part of no cycle.
   const { idCiclo: _cycle, ...query } = filters;
-  const {
-    read,
-    asked: _,
-    ...shown
-  } = useGridList((page) => ({
-    ...listDashboardTrainingsQuery(staff, { query: { ...page, ...query } }),
-    enabled: fault === null,
-  }));
+  const { read, asked, ...shown } = useGridList(
+    (page) => ({
+      ...listDashboardTrainingsQuery(staff, { query: { ...page, ...query } }),
+      enabled: fault === null,
+    }),
+    CHOICES,
+  );
   return (
     <DataGrid<TrainingProgress>
       variant="plain"
@@ -69,6 +93,11 @@ export function TrainingFiguresGrid() {
       messages={{ search: texts.searches }}
       columns={columns}
       {...shown}
+      actions={
+        fault === null ? (
+          <ExportOfList list="andamento-treinamentos" asked={asked} count={read.data?.qtdRecords} />
+        ) : null
+      }
       data={toGridData(read, texts.failed)}
       rowId={({ idTreinamento }) => String(idTreinamento)}
       rowName={({ nmTreinamento }) => nmTreinamento}
