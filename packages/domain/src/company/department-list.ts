@@ -53,8 +53,7 @@ export function sortDepartmentLines<Department>(
   return lines
     .toSorted(
       ({ line: one }, { line: other }) =>
-        compare(keyOf(one), keyOf(other), way, compareNames) ||
-        compareNames(one.name, other.name),
+        compare(keyOf(one), keyOf(other), way, compareNames) || compareNames(one.name, other.name),
     )
     .map(({ department }) => department);
 }
