@@ -280,6 +280,7 @@ export const importMessages = {
   stateColumn: 'Situação',
   whenColumn: 'Quando',
   countsColumn: 'Resultado',
+  faultsOrder: 'Com erro',
   counts: (created: number, changed: number, faulty: number) =>
     `${created} novos, ${changed} alterados, ${faulty} com erro`,
   see: 'Ver',

@@ -255,7 +255,8 @@ describe('the list of employees', () => {
   });
 
   list.testWithoutRecords();
-  list.testTakenAway('funcionarios');
+  list.testTakenAway('funcionarios', 'filtro=ativos&departamento=3&ordem=-email');
+  list.testSorted({ [texts.email]: 'email', [texts.gender]: 'genero', [texts.phone]: 'telefone' });
 });
 
 describe('a list that a link narrows down', () => {

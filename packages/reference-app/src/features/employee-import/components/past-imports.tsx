@@ -11,33 +11,39 @@ import { useImportPages } from '../use-import-pages.ts';
 import { ImportState } from './import-state.tsx';
 
 type Import = Schema<'EmployeeImport'>;
+type ImportSort = 'arquivo' | 'situacao' | 'inicio' | 'resultado' | 'erros';
 
 const column = gridColumnsOf<Import>();
 const columns = column.columns([
-  column.accessor('nmArquivo', { header: texts.fileColumn, meta: { isCardTitle: true } }),
+  column.accessor('nmArquivo', {
+    header: texts.fileColumn,
+    meta: { isCardTitle: true, sort: 'arquivo' },
+  }),
   column.accessor('tpSituacao', {
     header: texts.stateColumn,
     cell: ({ row: { original } }) => <ImportState {...original} />,
-    meta: { width: '160px' },
+    meta: { width: '160px', sort: 'situacao' },
   }),
   column.accessor('dtInicio', {
     header: texts.whenColumn,
     cell: ({ getValue }) => formatDateTime(getValue()),
-    meta: { width: '160px' },
+    meta: { width: '160px', sort: 'inicio' },
   }),
   column.accessor('qtdNovos', {
     header: texts.countsColumn,
     cell: ({ row: { original } }) =>
       texts.counts(original.qtdNovos, original.qtdAlterados, original.qtdComErro),
+    meta: { sort: 'resultado', alsoSort: { key: 'erros', label: texts.faultsOrder } },
   }),
 ]);
 
 /** The imports of before, the latest first. */
 export function PastImports({ onOpen }: { onOpen: (importId: number) => void }) {
   const { staff } = useServices();
-  const { read, query, onQueryChange } = useImportPages((page) =>
-    listEmployeeImportsQuery(staff, { query: page }),
-  );
+  const { read, query, onQueryChange, asked } = useImportPages<
+    Schema<'EmployeeImportList'>,
+    ImportSort
+  >((page) => listEmployeeImportsQuery(staff, { query: page }));
   return (
     <DataGrid<Import>
       title={texts.past}
@@ -48,7 +54,7 @@ export function PastImports({ onOpen }: { onOpen: (importId: number) => void }) 
       query={query}
       onQueryChange={onQueryChange}
       hasSearch={false}
-      actions={<ExportOfList list="importacoes" asked="" count={read.data?.qtdRecords} />}
+      actions={<ExportOfList list="importacoes" asked={asked} count={read.data?.qtdRecords} />}
       rowId={({ idImportacao }) => String(idImportacao)}
       rowName={({ nmArquivo }) => nmArquivo}
       rowActions={[

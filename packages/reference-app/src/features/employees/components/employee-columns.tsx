@@ -35,6 +35,7 @@ export const employeeColumns = column.columns([
   column.accessor('dsEmail', {
     header: texts.email,
     cell: ({ getValue }) => <EmailText address={getValue() ?? texts.notTold} />,
+    meta: { sort: 'email' },
   }),
   column.accessor('tpSexo', {
     header: texts.gender,
@@ -42,12 +43,12 @@ export const employeeColumns = column.columns([
       const gender = getValue();
       return gender ? texts.genders[gender] : texts.genderNotTold;
     },
-    meta: { width: '96px' },
+    meta: { width: '96px', sort: 'genero' },
   }),
   column.accessor('nrTelefone', {
     header: texts.phone,
     cell: ({ getValue }) => formatPhone(getValue() ?? '') || texts.notTold,
-    meta: { width: '136px' },
+    meta: { width: '136px', sort: 'telefone' },
   }),
   column.accessor('flAtivo', {
     header: texts.status,

@@ -16,12 +16,13 @@ import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { ExportOfList } from '../../../shared/exports/export-of-list.tsx';
 import { withPathOf } from '../../../shared/exports/with-path-of.ts';
-import { toPageParams } from '../../../shared/grid/to-page-params.ts';
+import { toListPage } from '../../../shared/grid/use-grid-list.ts';
 import { mailFailures } from '../../../shared/requests/mail-failures.ts';
 import styles from './person.module.css';
 import { personMessages as texts } from './person-messages.ts';
 
 type Mail = Schema<'EmployeeMail'>;
+type MailSort = 'assunto' | 'endereco' | 'envio' | 'situacao';
 
 const TONES: Readonly<Record<Mail['tpSituacao'], BadgeTone>> = {
   'a caminho': 'neutral',
@@ -32,20 +33,24 @@ const TONES: Readonly<Record<Mail['tpSituacao'], BadgeTone>> = {
 
 const column = gridColumnsOf<Mail>();
 const columns = column.columns([
-  column.accessor('dsAssunto', { header: texts.subject, meta: { isCardTitle: true } }),
+  column.accessor('dsAssunto', {
+    header: texts.subject,
+    meta: { isCardTitle: true, sort: 'assunto' },
+  }),
   column.accessor('dsEmail', {
     header: texts.address,
     cell: ({ getValue }) => <EmailText address={getValue()} />,
+    meta: { sort: 'endereco' },
   }),
   column.accessor('dtEnvio', {
     header: texts.sentOn,
     cell: ({ getValue }) => formatDateTime(getValue()),
-    meta: { width: '150px' },
+    meta: { width: '150px', sort: 'envio' },
   }),
   column.accessor('tpSituacao', {
     header: texts.situation,
     cell: ({ row: { original } }) => <MailSituation mail={original} />,
-    meta: { width: '280px' },
+    meta: { width: '280px', sort: 'situacao' },
   }),
 ]);
 
@@ -62,9 +67,9 @@ function MailSituation({ mail: { tpSituacao, tpFalha } }: { mail: Mail }) {
 export function PersonMails({ personId }: { personId: number }) {
   const { staff } = useServices();
   const [query, setQuery] = useState<GridQuery>({ ...defaultGridQuery, pageSize: 10 });
-  const { take, index } = toPageParams(query);
+  const { filter: _, ...page } = toListPage<MailSort>(query);
   const path = { idOrganogramaPessoa: personId };
-  const list = listEmployeeMailsQuery(staff, { path, query: { take, index } });
+  const list = listEmployeeMailsQuery(staff, { path, query: page });
   const mails = useQuery({ ...list, placeholderData: keepPreviousData });
   return (
     <DataGrid<Mail>

@@ -68,11 +68,27 @@ function serveSection(section: SectionId, rights: readonly Right[], keys: (keyof
 describe('the mails to a person', () => {
   testExport({
     address: ADDRESS,
+    call: '/OrganogramaPessoa/GetEmails/{idOrganogramaPessoa}',
     list: 'emails-pessoa',
     there: texts.mailsFound(1),
     of: { idOrganogramaPessoa: '42' },
     isSearched: false,
     createServer: () => serve(),
+  });
+
+  it.each([
+    [texts.subject, 'assunto'],
+    [texts.address, 'endereco'],
+    [texts.sentOn, 'envio'],
+    [texts.situation, 'situacao'],
+  ])('are put in order by %s', async (name, order) => {
+    const { user, server } = await openPage();
+    await screen.findByText(texts.mailsFound(1));
+    const grid = within(screen.getByRole('table', { name: texts.mails }));
+    await user.click(grid.getByRole('button', { name }));
+    await waitFor(() =>
+      expect(server.requestsTo('get', MAILS).at(-1)?.query).toMatchObject({ ordem: order }),
+    );
   });
 });
 

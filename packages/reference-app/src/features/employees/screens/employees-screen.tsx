@@ -41,7 +41,7 @@ const CHOICES = {
     { value: ACTIVE_PEOPLE, label: texts.onlyActive },
     { value: INACTIVE_PEOPLE, label: texts.onlyInactive },
   ],
-  sorts: ['nome', 'cargo', 'departamento', 'atividade'],
+  sorts: ['nome', 'cargo', 'departamento', 'email', 'genero', 'telefone', 'atividade'],
 } as const;
 
 type Sort = (typeof CHOICES)['sorts'][number];
