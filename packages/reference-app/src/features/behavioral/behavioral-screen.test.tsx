@@ -88,7 +88,10 @@ async function openRequests(server = createBehavioralServer()) {
 describe('the behavioral section', () => {
   testExport({
     address: SECTION_5,
+    call: '/OrganogramaPessoa/Get',
     list: 'comportamental',
+    narrowed:
+      'filtro=sem-resposta&perfil=Dominante&departamento=3&de=2026-07&ate=2026-10&ordem=-espera',
     results: 'resultados-comportamentais',
     there: requestMessages.peopleFound(62),
     createServer: createBehavioralServer,

@@ -54,7 +54,7 @@ describe('the list of games', () => {
   });
 
   list.testWithoutRecords();
-  list.testTakenAway('jogos');
+  list.testTakenAway('jogos', 'filtro=abertos&ordem=-pessoas');
   list.testSorted({
     [texts.questions]: 'perguntas',
     [texts.people]: 'pessoas',

@@ -46,7 +46,10 @@ async function openReviews(server = createPerformanceServer()) {
 describe('the performance section', () => {
   testExport({
     address: SECTION_6,
+    call: '/RespostaDesempenho/GetPessoasGrid',
     list: 'desempenho',
+    narrowed:
+      'filtro=com-gestor&etapa=autoFeita&departamento=3&de=2026-07&ate=2026-10&ordem=-espera',
     results: 'resultados-desempenho',
     there: performanceMessages.peopleFound(62),
     createServer: () => createPerformanceServer(),

@@ -145,7 +145,7 @@ describe('the list of users', () => {
   });
 
   list.testWithoutRecords();
-  list.testTakenAway('usuarios');
+  list.testTakenAway('usuarios', 'perfil-acesso=3&ordem=-perfis');
   list.testSorted({
     [texts.email]: 'email',
     [texts.profilesColumn]: 'perfis',
