@@ -36,6 +36,8 @@ export interface AudienceListProps {
   /** By name. */
   people: readonly AudienceMember[];
   candidates: CandidatesQuery;
+  /** How many it can be for. */
+  most: number;
   texts: AudienceTexts;
   /** Nobody can be added or taken out. @default false */
   isReadOnly?: boolean;
@@ -47,6 +49,7 @@ export function AudienceList({
   subject,
   people,
   candidates,
+  most,
   texts: own,
   isReadOnly = false,
   onChange,
@@ -114,6 +117,7 @@ export function AudienceList({
         isOpen={isAdding}
         candidates={candidates}
         chosen={people}
+        most={most}
         onAdd={(added) => onChange(addToAudience(people, added))}
         onClose={() => setIsAdding(false)}
       />

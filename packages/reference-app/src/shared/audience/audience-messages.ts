@@ -9,6 +9,7 @@ export const audienceMessages = {
   none: 'Nenhum funcionário adicionado',
   add: 'Adicionar Funcionários',
   addPage: 'Adicionar Todos Desta Página',
+  addAll: (count: number) => `Adicionar Todos os ${count.toLocaleString('pt-BR')}`,
   remove: 'Remover',
   addPerson: 'Adicionar',
   addPersonNamed: (name: string) => `Adicionar ${name}`,

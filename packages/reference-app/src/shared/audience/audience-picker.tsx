@@ -1,8 +1,16 @@
+import { isApiProblem } from '@aferir/api-client';
 import { Button, DataGrid, Dialog, defaultGridQuery, VisuallyHidden } from '@aferir/ui';
 import { toGridData } from '@aferir/widgets';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useFailureToast } from '../forms/use-failure-toast.ts';
 import { toPageParams } from '../grid/to-page-params.ts';
 import { WaysToPeople } from '../people/ways-to-people.tsx';
 import type { AudienceMember, CandidatesQuery } from './audience.ts';
@@ -15,18 +23,26 @@ export interface AudiencePickerProps {
   candidates: CandidatesQuery;
   /** Whom it is for by now. */
   chosen: readonly AudienceMember[];
+  /** How many it can be for. */
+  most: number;
   onAdd: (people: readonly AudienceMember[]) => void;
   onClose: () => void;
 }
 
-/** The active people of the company, to be added one by one or a page at a time. */
+/** Read at once. */
+const PORTION = 1000;
+
+/** The active people of the company, to be added one by one, a page at a time, or all whom a search finds. */
 export function AudiencePicker({
   isOpen,
   candidates: candidatesOf,
   chosen,
+  most,
   onAdd,
   onClose,
 }: AudiencePickerProps) {
+  const queries = useQueryClient();
+  const tellFailure = useFailureToast();
   const [query, setQuery] = useState(defaultGridQuery);
   const [told, setTold] = useState('');
   const candidates = useQuery({
@@ -36,6 +52,15 @@ export function AudiencePicker({
   });
   const ids = new Set(chosen.map(({ idOrganogramaPessoa }) => idOrganogramaPessoa));
   const isChosen = ({ idOrganogramaPessoa }: AudienceMember) => ids.has(idOrganogramaPessoa);
+  const total = candidates.data?.qtdRecords ?? 0;
+  const hasMorePages = total > (candidates.data?.rows.length ?? 0);
+  const all = useMutation({
+    mutationFn: () => readAll(queries, candidatesOf, query.search),
+    onSuccess: add,
+    onError: (problem) => {
+      if (isApiProblem(problem)) tellFailure(problem, texts.candidatesFailed);
+    },
+  });
   const others = (candidates.data?.rows ?? []).filter((person) => !isChosen(person));
 
   function add(people: readonly AudienceMember[]) {
@@ -85,13 +110,20 @@ export function AudiencePicker({
           },
         ]}
         actions={
-          <Button
-            variant="secondary"
-            aria-disabled={others.length === 0}
-            onClick={() => others.length > 0 && add(others)}
-          >
-            {texts.addPage}
-          </Button>
+          <>
+            <Button
+              variant="secondary"
+              aria-disabled={others.length === 0}
+              onClick={() => others.length > 0 && add(others)}
+            >
+              {texts.addPage}
+            </Button>
+            {hasMorePages && total <= most ? (
+              <Button variant="secondary" isLoading={all.isPending} onClick={() => all.mutate()}>
+                {texts.addAll(total)}
+              </Button>
+            ) : null}
+          </>
         }
         empty={{
           title: texts.noCandidates,
@@ -102,4 +134,22 @@ export function AudiencePicker({
       <VisuallyHidden role="status">{told}</VisuallyHidden>
     </Dialog>
   );
+}
+
+/** Reads all whom a search finds, in portions. */
+async function readAll(
+  queries: QueryClient,
+  candidatesOf: CandidatesQuery,
+  filter: string,
+): Promise<AudienceMember[]> {
+  const people: AudienceMember[] = [];
+  for (let index = 0; ; index += 1) {
+    const { rows } = await queries.fetchQuery({
+      ...candidatesOf({ take: PORTION, index, filter }),
+      // Portions of different moments would leave people out.
+      staleTime: 0,
+    });
+    people.push(...rows);
+    if (rows.length < PORTION) return people;
+  }
 }

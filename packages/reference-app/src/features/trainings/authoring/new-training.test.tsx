@@ -22,6 +22,8 @@ import {
 } from './testing/editor-scene.tsx';
 import { categories, mp4File } from './testing/training-fixtures.ts';
 
+const CANDIDATES = '/Treinamento/GetGridPessoas';
+
 beforeEach(() => void interceptSending());
 
 afterEach(() => {
@@ -74,6 +76,34 @@ describe('a new training', () => {
     await app.user.click(within(screen.getByRole('dialog')).getByText(texts.close));
     await waitFor(() => expect(app.address()).toBe(LIST));
     expect(app.server.requestsTo('post', REMOVE)).toEqual([]);
+  });
+
+  it('is for all whom a search finds, on whatever page they are', async () => {
+    const people = Array.from({ length: 32 }, (_none, place) => ({
+      ...candidate,
+      idOrganogramaPessoa: 100 + place,
+      nmPessoa: `Pessoa ${place}`,
+    }));
+    const server = createServer().on('get', CANDIDATES, ({ query: { take, index } }) => ({
+      rows: people.slice(Number(index) * Number(take), (Number(index) + 1) * Number(take)),
+      qtdRecords: people.length,
+    }));
+    const app = await openEditor('novo', server);
+    await describeTraining(app);
+    await app.goOn('sessions');
+    await app.user.upload(fileInput(), [mp4File('EPI.mp4')]);
+    await app.goOn('people');
+    await app.click(audienceTexts.add);
+    const picker = within(await screen.findByRole('dialog'));
+    await app.user.type(picker.getByRole('searchbox'), 'pessoa{Enter}');
+    await app.user.click(await picker.findByRole('button', { name: audienceTexts.addAll(32) }));
+    expect(await picker.findAllByText(audienceTexts.addedNow(32))).toHaveLength(2);
+    expect(server.requestsTo('get', CANDIDATES).at(-1)?.query).toMatchObject({
+      filter: 'pessoa',
+      index: '0',
+    });
+    await app.user.click(picker.getByText(texts.close));
+    expect(await screen.findByText(audienceTexts.found(32))).toBeVisible();
   });
 
   it('says what a step lacks before the next one', async () => {

@@ -59,6 +59,7 @@ export function AudienceStep({ editor }: AudienceStepProps) {
         <AudienceList
           subject={edit.title}
           people={edit.people}
+          most={CYCLE_LIMITS.people}
           candidates={(query) => listCycleCandidatesQuery(staff, { query })}
           texts={texts.people}
           onChange={(people) => change({ people })}

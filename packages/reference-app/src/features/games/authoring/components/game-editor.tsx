@@ -1,6 +1,6 @@
 import type { Schema } from '@aferir/api-client';
 import { listGameCandidatesQuery } from '@aferir/api-client/react';
-import { rightToSave, SECTION } from '@aferir/domain';
+import { GAME_LIMITS, rightToSave, SECTION } from '@aferir/domain';
 import { Button } from '@aferir/ui';
 import { Eye } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -100,6 +100,7 @@ export function GameEditor({ game: given }: GameEditorProps) {
           <AudienceList
             subject={edit.title}
             people={edit.people}
+            most={GAME_LIMITS.people}
             candidates={(query) => listGameCandidatesQuery(staff, { query })}
             texts={texts.people}
             isReadOnly={locks.isReadOnly}

@@ -1,5 +1,6 @@
 import type { Schema } from '@aferir/api-client';
 import { listTrainingCandidatesQuery } from '@aferir/api-client/react';
+import { TRAINING_LIMITS } from '@aferir/domain';
 import { useState } from 'react';
 import { linkTo, paths } from '../../../../paths.ts';
 import { useAppRouter } from '../../../../services/router-context.tsx';
@@ -73,6 +74,7 @@ export function TrainingEditor({ training: given }: TrainingEditorProps) {
           <AudienceList
             subject={edit.title}
             people={edit.people}
+            most={TRAINING_LIMITS.people}
             candidates={(query) => listTrainingCandidatesQuery(staff, { query })}
             texts={texts.people}
             onChange={(people) => change({ type: 'choose-people', people })}
