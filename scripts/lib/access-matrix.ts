@@ -73,7 +73,7 @@ const header = `<!-- Generated from openapi.yaml by \`npm run generate\`. Do not
 # What staff may call with which right
 
 A profile gives rights by section, and several profiles add up. The server checks each call; \`packages/reference-api/test/access-matrix.test.ts\`
-makes each live one with each right that opens it, and with all others. Any right lets one view its section. Administrators may call everything, internal users view
+makes each live one with each right that opens it, or with two of them where any right does, and with all others. Any right lets one view its section. Administrators may call everything, internal users view
 sections 5, 6 and 7 beside what their profiles give. A call that stands under several sections takes the right in one of them. Those on
 calibrated scores take the right to see section 6 besides. Calls
 in italics are planned. What only administrators may call says so.`;
