@@ -17,7 +17,7 @@ export function startKeepingStatistics(
 ): { stop(): Promise<void> } {
   let looking: Promise<void> | undefined;
   const timer = setInterval(() => {
-    looking ??= analyzeChanged(owner)
+    looking ??= analyzeChanged(owner, onError)
       .catch(onError)
       .finally(() => {
         looking = undefined;
@@ -31,8 +31,14 @@ export function startKeepingStatistics(
   };
 }
 
-/** Analyzes each table of which as much has changed as has autovacuum do so on PostgreSQL. */
-export async function analyzeChanged(owner: Kysely<DatabaseSchema>): Promise<void> {
+/**
+ * Analyzes each table of which as much has changed as has autovacuum do so on PostgreSQL, whatever goes wrong with another: what an
+ * index is of may fail for a row of one.
+ */
+export async function analyzeChanged(
+  owner: Kysely<DatabaseSchema>,
+  onError: (error: unknown) => void,
+): Promise<void> {
   // What a transaction changed is counted a while after it, or when somebody says so.
   await sql`select pg_stat_force_next_flush()`.execute(owner);
   const { rows } = await sql<{ schema: string; name: string }>`
@@ -43,9 +49,12 @@ export async function analyzeChanged(owner: Kysely<DatabaseSchema>): Promise<voi
     owner,
   );
   for (const { schema, name } of rows) {
-    await owner.transaction().execute(async (db) => {
+    const analyzed = owner.transaction().execute(async (db) => {
       await sql`set local default_statistics_target = ${sql.lit(entries)}`.execute(db);
       await sql`analyze ${sql.table(`${schema}.${name}`)}`.execute(db);
     });
+    await analyzed.catch((cause: unknown) =>
+      onError(new Error(`The table ${name} can't be analyzed.`, { cause })),
+    );
   }
 }
