@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { openScene, openTestApp } from '../../../test/build-test-app.ts';
 import { createCompany, createPerson, createStaffUser } from '../../../test/fixtures.ts';
+import { watchingQueries } from '../../../test/query-plans.ts';
 import { runJob } from '../../../test/run-job.ts';
 import { runMaintenance } from '../../../test/run-maintenance.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
@@ -662,6 +663,24 @@ it('the organization chart has a row for each department that is found, before t
   const led = await take({ dsLista: 'organograma', dsFormato: 'csv', dsConsulta: 'filter=rui' });
   const { rows: ofRui } = await sheetOf(led.reply);
   expect(ofRui.map(({ cells }) => cells[0])).toEqual(['Água']);
+});
+
+it('the organization chart is read once, however many departments it has', async () => {
+  const { company } = scene;
+  await test.database.inCompany(company.id, (db) =>
+    sql`insert into department (company_id, name)
+      select ${company.id}::bigint, 'Setor ' || n from generate_series(1, 510) n`.execute(db),
+  );
+  const { data: id } = await ask({ dsLista: 'organograma', dsFormato: 'csv' });
+  const readings: string[] = [];
+  await watchingQueries(
+    ({ sql: statement }) => {
+      if (statement.includes('from "department" left join')) readings.push(statement);
+    },
+    () => write(id),
+  );
+  expect((await read(id)).data.qtdRegistros).toBe(510);
+  expect(readings).toHaveLength(1);
 });
 
 describe('whoever takes a list away', () => {

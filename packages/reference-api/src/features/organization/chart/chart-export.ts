@@ -1,10 +1,24 @@
-import { defineListExport, type ListExport } from '../../../shared/exports/list-export.ts';
-import { listDepartments } from '../operations/listDepartments.ts';
+import {
+  defineListExport,
+  type ListExport,
+  type ListPart,
+} from '../../../shared/exports/list-export.ts';
+import { toListedDepartment } from '../organization-serializer.ts';
+import { findListedDepartments } from './department-list.ts';
+
+/** All at once: each page is made of the whole chart, which may change from one to the next. */
+const departments = {
+  id: 'listDepartments',
+  async handle({ query }, context) {
+    const found = await findListedDepartments(context, query);
+    return { data: { rows: found.map(toListedDepartment), qtdRecords: found.length } };
+  },
+} satisfies ListPart<'listDepartments'>;
 
 /** The organization chart as staff can take it away: a row for each department. */
 export const chartExport: ListExport = defineListExport(
   { list: 'organograma', name: 'Organograma' },
-  listDepartments,
+  departments,
   [
     ['Departamento', (row) => row.nmDepartamento],
     ['Departamento superior', (row) => row.nmDepartamentoSuperior],

@@ -1,6 +1,9 @@
-import type { DepartmentLine } from '@aferir/domain';
+import { type DepartmentLine, findDepartmentLines, sortDepartmentLines } from '@aferir/domain';
 import { sql } from 'kysely';
+import type { OperationInput } from '../../../operation/operation.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import type { InCompany } from '../../../platform/db/in-company.ts';
+import { orderOf } from '../../../platform/db/list-order.ts';
 import { onReference } from '../../../platform/db/on-reference.ts';
 import { type ChartDepartment, readChart } from './chart-read-model.ts';
 import { inDepthFirstOrder, sumUp } from './write-chart.ts';
@@ -28,8 +31,19 @@ interface PositionCount {
   readonly count: number;
 }
 
+/** Finds all departments that a query of `listDepartments` asks for, in its order, whatever page it is of. */
+export async function findListedDepartments(
+  { db, company }: InCompany,
+  { filter = '', ordem }: OperationInput<'listDepartments'>['query'],
+): Promise<readonly ListedDepartment[]> {
+  const all = await readDepartmentList(db, company.id);
+  const found = findDepartmentLines(all, filter, toDepartmentLine);
+  const order = orderOf(ordem);
+  return order ? sortDepartmentLines(found, order, toDepartmentLine) : found;
+}
+
 /** Reads all departments of a company, each before those below it. */
-export async function readDepartmentList(db: Db, companyId: number): Promise<ListedDepartment[]> {
+async function readDepartmentList(db: Db, companyId: number): Promise<ListedDepartment[]> {
   const chart = await readChart(db, companyId);
   const managersOf = Map.groupBy(await readManagers(db, companyId), (one) => one.departmentId);
   const positionsOf = Map.groupBy(await countPositions(db, companyId), (one) => one.departmentId);
@@ -47,7 +61,7 @@ export async function readDepartmentList(db: Db, companyId: number): Promise<Lis
 }
 
 /** By what a department is searched and put in order. */
-export function toDepartmentLine({ department, parentName }: ListedDepartment): DepartmentLine {
+function toDepartmentLine({ department, parentName }: ListedDepartment): DepartmentLine {
   const { name, managerName, personCount: peopleCount } = department;
   return { name, parentName, managerName, peopleCount };
 }
