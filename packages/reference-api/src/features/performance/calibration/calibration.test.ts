@@ -281,6 +281,25 @@ describe('the scores of a cycle', () => {
       ['Desempenho 2026', 'Bruno Lima', 'Competência 1', '6', '', '6'],
       ['Desempenho 2026', 'Bruno Lima', 'Competência 2', '8', '', '8'],
     ]);
+    const noted = await test.database.inCompany(company.id, (db) =>
+      db
+        .selectFrom('audit_event')
+        .select(['action', 'person_id', 'details'])
+        .where('action', 'in', ['list.exported', 'performance-report.opened'])
+        .execute(),
+    );
+    // As of any results that are taken away: who took which is noted, and no report of anybody was opened.
+    expect(noted).toEqual([
+      {
+        action: 'list.exported',
+        person_id: null,
+        details: {
+          list: 'calibracao',
+          format: 'csv',
+          query: `idCiclo=${idCiclo}&idOrganogramaNo=${departmentId}&ordem=nota&idCompetencia=${first?.id}`,
+        },
+      },
+    ]);
     const user = await createStaffUser(test.database, company.id, {
       rights: { [SECTION.cycles]: ['visualizar'] },
     });
