@@ -1,17 +1,12 @@
 import { isApiProblem } from '@aferir/api-client';
 import { Button, DataGrid, Dialog, defaultGridQuery, VisuallyHidden } from '@aferir/ui';
 import { toGridData } from '@aferir/widgets';
-import {
-  keepPreviousData,
-  type QueryClient,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useFailureToast } from '../forms/use-failure-toast.ts';
 import { toPageParams } from '../grid/to-page-params.ts';
+import { readInPortions } from '../lib/read-in-portions.ts';
 import { WaysToPeople } from '../people/ways-to-people.tsx';
 import type { AudienceMember, CandidatesQuery } from './audience.ts';
 import { audienceColumns } from './audience-columns.tsx';
@@ -29,9 +24,6 @@ export interface AudiencePickerProps {
   onClose: () => void;
 }
 
-/** Read at once. */
-const PORTION = 1000;
-
 /** The active people of the company, to be added one by one, a page at a time, or all whom a search finds. */
 export function AudiencePicker({
   isOpen,
@@ -41,7 +33,6 @@ export function AudiencePicker({
   onAdd,
   onClose,
 }: AudiencePickerProps) {
-  const queries = useQueryClient();
   const tellFailure = useFailureToast();
   const [query, setQuery] = useState(defaultGridQuery);
   const [told, setTold] = useState('');
@@ -55,8 +46,12 @@ export function AudiencePicker({
   const total = candidates.data?.qtdRecords ?? 0;
   const hasMorePages = total > (candidates.data?.rows.length ?? 0);
   const all = useMutation({
-    mutationFn: () => readAll(queries, candidatesOf, query.search),
-    onSuccess: add,
+    mutationFn: () =>
+      readInPortions(
+        (page) => candidatesOf({ ...page, filter: query.search }),
+        ({ rows }) => rows,
+      ),
+    onSuccess: ({ rows }) => add(rows),
     onError: (problem) => {
       if (isApiProblem(problem)) tellFailure(problem, texts.candidatesFailed);
     },
@@ -134,22 +129,4 @@ export function AudiencePicker({
       <VisuallyHidden role="status">{told}</VisuallyHidden>
     </Dialog>
   );
-}
-
-/** Reads all whom a search finds, in portions. */
-async function readAll(
-  queries: QueryClient,
-  candidatesOf: CandidatesQuery,
-  filter: string,
-): Promise<AudienceMember[]> {
-  const people: AudienceMember[] = [];
-  for (let index = 0; ; index += 1) {
-    const { rows } = await queries.fetchQuery({
-      ...candidatesOf({ take: PORTION, index, filter }),
-      // Portions of different moments would leave people out.
-      staleTime: 0,
-    });
-    people.push(...rows);
-    if (rows.length < PORTION) return people;
-  }
 }

@@ -16,6 +16,7 @@ import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { IMPORT_PARAM } from '../../../shared/address/param-names.ts';
 import { csvFile } from '../../../shared/files/csv-file.ts';
+import { readInPortions } from '../../../shared/lib/read-in-portions.ts';
 import { ReadRecord } from '../../../shared/states/read-record.tsx';
 import { importMessages as texts } from '../employee-import-messages.ts';
 import styles from './employee-import.module.css';
@@ -32,7 +33,6 @@ const UNDER_WAY: ReadonlySet<Import['tpSituacao']> = new Set([
   'executando',
   'desfazendo',
 ]);
-const PORTION = 1000;
 
 /** Props of {@link ImportResult}. */
 export interface ImportResultProps {
@@ -68,20 +68,14 @@ export function ImportResult({ importId, onAnother }: ImportResultProps) {
 
 function ResultCard({ result, onAnother }: { result: Import; onAnother: () => void }) {
   const { staff, toasts } = useServices();
-  const queries = useQueryClient();
   const { has } = useSectionRights(SECTION.employees);
   const download = useMutation({
     mutationFn: async () => {
-      const rows: Schema<'ImportFault'>[] = [];
-      for (let index = 0; rows.length < result.qtdComErro; index += 1) {
-        const page = await queries.fetchQuery(
-          listImportFaultsQuery(staff, {
-            query: { idImportacao: result.idImportacao, take: PORTION, index },
-          }),
-        );
-        rows.push(...page.rows);
-        if (page.rows.length < PORTION) break;
-      }
+      const { rows } = await readInPortions(
+        (page) =>
+          listImportFaultsQuery(staff, { query: { idImportacao: result.idImportacao, ...page } }),
+        (list) => list.rows,
+      );
       const lines = rows.map(({ nrLinha, dsMotivo, celulas }) => [
         String(nrLinha),
         dsMotivo,

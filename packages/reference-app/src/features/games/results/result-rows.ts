@@ -1,13 +1,11 @@
 import type { ApiClient, Schema } from '@aferir/api-client';
 import { listGameAnswersQuery } from '@aferir/api-client/react';
 import { formatDateTime, GAME_QUESTION_KIND_NAMES, gameQuestionKindOf } from '@aferir/domain';
-import type { QueryClient } from '@tanstack/react-query';
+import { readInPortions } from '../../../shared/lib/read-in-portions.ts';
 import { gameResultsMessages as texts } from './game-results-messages.ts';
 import { decimalText } from './result-texts.ts';
 
 type Question = Schema<'GameQuestionResult'>;
-
-const PORTION = 500;
 
 /** The figures of a game, for a spreadsheet: names of the columns, then a row for each option, rating and text. */
 export function figureRows({ perguntas }: Schema<'GameResults'>): string[][] {
@@ -52,23 +50,13 @@ function answersTo({ idTipo, opcoes, distribuicao, nrMedia, textos }: Question):
   );
 }
 
-/** Who answered what, for a spreadsheet; read in portions until everything is in it. */
-export async function answerRows(
-  queries: QueryClient,
-  client: ApiClient,
-  idJogo: number,
-): Promise<string[][]> {
+/** Who answered what, for a spreadsheet. */
+export async function answerRows(client: ApiClient, idJogo: number): Promise<string[][]> {
   const heading = [texts.person, texts.group, texts.question, texts.answer, texts.date];
-  const answers: Schema<'GameAnswerRow'>[] = [];
-  for (let index = 0; ; index += 1) {
-    const { rows } = await queries.fetchQuery({
-      ...listGameAnswersQuery(client, { path: { idJogo }, query: { take: PORTION, index } }),
-      // Portions of different moments would leave answers out.
-      staleTime: 0,
-    });
-    answers.push(...rows);
-    if (rows.length < PORTION) break;
-  }
+  const { rows: answers } = await readInPortions(
+    (query) => listGameAnswersQuery(client, { path: { idJogo }, query }),
+    ({ rows }) => rows,
+  );
   return [
     heading,
     ...answers.map(({ nmPessoa, nmDepartamento, dsPergunta, dsResposta, dtResposta }) => [

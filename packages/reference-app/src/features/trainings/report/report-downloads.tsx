@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../../services/services-context.tsx';
 import { ReportDownloads } from '../../../shared/printing/report-downloads.tsx';
 import { readWholeReport } from './training-report.ts';
@@ -7,10 +6,9 @@ import { trainingReportMessages as texts } from './training-report-messages.ts';
 /** Lets staff take the report of a training along as a document, with everybody in it. */
 export function TrainingReportDownloads({ trainingId }: { trainingId: number }) {
   const { staff } = useServices();
-  const queries = useQueryClient();
   return (
     <ReportDownloads
-      read={() => readWholeReport(queries, staff, trainingId)}
+      read={() => readWholeReport(staff, trainingId)}
       loadPrinted={async () => (await import('./printed-report.tsx')).PrintedReport}
       messages={texts}
     />

@@ -1,8 +1,6 @@
 import type { ApiClient, Schema } from '@aferir/api-client';
 import { getTrainingReportQuery } from '@aferir/api-client/react';
-import type { QueryClient } from '@tanstack/react-query';
-
-const PORTION = 500;
+import { readInPortions } from '../../../shared/lib/read-in-portions.ts';
 
 /** A report with everybody in it. */
 export interface WholeReport {
@@ -19,25 +17,14 @@ export function toReportPage(report: Schema<'TrainingReport'>) {
   };
 }
 
-/** Reads a report in portions until everybody is in it. */
+/** Reads a report with everybody in it. */
 export async function readWholeReport(
-  queries: QueryClient,
   client: ApiClient,
   idTreinamento: number,
 ): Promise<WholeReport> {
-  const learners: Schema<'TrainingReportRow'>[] = [];
-  for (let index = 0; ; index += 1) {
-    const page = toReportPage(
-      await queries.fetchQuery({
-        ...getTrainingReportQuery(client, {
-          path: { idTreinamento },
-          query: { take: PORTION, index },
-        }),
-        // Portions of different moments would leave people out.
-        staleTime: 0,
-      }),
-    );
-    learners.push(...page.rows);
-    if (page.rows.length < PORTION) return { summary: page.summary, learners };
-  }
+  const { rows, last } = await readInPortions(
+    (query) => getTrainingReportQuery(client, { path: { idTreinamento }, query }),
+    ({ dadosRelatorioGrid }) => dadosRelatorioGrid,
+  );
+  return { summary: last.dadosRelatorioResumo, learners: rows };
 }
