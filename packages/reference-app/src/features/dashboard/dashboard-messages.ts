@@ -41,6 +41,8 @@ export const dashboardMessages = {
   undelivered: (count: number) =>
     counted(count, 'e-mail não foi entregue', 'e-mails não foram entregues'),
   undeliveredText: 'Confira o endereço e reenvie a solicitação.',
+  undeliveredLeft: (count: number) =>
+    `Mais ${counted(count, 'e-mail aparecerá', 'e-mails aparecerão')} aqui à medida que os mais antigos forem resolvidos.`,
   undeliveredTo: (address: string, section: string) => `${address} · ${section}`,
   undeliveredAbout: (address: string, person: string) => `${address} · avaliação de ${person}`,
 

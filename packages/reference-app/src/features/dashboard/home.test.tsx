@@ -47,7 +47,9 @@ describe('the home of staff', () => {
       ['TMThiago MartinsEspera por Ana Souza e Rafael Nogueirahá 8 dias', '/funcionarios/20'],
       ['Ver na lista', '/homelogado/desempenho?filtro=com-gestor'],
     ]);
-    const undelivered = linksIn(await card(dashboardMessages.undelivered(2)));
+    const mails = await card(dashboardMessages.undelivered(2));
+    expect(mails.queryByText(/^Mais /)).toBeNull();
+    const undelivered = linksIn(mails);
     expect(undelivered.map(([, href]) => href)).toEqual(['/funcionarios/20', '/funcionarios/42']);
     const toAsk = await card(dashboardMessages.toAsk(9));
     expect(linksIn(toAsk)).toEqual([
@@ -81,6 +83,24 @@ describe('the home of staff', () => {
     expect(await axeViolations()).toEqual([]);
     await user.click(undelivered.getByRole('button', { name: dashboardMessages.seeFewer }));
     expect(linksIn(undelivered)).toHaveLength(3);
+  });
+
+  it('says how many mails are not named in it', async () => {
+    const { comportamental, desempenho } = muchWaiting;
+    const mails = { ...comportamental.emailsNaoEntregues, qtdRecords: 250 };
+    const waiting = {
+      comportamental: { ...comportamental, emailsNaoEntregues: mails },
+      desempenho,
+    };
+    await openHome(createHomeServer().on('get', CALL, waiting));
+    const undelivered = await card(dashboardMessages.undelivered(251));
+    expect(linksIn(undelivered)).toHaveLength(2);
+    expect(
+      undelivered.getByText(
+        'Mais 249 e-mails aparecerão aqui à medida que os mais antigos forem resolvidos.',
+      ),
+    ).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
   });
 
   it('has all reminded in two presses, and their managers too', async () => {

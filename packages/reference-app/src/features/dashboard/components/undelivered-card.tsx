@@ -13,19 +13,21 @@ export interface UndeliveredInSection {
   readonly mails: Schema<'UndeliveredMailList'>;
 }
 
-/** The mails of all sections that did not get out, the oldest first. */
+/** The mails of all sections that did not get out, the oldest first, and how many more there are. */
 export function UndeliveredCard({ lists }: { lists: readonly UndeliveredInSection[] }) {
   const total = lists.reduce((sum, { mails }) => sum + mails.qtdRecords, 0);
   if (total === 0) return null;
   const items = lists.flatMap(({ section, mails }) =>
     mails.rows.map((row) => toItem(section, row)),
   );
+  const left = total - items.length;
   return (
     <WaitingCard
       title={dashboardMessages.undelivered(total)}
       description={dashboardMessages.undeliveredText}
       items={items.toSorted((a, b) => b.days - a.days)}
       firstShown={FIRST_SHOWN}
+      note={left > 0 ? dashboardMessages.undeliveredLeft(left) : undefined}
     />
   );
 }

@@ -30,6 +30,8 @@ export interface WaitingCardProps {
   items: readonly WaitingItem[];
   /** How many of them are shown until the others are asked for. @default all */
   firstShown?: number;
+  /** What is to be known of those that are not among the items. */
+  note?: string | undefined;
   /** Leads to all of them. */
   seeAll?: { readonly label: string; readonly to: string };
   /** What can be done about all of them at once. */
@@ -42,6 +44,7 @@ export function WaitingCard({
   description,
   items,
   firstShown = items.length,
+  note,
   seeAll,
   action,
 }: WaitingCardProps) {
@@ -57,6 +60,7 @@ export function WaitingCard({
           </li>
         ))}
       </ul>
+      {note ? <p className={styles.note}>{note}</p> : null}
       {left > 0 || seeAll ? (
         <div className={styles.footer}>
           {left > 0 ? (
