@@ -10,6 +10,12 @@ export const audienceMessages = {
   add: 'Adicionar Funcionários',
   addPage: 'Adicionar Todos Desta Página',
   addAll: (count: number) => `Adicionar Todos os ${count.toLocaleString('pt-BR')}`,
+  limit: (most: number, room: number) => {
+    const limit = `Até ${counted(most, 'funcionário pode ser adicionado', 'funcionários podem ser adicionados')}`;
+    if (room >= most) return `${limit}.`;
+    if (room <= 0) return `${limit}: não cabe mais nenhum.`;
+    return `${limit}: ${room === 1 ? 'cabe' : 'cabem'} mais ${room.toLocaleString('pt-BR')}.`;
+  },
   remove: 'Remover',
   addPerson: 'Adicionar',
   addPersonNamed: (name: string) => `Adicionar ${name}`,
@@ -23,6 +29,7 @@ export const audienceMessages = {
   noCandidates: 'Nenhum funcionário ativo',
   noCandidatesText: 'Cadastre os funcionários da empresa para adicioná-los.',
   added: 'Adicionado',
+  allAdded: 'Todos já foram adicionados',
   addedNow: (count: number) => counted(count, 'funcionário adicionado', 'funcionários adicionados'),
   close: 'Fechar',
 } as const;

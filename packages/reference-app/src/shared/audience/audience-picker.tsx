@@ -4,11 +4,12 @@ import { toGridData } from '@aferir/widgets';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useServices } from '../../services/services-context.tsx';
 import { useFailureToast } from '../forms/use-failure-toast.ts';
 import { toPageParams } from '../grid/to-page-params.ts';
 import { readInPortions } from '../lib/read-in-portions.ts';
 import { WaysToPeople } from '../people/ways-to-people.tsx';
-import type { AudienceMember, CandidatesQuery } from './audience.ts';
+import { type AudienceMember, type CandidatesQuery, newToAudience } from './audience.ts';
 import { audienceColumns } from './audience-columns.tsx';
 import { audienceMessages as texts } from './audience-messages.ts';
 
@@ -33,6 +34,7 @@ export function AudiencePicker({
   onAdd,
   onClose,
 }: AudiencePickerProps) {
+  const { toasts } = useServices();
   const tellFailure = useFailureToast();
   const [query, setQuery] = useState(defaultGridQuery);
   const [told, setTold] = useState('');
@@ -41,14 +43,10 @@ export function AudiencePicker({
     placeholderData: keepPreviousData,
     enabled: isOpen,
   });
-  const ids = new Set(chosen.map(({ idOrganogramaPessoa }) => idOrganogramaPessoa));
-  const isChosen = ({ idOrganogramaPessoa }: AudienceMember) => ids.has(idOrganogramaPessoa);
-  const total = candidates.data?.qtdRecords ?? 0;
-  const hasMorePages = total > (candidates.data?.rows.length ?? 0);
   const all = useMutation({
-    mutationFn: () =>
+    mutationFn: (filter: string) =>
       readInPortions(
-        (page) => candidatesOf({ ...page, filter: query.search }),
+        (page) => candidatesOf({ ...page, filter }),
         ({ rows }) => rows,
       ),
     onSuccess: ({ rows }) => add(rows),
@@ -56,11 +54,29 @@ export function AudiencePicker({
       if (isApiProblem(problem)) tellFailure(problem, texts.candidatesFailed);
     },
   });
-  const others = (candidates.data?.rows ?? []).filter((person) => !isChosen(person));
+  const ids = new Set(chosen.map(({ idOrganogramaPessoa }) => idOrganogramaPessoa));
+  const isChosen = ({ idOrganogramaPessoa }: AudienceMember) => ids.has(idOrganogramaPessoa);
+  const room = most - chosen.length;
+  const { rows = [], qtdRecords: total = 0 } = candidates.data ?? {};
+  const hasOthers = !rows.every(isChosen);
+  // Who of other pages is there already is known once they have been read.
+  const isTooMany = total > most || newToAudience(chosen, rows).length > room;
+  const areAllAdded =
+    all.variables === query.search &&
+    all.data !== undefined &&
+    all.data.rows.length >= total &&
+    all.data.rows.every(isChosen);
+  // Until the next list has come, the one in sight is of another search.
+  const canAddAll = !candidates.isPlaceholderData && !areAllAdded;
 
   function add(people: readonly AudienceMember[]) {
-    onAdd(people);
-    setTold(texts.addedNow(people.length));
+    const others = newToAudience(chosen, people);
+    if (others.length > room) {
+      toasts.show({ tone: 'danger', message: texts.limit(most, room) });
+      return;
+    }
+    if (others.length > 0) onAdd(others);
+    setTold(others.length > 0 ? texts.addedNow(others.length) : texts.allAdded);
   }
 
   return (
@@ -69,7 +85,10 @@ export function AudiencePicker({
       size="l"
       onClose={onClose}
       title={texts.add}
-      description={texts.found(chosen.length)}
+      description={[
+        texts.found(chosen.length),
+        ...(isTooMany ? [texts.limit(most, room)] : []),
+      ].join('. ')}
       actions={<Button onClick={onClose}>{texts.close}</Button>}
     >
       <DataGrid<AudienceMember>
@@ -108,13 +127,18 @@ export function AudiencePicker({
           <>
             <Button
               variant="secondary"
-              aria-disabled={others.length === 0}
-              onClick={() => others.length > 0 && add(others)}
+              aria-disabled={!hasOthers}
+              onClick={() => hasOthers && add(rows)}
             >
               {texts.addPage}
             </Button>
-            {hasMorePages && total <= most ? (
-              <Button variant="secondary" isLoading={all.isPending} onClick={() => all.mutate()}>
+            {total > rows.length && !isTooMany ? (
+              <Button
+                variant="secondary"
+                isLoading={all.isPending}
+                aria-disabled={!canAddAll}
+                onClick={() => canAddAll && all.mutate(query.search)}
+              >
                 {texts.addAll(total)}
               </Button>
             ) : null}

@@ -11,14 +11,22 @@ export type CandidatesQuery = (
 
 const collator = new Intl.Collator('pt-BR', { sensitivity: 'base' });
 
+/** Who of those added is new to the people, each once. */
+export function newToAudience(
+  people: readonly AudienceMember[],
+  added: readonly AudienceMember[],
+): AudienceMember[] {
+  const others = new Map(added.map((person) => [person.idOrganogramaPessoa, person]));
+  for (const { idOrganogramaPessoa } of people) others.delete(idOrganogramaPessoa);
+  return [...others.values()];
+}
+
 /** The people by name, with those who are new to them, each once. */
 export function addToAudience(
   people: readonly AudienceMember[],
   added: readonly AudienceMember[],
 ): AudienceMember[] {
-  const there = new Set(people.map(({ idOrganogramaPessoa }) => idOrganogramaPessoa));
-  const others = added.filter(({ idOrganogramaPessoa }) => !there.has(idOrganogramaPessoa));
-  return [...people, ...others].toSorted((one, other) =>
+  return [...people, ...newToAudience(people, added)].toSorted((one, other) =>
     collator.compare(one.nmPessoa, other.nmPessoa),
   );
 }
