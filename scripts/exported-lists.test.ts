@@ -10,18 +10,22 @@ const tests = globSync('packages/reference-app/src/**/*.test.tsx', { cwd: root }
   readFileSync(path.join(root, file), 'utf8'),
 );
 
-/** Where a test of the app takes a list away, and looks at what it was narrowed down to. */
+/** Those without a call that narrows them down, or that no grid shows: each has a test of its own. */
+const BY_ITSELF = ['competencias', 'senioridades', 'organograma', 'relatorio-diretoria'];
+
+/** Where a test of the app names a list to take away, with what its call is asked for: `testExport` and its like have it told. */
 const takenAway = (list: string) =>
   new RegExp(
-    [
-      `testTakenAway\\('${list}'`,
-      `(?:list|results|dsLista): '${list}'`,
-      // Those that stand whole, in a table of a test.
-      `^  \\['${list}', `,
-    ].join('|'),
+    BY_ITSELF.includes(list)
+      ? `dsLista: '${list}'|^  \\['${list}', `
+      : `testTakenAway\\('${list}'|^ {4}(?:list|results): '${list}',$`,
     'm',
   );
 
 it.each(lists)('%s is taken away by a test of the screen that shows it', (list) => {
   expect(tests.filter((text) => takenAway(list).test(text))).not.toEqual([]);
+});
+
+it('knows no list by itself that is none', () => {
+  expect(lists).toEqual(expect.arrayContaining(BY_ITSELF));
 });

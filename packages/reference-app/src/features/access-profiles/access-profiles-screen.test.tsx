@@ -76,7 +76,7 @@ describe('the list of profiles', () => {
   });
 
   list.testWithoutRecords();
-  list.testTakenAway('perfis');
+  list.testTakenAway('perfis', { 'ordem=-usuarios': { ordem: '-usuarios' } });
   list.testSorted({
     [texts.nameColumn]: 'nome',
     [texts.description]: 'descricao',

@@ -90,8 +90,22 @@ describe('the behavioral section', () => {
     address: SECTION_5,
     call: '/OrganogramaPessoa/Get',
     list: 'comportamental',
-    narrowed:
-      'filtro=sem-resposta&perfil=Dominante&departamento=3&de=2026-07&ate=2026-10&ordem=-espera',
+    narrowed: {
+      'filtro=sem-resposta&perfil=Dominante&departamento=3&cargo=4&gestor=7&de=2026-07&ate=2026-10&ordem=-espera':
+        {
+          cdStatus: '0',
+          somenteAtivos: 'true',
+          recorte: 'semResposta',
+          nmPerfil: 'Dominante',
+          idOrganogramaNo: '3',
+          idOrganogramaCargo: '4',
+          idGestor: '7',
+          mesInicio: '2026-07',
+          mesFim: '2026-10',
+          ordem: '-espera',
+        },
+      'filtro=4&ciclo=5&importacao=9': { cdStatus: '4', idCiclo: '5', idImportacao: '9' },
+    },
     results: 'resultados-comportamentais',
     there: requestMessages.peopleFound(62),
     createServer: createBehavioralServer,

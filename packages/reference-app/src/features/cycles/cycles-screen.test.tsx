@@ -47,7 +47,13 @@ describe('the list of cycles', () => {
   });
 
   list.testWithoutRecords();
-  list.testTakenAway('ciclos', 'filtro=em-andamento&tipo=desempenho&ordem=-adesao');
+  list.testTakenAway('ciclos', {
+    'filtro=em-andamento&tipo=desempenho&ordem=-adesao': {
+      idSituacaoCiclo: '3',
+      idTipoCiclo: '2',
+      ordem: '-adesao',
+    },
+  });
   list.testSorted({
     [texts.cycle]: 'nome',
     [texts.state]: 'situacao',

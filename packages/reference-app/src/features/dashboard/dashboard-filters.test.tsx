@@ -144,8 +144,15 @@ describe('the filters of the home', () => {
     call: TRAININGS,
     list: 'andamento-treinamentos',
     there: trainingFiguresMessages.found(2),
-    narrowed: 'departamento=5&cargo=8&de=2026-02&ate=2026-03&ordem=-conclusao',
-    of: { ordem: '-conclusao', idOrganogramaNo: '5', mesInicio: '2026-02' },
+    narrowed: {
+      'departamento=5&cargo=8&de=2026-02&ate=2026-03&ordem=-conclusao': {
+        idOrganogramaNo: '5',
+        idOrganogramaCargo: '8',
+        mesInicio: '2026-02',
+        mesFim: '2026-03',
+        ordem: '-conclusao',
+      },
+    },
     createServer,
   });
 

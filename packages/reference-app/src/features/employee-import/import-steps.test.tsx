@@ -1,11 +1,7 @@
-import type { Schema } from '@aferir/api-client';
 import { CPF_FAULT_TEXTS } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { exportMessages } from '../../shared/exports/export-messages.ts';
-import { testExport, writtenList } from '../../shared/testing/export-test.ts';
-import { renderApp } from '../../shared/testing/render-app.tsx';
-import { bodiesOf } from '../../shared/testing/sent-bodies.ts';
+import { testSortedExport } from '../../shared/testing/export-test.ts';
 import { importMessages as texts } from './employee-import-messages.ts';
 import { sheetFailureText } from './reading-messages.ts';
 import type { SheetRequest } from './sheet/sheet-protocol.ts';
@@ -36,40 +32,19 @@ beforeEach(() => stubWorker());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the imports of before', () => {
-  testExport({
+  testSortedExport({
     address: ADDRESS,
     call: '/Importacao/Get',
     list: 'importacoes',
     there: texts.pastFound(1),
-    isSearched: false,
+    sorted: {
+      [texts.fileColumn]: 'arquivo',
+      [texts.stateColumn]: 'situacao',
+      [texts.whenColumn]: 'inicio',
+      [texts.countsColumn]: 'resultado',
+      [texts.faultsOrder]: 'erros',
+    },
     createServer: () => createServer(),
-  });
-
-  it.each([
-    [texts.fileColumn, 'arquivo'],
-    [texts.stateColumn, 'situacao'],
-    [texts.whenColumn, 'inicio'],
-    [texts.countsColumn, 'resultado'],
-    [texts.faultsOrder, 'erros'],
-  ])('are put in order by %s, and taken away so', async (name, order) => {
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-    const server = createServer()
-      .on('post', '/Exportacao/Post', 31)
-      .on('get', '/Exportacao/Get/{idExportacao}', writtenList);
-    const { user } = await renderApp(ADDRESS, { as: 'staff', server });
-    await screen.findByText(texts.pastFound(1));
-    const grid = within(screen.getByRole('table', { name: texts.past }));
-    await user.click(grid.getByRole('button', { name }));
-    await waitFor(() =>
-      expect(server.requestsTo('get', '/Importacao/Get').at(-1)?.query).toMatchObject({
-        ordem: order,
-      }),
-    );
-    await user.click(screen.getByRole('button', { name: exportMessages.export }));
-    await user.click(await screen.findByRole('menuitem', { name: exportMessages.formats.csv }));
-    expect(await screen.findByText(exportMessages.saved(77))).toBeVisible();
-    const [body] = bodiesOf({ server }, '/Exportacao/Post') as Schema<'CreateListExportRequest'>[];
-    expect(new URLSearchParams(body?.dsConsulta).get('ordem')).toBe(order);
   });
 });
 

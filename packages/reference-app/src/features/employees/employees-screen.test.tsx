@@ -255,7 +255,21 @@ describe('the list of employees', () => {
   });
 
   list.testWithoutRecords();
-  list.testTakenAway('funcionarios', 'filtro=ativos&departamento=3&ordem=-email');
+  list.testTakenAway('funcionarios', {
+    'filtro=ativos&departamento=6&cargo=3&gestor=7&importacao=9&ordem=-email': {
+      somenteAtivos: 'true',
+      idOrganogramaNo: '6',
+      idOrganogramaCargo: '3',
+      idGestor: '7',
+      idImportacao: '9',
+      ordem: '-email',
+    },
+    'filtro=inativos&gestor=nenhum': {
+      somenteAtivos: 'false',
+      somenteInativos: 'true',
+      semGestor: 'true',
+    },
+  });
   list.testSorted({ [texts.email]: 'email', [texts.gender]: 'genero', [texts.phone]: 'telefone' });
 });
 

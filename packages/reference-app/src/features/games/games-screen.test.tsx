@@ -54,7 +54,9 @@ describe('the list of games', () => {
   });
 
   list.testWithoutRecords();
-  list.testTakenAway('jogos', 'filtro=abertos&ordem=-pessoas');
+  list.testTakenAway('jogos', {
+    'filtro=abertos&ordem=-pessoas': { idSituacao: '2', ordem: '-pessoas' },
+  });
   list.testSorted({
     [texts.questions]: 'perguntas',
     [texts.people]: 'pessoas',

@@ -48,8 +48,22 @@ describe('the performance section', () => {
     address: SECTION_6,
     call: '/RespostaDesempenho/GetPessoasGrid',
     list: 'desempenho',
-    narrowed:
-      'filtro=com-gestor&etapa=autoFeita&departamento=3&de=2026-07&ate=2026-10&ordem=-espera',
+    narrowed: {
+      'filtro=com-gestor&etapa=auto-feita&departamento=3&cargo=4&gestor=7&de=2026-07&ate=2026-10&ordem=-espera':
+        {
+          cdStatus: '0',
+          recorte: 'comGestor',
+          etapa: 'autoFeita',
+          idOrganogramaNo: '3',
+          idOrganogramaCargo: '4',
+          idGestor: '7',
+          mesInicio: '2026-07',
+          mesFim: '2026-10',
+          ordem: '-espera',
+        },
+      'filtro=7&gestor=nenhum&ciclo=5': { cdStatus: '7', semGestor: 'true', idCiclo: '5' },
+    },
+    of: { somenteAtivos: 'true' },
     results: 'resultados-desempenho',
     there: performanceMessages.peopleFound(62),
     createServer: () => createPerformanceServer(),

@@ -139,7 +139,7 @@ describe('the list of positions', () => {
   });
 
   list.testWithoutRecords();
-  list.testTakenAway('cargos');
+  list.testTakenAway('cargos', { 'ordem=-piso': { ordem: '-piso' } });
   list.testSorted({ [texts.salary]: 'piso' });
 });
 

@@ -48,7 +48,9 @@ describe('the list of trainings', () => {
   });
 
   list.testWithoutRecords();
-  list.testTakenAway('treinamentos', 'filtro=ativos&ordem=-autor');
+  list.testTakenAway('treinamentos', {
+    'filtro=ativos&ordem=-autor': { flAtivo: 'true', ordem: '-autor' },
+  });
   list.testSorted({ [texts.author]: 'autor', [texts.status]: 'situacao' });
   list.testCards({
     [`${texts.active}: 2`]: { filter: 'ativos', query: { flAtivo: 'true' } },

@@ -145,7 +145,9 @@ describe('the list of users', () => {
   });
 
   list.testWithoutRecords();
-  list.testTakenAway('usuarios', 'perfil-acesso=3&ordem=-perfis');
+  list.testTakenAway('usuarios', {
+    'perfil-acesso=3&ordem=-perfis': { idPerfilAcesso: '3', ordem: '-perfis' },
+  });
   list.testSorted({
     [texts.email]: 'email',
     [texts.profilesColumn]: 'perfis',

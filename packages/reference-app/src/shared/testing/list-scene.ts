@@ -9,7 +9,7 @@ import type { ExportedList } from '../exports/export-menu.tsx';
 import type { RecordGridTexts } from '../grid/record-grid.tsx';
 import type { RecordsHeaderProps } from '../grid/records-header.tsx';
 import { offeredFor } from './act-on-row.ts';
-import { testExport } from './export-test.ts';
+import { type Narrowed, testExport } from './export-test.ts';
 import { testReadAgain } from './read-again.ts';
 import { renderApp } from './render-app.tsx';
 
@@ -56,8 +56,8 @@ export function listScene({ address, list, texts, count, createServer }: ListSce
       });
     },
 
-    /** Declares the test that it is taken away as `narrowed` of its address narrows it down. */
-    testTakenAway: (exported: ExportedList, narrowed = '') =>
+    /** Declares the tests that it is taken away as it is narrowed down. */
+    testTakenAway: (exported: ExportedList, narrowed: Narrowed) =>
       testExport({
         address,
         call: list,

@@ -137,7 +137,10 @@ describe('the calibration of a cycle', () => {
     call: GRID,
     list: 'calibracao',
     there: texts.found(2),
-    narrowed: 'departamento=3&ordem=-nota-5',
+    narrowed: {
+      'departamento=3&ordem=-nota-5': { idOrganogramaNo: '3', ordem: '-nota', idCompetencia: '5' },
+    },
+    of: { idCiclo: '7' },
     createServer: () => createServer(),
   });
 

@@ -108,7 +108,17 @@ describe('a cycle under way', () => {
     address: ADDRESS,
     call: PEOPLE,
     list: 'pessoas-ciclo',
-    narrowed: 'departamento=3&ordem=-envio',
+    narrowed: {
+      'filtro=respondendo&departamento=3&gestor=7&ordem=-envio': {
+        idPosicao: '4',
+        idOrganogramaNo: '3',
+        idGestor: '7',
+        ordem: '-envio',
+      },
+      'filtro=pendentes': { pendentes: 'true' },
+      'filtro=sem-email': { semEmail: 'true' },
+      'filtro=resultado-sem-email': { resultadoSemEmail: 'true' },
+    },
     there: texts.found(2),
     of: { idCiclo: '7' },
     createServer,

@@ -11,7 +11,7 @@ import { requestMessages } from '../../../shared/requests/request-messages.ts';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { dialogOf } from '../../../shared/testing/dialog-of.ts';
 import { employee } from '../../../shared/testing/employee-fixture.ts';
-import { testExport } from '../../../shared/testing/export-test.ts';
+import { testSortedExport } from '../../../shared/testing/export-test.ts';
 import { renderApp } from '../../../shared/testing/render-app.tsx';
 import { createStaffServer } from '../../../shared/testing/staff-server.ts';
 import { employeesMessages } from '../employees-messages.ts';
@@ -66,29 +66,19 @@ function serveSection(section: SectionId, rights: readonly Right[], keys: (keyof
 }
 
 describe('the mails to a person', () => {
-  testExport({
+  testSortedExport({
     address: ADDRESS,
-    call: '/OrganogramaPessoa/GetEmails/{idOrganogramaPessoa}',
+    call: MAILS,
     list: 'emails-pessoa',
     there: texts.mailsFound(1),
     of: { idOrganogramaPessoa: '42' },
-    isSearched: false,
+    sorted: {
+      [texts.subject]: 'assunto',
+      [texts.address]: 'endereco',
+      [texts.sentOn]: 'envio',
+      [texts.situation]: 'situacao',
+    },
     createServer: () => serve(),
-  });
-
-  it.each([
-    [texts.subject, 'assunto'],
-    [texts.address, 'endereco'],
-    [texts.sentOn, 'envio'],
-    [texts.situation, 'situacao'],
-  ])('are put in order by %s', async (name, order) => {
-    const { user, server } = await openPage();
-    await screen.findByText(texts.mailsFound(1));
-    const grid = within(screen.getByRole('table', { name: texts.mails }));
-    await user.click(grid.getByRole('button', { name }));
-    await waitFor(() =>
-      expect(server.requestsTo('get', MAILS).at(-1)?.query).toMatchObject({ ordem: order }),
-    );
   });
 });
 

@@ -40,7 +40,9 @@ describe('the report of a training', () => {
     address: ADDRESS,
     call: REPORT,
     list: 'pessoas-treinamento',
-    narrowed: 'filtro=em-andamento&ordem=-conclusao',
+    narrowed: {
+      'filtro=em-andamento&ordem=-conclusao': { status: 'Em andamento', ordem: '-conclusao' },
+    },
     there: texts.peopleFound(3),
     of: { idTreinamento: '4' },
     createServer,
