@@ -4,6 +4,7 @@ import { cutText } from './cut-text.ts';
 import { dateOnlyOf, formatDate, formatDateTime, formatTime } from './date.ts';
 import { daysBetween, daysIn } from './days-between.ts';
 import { listNames } from './list-names.ts';
+import { formatMean } from './mean.ts';
 import { formatMoney } from './money.ts';
 import { oneLine } from './one-line.ts';
 import { formatPercent } from './percent.ts';
@@ -85,6 +86,15 @@ it.each([
   [100, '100,0%'],
 ])('writes %d as %s', (percent, text) => {
   expect(formatPercent(percent)).toBe(text);
+});
+
+it.each([
+  [3, '3,0', '3.0'],
+  [3.25, '3,3', '3.3'],
+  [0, '0,0', '0.0'],
+])('writes a mean of %d as %s, and as %s in English', (mean, text, english) => {
+  expect(formatMean(mean)).toBe(text);
+  expect(formatMean(mean, 'en')).toBe(english);
 });
 
 describe('cutText', () => {

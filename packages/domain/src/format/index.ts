@@ -5,6 +5,7 @@ export * from './date.ts';
 export * from './days-between.ts';
 export * from './duration.ts';
 export * from './list-names.ts';
+export * from './mean.ts';
 export * from './money.ts';
 export * from './month.ts';
 export * from './one-line.ts';
