@@ -1,4 +1,4 @@
-import { scoreResult } from '@aferir/domain';
+import { formatMean, scoreResult } from '@aferir/domain';
 import { Collapsible, ProgressBar } from '@aferir/ui';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { useContentLang } from '../../shared/language/use-language.ts';
@@ -8,7 +8,6 @@ import type {
   Analysis,
   ComparedCompetency,
 } from '../../shared/score-comparison/score-comparison.ts';
-import { formatMean } from '../../shared/score-comparison/score-text.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import styles from './own-results.module.css';
 

@@ -1,8 +1,7 @@
-import { type ScoreExtreme, scoreResult, summarizeScores } from '@aferir/domain';
+import { formatMean, type ScoreExtreme, scoreResult, summarizeScores } from '@aferir/domain';
 import { FigureCard } from '@aferir/ui';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import type { SelfScore } from '../../shared/score-comparison/score-comparison.ts';
-import { formatMean } from '../../shared/score-comparison/score-text.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import styles from './own-results.module.css';
 

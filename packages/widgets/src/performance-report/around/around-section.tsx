@@ -1,11 +1,11 @@
 import type { Schema } from '@aferir/api-client';
+import { formatMean } from '@aferir/domain';
 import { Card, RadarChart, useIsScrollable } from '@aferir/ui';
 import { useRef } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { useContentLang } from '../../shared/language/use-language.ts';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import type { ComparisonMessages } from '../../shared/score-comparison/score-comparison.messages.ts';
-import { formatMean } from '../../shared/score-comparison/score-text.ts';
 import {
   type AroundCompetency,
   type AroundGroup,

@@ -1,9 +1,9 @@
+import { formatMean } from '@aferir/domain';
 import { Badge, Button, Notice, VisuallyHidden } from '@aferir/ui';
 import { Check, Clock, MessageSquareText } from 'lucide-react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { useContentLang } from '../../shared/language/use-language.ts';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
-import { formatMean } from '../../shared/score-comparison/score-text.ts';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import styles from '../performance-report.module.css';
 import type { FeedbackDialogState } from '../use-feedback-dialog.ts';

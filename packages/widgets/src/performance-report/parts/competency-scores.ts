@@ -1,8 +1,8 @@
+import { formatMean } from '@aferir/domain';
 import type {
   AnalysisStage,
   ComparedCompetency,
 } from '../../shared/score-comparison/score-comparison.ts';
-import { formatMean } from '../../shared/score-comparison/score-text.ts';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import type { ScoreSide } from './score-axis.tsx';
 

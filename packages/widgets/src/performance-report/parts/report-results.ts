@@ -1,6 +1,5 @@
-import { listNames, type ScoreExtreme, summarizeScores } from '@aferir/domain';
+import { formatMean, listNames, type ScoreExtreme, summarizeScores } from '@aferir/domain';
 import type { ComparedCompetency } from '../../shared/score-comparison/score-comparison.ts';
-import { formatMean } from '../../shared/score-comparison/score-text.ts';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import type { ReportContent } from '../performance-report.types.ts';
 import type { ScoreSide } from './score-axis.tsx';

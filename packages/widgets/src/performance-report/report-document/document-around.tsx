@@ -1,10 +1,10 @@
+import { formatMean } from '@aferir/domain';
 import type { RadarChartProps } from '@aferir/ui';
 import type { CSSProperties } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { pageMarks } from '../../shared/pdf/index.ts';
 import { DocumentChart } from '../../shared/report-document/document-chart.tsx';
 import { DocumentPoints, DocumentSection } from '../../shared/report-document/document-section.tsx';
-import { formatMean } from '../../shared/score-comparison/score-text.ts';
 import { type AroundGroup, aroundCharts, isTold, meanOf } from '../around/around-charts.ts';
 import type { AroundSectionProps } from '../around/around-section.tsx';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';

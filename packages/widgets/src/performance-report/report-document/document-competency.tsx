@@ -1,7 +1,6 @@
-import { formatDate } from '@aferir/domain';
+import { formatDate, formatMean } from '@aferir/domain';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { pageMarks } from '../../shared/pdf/index.ts';
-import { formatMean } from '../../shared/score-comparison/score-text.ts';
 import { calibrationText } from '../parts/calibration-text.ts';
 import { competencyComments } from '../parts/competency-comments.ts';
 import {

@@ -1,11 +1,10 @@
-import { ALIGNED_LIMIT } from '@aferir/domain';
+import { ALIGNED_LIMIT, formatMean } from '@aferir/domain';
 import { Badge, Card } from '@aferir/ui';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { useContentLang } from '../../shared/language/use-language.ts';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
 import type { PartState } from '../../shared/report/part-state.ts';
 import { ReportPart } from '../../shared/report/report-part.tsx';
-import { formatMean } from '../../shared/score-comparison/score-text.ts';
 import type { TeamMapMessages } from '../team-map.messages.ts';
 import styles from '../team-map.module.css';
 import type { TeamCompetencies, TeamCompetency } from '../team-map.types.ts';
