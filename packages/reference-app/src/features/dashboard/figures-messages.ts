@@ -1,4 +1,10 @@
-import { BOARD_NOTES, CRITICAL_ALIGNMENT, listNames, type Recommendation } from '@aferir/domain';
+import {
+  BOARD_NOTES,
+  CRITICAL_ALIGNMENT,
+  formatMean,
+  listNames,
+  type Recommendation,
+} from '@aferir/domain';
 import { counted } from '../../shared/lib/counted.ts';
 
 const people = (count: number) => counted(count, 'pessoa', 'pessoas');
@@ -47,10 +53,7 @@ export const figuresMessages = {
   howToRead: (title: string) => `Como ler: ${title}`,
   none: '-',
   percent: (percent: number | null) => (percent === null ? '-' : `${percent}%`),
-  decimal: (figure: number | null) =>
-    figure === null
-      ? '-'
-      : figure.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  decimal: (figure: number | null) => (figure === null ? '-' : formatMean(figure)),
   people,
   share: (count: number, percent: number | null) =>
     percent === null ? people(count) : `${people(count)} (${percent}%)`,

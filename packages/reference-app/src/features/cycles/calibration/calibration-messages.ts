@@ -1,10 +1,5 @@
+import { formatMean } from '@aferir/domain';
 import { counted } from '../../../shared/lib/counted.ts';
-
-const oneDecimal = new Intl.NumberFormat('pt-BR', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
-const decimal = (value: number) => oneDecimal.format(value);
 
 /** What the calibration of a cycle says. */
 export const calibrationMessages = {
@@ -35,11 +30,11 @@ export const calibrationMessages = {
   cycleMean: 'Ciclo',
   difference: 'Diferença',
   overall: 'Geral',
-  mean: (value: number | null) => (value === null ? '-' : decimal(value)),
+  mean: (value: number | null) => (value === null ? '-' : formatMean(value)),
   differenceText: (value: number | null) => {
     if (value === null) return '-';
     if (value === 0) return 'igual';
-    const size = decimal(Math.abs(value));
+    const size = formatMean(Math.abs(value));
     return value > 0 ? `+${size}, acima` : `−${size}, abaixo`;
   },
 
@@ -52,8 +47,8 @@ export const calibrationMessages = {
   nobodyText: 'As pessoas aparecem aqui quando a avaliação delas é finalizada.',
   person: 'Pessoa',
   position: 'Cargo',
-  score: decimal,
-  adjusted: (score: number, mean: number) => `${score} (média ${decimal(mean)})`,
+  score: (score: number) => formatMean(score),
+  adjusted: (score: number, mean: number) => `${score} (média ${formatMean(mean)})`,
   scoreOf: (person: string, competency: string) => `de ${person} em ${competency}`,
   seen: 'A pessoa já viu este resultado: ele não muda mais.',
   noScore: '-',

@@ -67,7 +67,7 @@ describe('the results of a game', () => {
     const { user } = await openResults();
     for (const [title, row] of [
       [quizResult.dsPergunta, 'Acionar o alarme 15 75% Sim'],
-      [pillarsResult.dsPergunta, 'Coragem 2 4 6 6 2 3,1'],
+      [pillarsResult.dsPergunta, 'Coragem 2 4 8 4 2 3,0'],
       [votingResult.dsPergunta, 'Creche 6 30%'],
     ] as const) {
       const figure = within(screen.getByRole('figure', { name: title }));
@@ -142,7 +142,7 @@ describe('the results of an anonymous game', () => {
       'href',
       '/homelogado/jogos/nr1/5',
     );
-    expect(screen.getByText('A média é 3,8, em uma escala de 1 a 5.')).toBeVisible();
+    expect(screen.getByText('A média é 4,0, em uma escala de 1 a 5.')).toBeVisible();
     expect(screen.getByText('5 · Concordo totalmente')).toBeVisible();
   });
 
@@ -153,7 +153,7 @@ describe('the results of an anonymous game', () => {
     expect(saved[0]?.name).toBe('Resultados_Pesquisa_NR_1.csv');
     expect(lines?.at(0)).toMatch(/"Pergunta";"Tipo";"Resposta";"Quantidade";"Percentual";"Média"$/);
     expect(lines?.at(-1)).toBe(
-      '"Dou conta do meu trabalho sem fazer horas extras.";"Pilares";"5";"7";"";"3,8"',
+      '"Dou conta do meu trabalho sem fazer horas extras.";"Pilares";"5";"8";"";"4,0"',
     );
     expect(server.requestsTo('get', ANSWERS)).toEqual([]);
   });

@@ -1,8 +1,8 @@
-import { AGREEMENT_ENDS } from '@aferir/domain';
+import { AGREEMENT_ENDS, formatMean } from '@aferir/domain';
 import { BarChart, type BarSeries } from '@aferir/ui';
 import type { QuestionChartProps } from './choice-chart.tsx';
 import { gameResultsMessages as texts } from './game-results-messages.ts';
-import { decimalText, ratingSummary } from './result-texts.ts';
+import { ratingSummary } from './result-texts.ts';
 
 /** Props of {@link RatingChart}. */
 export interface RatingChartProps extends QuestionChartProps {
@@ -31,7 +31,7 @@ export function RatingChart({ question, files, scale, isAgreement }: RatingChart
           },
         ];
   const meanText = (mean: number | null) =>
-    mean === null ? texts.noMean : texts.meanOf(decimalText(mean));
+    mean === null ? texts.noMean : texts.meanOf(formatMean(mean));
   const countsOf = (ratings: typeof distribuicao) =>
     ratingsOf(scale).map((value) => ratings.find(({ nrValor }) => nrValor === value)?.qtd ?? 0);
   const [first, ...others] = ratingsOf(scale).map((value) => seriesOf(value, scale, isAgreement));
@@ -63,7 +63,7 @@ export function RatingChart({ question, files, scale, isAgreement }: RatingChart
           cells: [
             opcoes.length > 0 ? label : dsPergunta,
             ...countsOf(ratings).map((count) => count.toLocaleString('pt-BR')),
-            mean === null ? texts.none : decimalText(mean),
+            mean === null ? texts.none : formatMean(mean),
           ],
         })),
       }}

@@ -1,6 +1,11 @@
 import type { ApiClient, Schema } from '@aferir/api-client';
 import { listGameAnswersQuery } from '@aferir/api-client/react';
-import { formatDateTime, GAME_QUESTION_KIND_NAMES, gameQuestionKindOf } from '@aferir/domain';
+import {
+  formatDateTime,
+  formatMean,
+  GAME_QUESTION_KIND_NAMES,
+  gameQuestionKindOf,
+} from '@aferir/domain';
 import { readInPortions } from '../../../shared/lib/read-in-portions.ts';
 import { gameResultsMessages as texts } from './game-results-messages.ts';
 import { decimalText } from './result-texts.ts';
@@ -45,7 +50,7 @@ function answersTo({ idTipo, opcoes, distribuicao, nrMedia, textos }: Question):
       option.dsOpcao ? `${option.dsOpcao}: ${nrValor}` : String(nrValor),
       String(qtd),
       '',
-      option.nrMedia === null ? '' : decimalText(option.nrMedia),
+      option.nrMedia === null ? '' : formatMean(option.nrMedia),
     ]),
   );
 }

@@ -1,12 +1,12 @@
 import type { Schema } from '@aferir/api-client';
-import { listNames } from '@aferir/domain';
+import { formatMean, listNames } from '@aferir/domain';
 import { gameResultsMessages as texts } from './game-results-messages.ts';
 
 type Question = Schema<'GameQuestionResult'>;
 
 const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
-/** Writes a mean or an index as a person reads it. */
+/** Writes an index or a percentage as a person reads it. */
 export function decimalText(value: number): string {
   return decimal.format(value);
 }
@@ -45,5 +45,5 @@ export function ratingSummary({ opcoes, nrMedia, qtdRespostas }: Question, scale
       : texts.extremes(highest.dsOpcao, lowest.dsOpcao);
   }
   const mean = highest?.mean ?? nrMedia;
-  return mean === null ? texts.nobody : texts.meanOnScale(decimalText(mean), scale);
+  return mean === null ? texts.nobody : texts.meanOnScale(formatMean(mean), scale);
 }

@@ -55,7 +55,7 @@ export const pillarsResult: Question = {
   dsPergunta: 'Quanto cada pilar é vivido na sua área?',
   opcoes: [
     { ...option(21, 'Respeito', 20), nrMedia: 4.2, distribuicao: ratings(0, 1, 3, 7, 9) },
-    { ...option(22, 'Coragem', 20), nrMedia: 3.1, distribuicao: ratings(2, 4, 6, 6, 2) },
+    { ...option(22, 'Coragem', 20), nrMedia: 3, distribuicao: ratings(2, 4, 8, 4, 2) },
   ],
 };
 
@@ -111,8 +111,8 @@ export const surveyResults: Schema<'GameResults'> = {
       idPergunta: 41,
       idTipo: 3,
       dsPergunta: 'Dou conta do meu trabalho sem fazer horas extras.',
-      nrMedia: 3.8,
-      distribuicao: ratings(1, 2, 4, 6, 7),
+      nrMedia: 4,
+      distribuicao: ratings(1, 1, 3, 7, 8),
     },
   ],
 };

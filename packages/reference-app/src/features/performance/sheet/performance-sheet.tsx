@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import { formatDate, PERFORMANCE_STATUS, scoreResult } from '@aferir/domain';
+import { formatDate, formatMean, PERFORMANCE_STATUS, scoreResult } from '@aferir/domain';
 import { FigureCard, FigureRow } from '@aferir/ui';
 import { AlignmentBar } from '@aferir/widgets';
 import { Suspense } from 'react';
@@ -20,11 +20,6 @@ const ResendConfirmation = lazyOr<ResendConfirmationProps>(
 );
 
 type Review = Schema<'SheetReview'>;
-
-const oneDecimal = new Intl.NumberFormat('pt-BR', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
 
 /** Props of {@link PerformanceSheet}. */
 export type PerformanceSheetProps = AssessmentProps<Schema<'SheetPerformance'>>;
@@ -125,5 +120,5 @@ function dateOf({ dtAutoavaliacao, dtTermino }: Review): string {
 }
 
 function meanText(mean: number | null): string {
-  return mean === null ? texts.noMean : oneDecimal.format(mean);
+  return mean === null ? texts.noMean : formatMean(mean);
 }

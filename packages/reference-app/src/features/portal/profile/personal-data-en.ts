@@ -1,7 +1,8 @@
+import { formatMean } from '@aferir/domain';
 import { english } from '../../../languages/en.ts';
 import type { PersonalDataTexts } from './data-words.ts';
 
-const oneDecimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const upToOneDecimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
 const { name, email, phone, gender, genders, position, department, company } = english.profile;
 
@@ -65,7 +66,7 @@ export const personalDataEnglish: PersonalDataTexts = {
   result: 'Result',
   sums: 'Sums of the profiles',
   timeTaken: 'Time to answer',
-  seconds: (seconds) => `${oneDecimal.format(seconds)} s`,
+  seconds: (seconds) => `${upToOneDecimal.format(seconds)} s`,
   question: (place, text) => `${place}. ${text}`,
   alignment: 'Alignment',
   selfScore: 'Your score',
@@ -111,7 +112,7 @@ export const personalDataEnglish: PersonalDataTexts = {
   aroundMeans: 'Means of peers and direct reports',
   meanGroups: { par: 'of the peers', liderado: 'of the direct reports' },
   meanOf: (competency, id) => `${competency} (assessment no. ${id})`,
-  mean: (mean, group) => `mean ${oneDecimal.format(mean)} ${group}`,
+  mean: (mean, group) => `mean ${formatMean(mean, 'en')} ${group}`,
   games: 'Games and surveys',
   game: (id, title) => `${title} (no. ${id})`,
   answeredQuestions: 'Questions answered',
@@ -119,8 +120,8 @@ export const personalDataEnglish: PersonalDataTexts = {
   gameAnswer: (answer, moment) => `${answer} (on ${moment})`,
   anonymousAnswers: 'Anonymous: they are not stored with the person',
   training: (id, title) => `${title} (no. ${id})`,
-  stoppedAt: (seconds) => `stopped at ${oneDecimal.format(seconds)} s`,
-  watched: (seconds) => `watched for ${oneDecimal.format(seconds)} s`,
+  stoppedAt: (seconds) => `stopped at ${upToOneDecimal.format(seconds)} s`,
+  watched: (seconds) => `watched for ${upToOneDecimal.format(seconds)} s`,
   concludedOn: (date) => `finished on ${date}`,
   marked: 'marked by you',
   certificates: 'Certificates',

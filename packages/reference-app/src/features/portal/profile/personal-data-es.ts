@@ -1,7 +1,8 @@
+import { formatMean } from '@aferir/domain';
 import { spanish } from '../../../languages/es.ts';
 import type { PersonalDataTexts } from './data-words.ts';
 
-const oneDecimal = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
+const upToOneDecimal = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
 
 const { name, email, phone, gender, genders, position, department, company } = spanish.profile;
 
@@ -65,7 +66,7 @@ export const personalDataSpanish: PersonalDataTexts = {
   result: 'Resultado',
   sums: 'Sumas de los perfiles',
   timeTaken: 'Tiempo de respuesta',
-  seconds: (seconds) => `${oneDecimal.format(seconds)} s`,
+  seconds: (seconds) => `${upToOneDecimal.format(seconds)} s`,
   question: (place, text) => `${place}. ${text}`,
   alignment: 'Alineación',
   selfScore: 'Tu nota',
@@ -111,7 +112,7 @@ export const personalDataSpanish: PersonalDataTexts = {
   aroundMeans: 'Promedios de colegas y colaboradores a cargo',
   meanGroups: { par: 'de los colegas', liderado: 'de los colaboradores a cargo' },
   meanOf: (competency, id) => `${competency} (evaluación n.º ${id})`,
-  mean: (mean, group) => `promedio ${oneDecimal.format(mean)} ${group}`,
+  mean: (mean, group) => `promedio ${formatMean(mean, 'es')} ${group}`,
   games: 'Juegos y encuestas',
   game: (id, title) => `${title} (n.º ${id})`,
   answeredQuestions: 'Preguntas respondidas',
@@ -119,8 +120,8 @@ export const personalDataSpanish: PersonalDataTexts = {
   gameAnswer: (answer, moment) => `${answer} (el ${moment})`,
   anonymousAnswers: 'Anónimas: no se guardan con la persona',
   training: (id, title) => `${title} (n.º ${id})`,
-  stoppedAt: (seconds) => `detenido en ${oneDecimal.format(seconds)} s`,
-  watched: (seconds) => `visto durante ${oneDecimal.format(seconds)} s`,
+  stoppedAt: (seconds) => `detenido en ${upToOneDecimal.format(seconds)} s`,
+  watched: (seconds) => `visto durante ${upToOneDecimal.format(seconds)} s`,
   concludedOn: (date) => `terminado el ${date}`,
   marked: 'marcado por ti',
   certificates: 'Certificados',

@@ -1,6 +1,7 @@
+import { formatMean } from '@aferir/domain';
 import { profileMessages } from './profile-messages.ts';
 
-const oneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+const upToOneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
 const { name, email, phone, gender, genders, position, department, company } = profileMessages;
 
@@ -62,7 +63,7 @@ export const personalDataMessages = {
   result: 'Resultado',
   sums: 'Somas dos perfis',
   timeTaken: 'Tempo de resposta',
-  seconds: (seconds: number) => `${oneDecimal.format(seconds)} s`,
+  seconds: (seconds: number) => `${upToOneDecimal.format(seconds)} s`,
   question: (place: number, text: string) => `${place}. ${text}`,
   alignment: 'Alinhamento',
   selfScore: 'Sua nota',
@@ -109,7 +110,7 @@ export const personalDataMessages = {
   aroundMeans: 'Médias de pares e liderados',
   meanGroups: { par: 'dos pares', liderado: 'dos liderados' },
   meanOf: (competency: string, id: number) => `${competency} (avaliação nº ${id})`,
-  mean: (mean: number, group: string) => `média ${oneDecimal.format(mean)} ${group}`,
+  mean: (mean: number, group: string) => `média ${formatMean(mean)} ${group}`,
   games: 'Jogos e pesquisas',
   game: (id: number, title: string) => `${title} (nº ${id})`,
   answeredQuestions: 'Perguntas respondidas',
@@ -117,8 +118,8 @@ export const personalDataMessages = {
   gameAnswer: (answer: string, moment: string) => `${answer} (em ${moment})`,
   anonymousAnswers: 'Anônimas: não ficam guardadas com a pessoa',
   training: (id: number, title: string) => `${title} (nº ${id})`,
-  stoppedAt: (seconds: number) => `parado em ${oneDecimal.format(seconds)} s`,
-  watched: (seconds: number) => `assistido por ${oneDecimal.format(seconds)} s`,
+  stoppedAt: (seconds: number) => `parado em ${upToOneDecimal.format(seconds)} s`,
+  watched: (seconds: number) => `assistido por ${upToOneDecimal.format(seconds)} s`,
   concludedOn: (date: string) => `concluído em ${date}`,
   marked: 'marcado por você',
   certificates: 'Certificados',

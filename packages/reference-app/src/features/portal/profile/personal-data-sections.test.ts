@@ -68,6 +68,10 @@ describe('personalDataSections', () => {
     expect(sections).toHaveLength(told.length + 1);
   });
 
+  it('writes the mean of a group with its decimal', () => {
+    expect(Object.values(factsOf(texts.aroundMeans)).join()).toContain('média 7,0 dos pares');
+  });
+
   it('tells the staff user that the person is, with an address in one line', () => {
     expect(factsOf(texts.staffUser)).toMatchObject({
       CPF: '529.982.247-25',

@@ -192,7 +192,7 @@ export const personalData: Schema<'PersonalData'> = {
       idResposta: 5120,
       tpGrupo: 'par',
       nmCompetencia: 'Trabalho em equipe',
-      media: 7.7,
+      media: 7,
       comentarios: ['Ouve antes de decidir.'],
     },
   ],
