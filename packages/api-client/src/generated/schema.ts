@@ -3125,7 +3125,7 @@ export interface paths {
         put?: never;
         /**
          * Create or change an employee
-         * @description A taken e-mail, `cdPessoaCliente` or `nrCpf`, an `nrVersao` that is not the current one, and managers whom the person is above (`idsGestores`) are a 409. `idsGestores` names managers in place of the department's, none of them with an empty list; without it they stay. They count for reviews whose self-assessment has not ended. `flAtivo` does what deactivating and bringing back do, and takes the same rights. Another `dsEmail` is told to the one before at once, with who changed it, and ends the links that were mailed there. The id comes in `data` and `msg`.
+         * @description A taken e-mail, `cdPessoaCliente` or `nrCpf`, an `nrVersao` that is not the current one, and managers whom the person is above (`idsGestores`) are a 409. `idsGestores` names managers in place of the department's, none of them with an empty list; without it they stay. They count for reviews whose self-assessment has not ended. `flAtivo` does what deactivating and bringing back do, and takes the same rights; the notification (`aviso`) of `deactivateEmployee` comes of it, too. Another `dsEmail` is told to the one before at once, with who changed it, and ends the links that were mailed there. The id comes in `data` and `msg`.
          */
         post: operations["saveEmployee"];
         delete?: never;
@@ -3165,7 +3165,7 @@ export interface paths {
         put?: never;
         /**
          * Anonymize an employee
-         * @description Erases for good what names a person: name, e-mail, phone, registration number, gender, birth date, photo, position, password, the user that they are, mails to them, notifications, texts that they wrote in games and feedback that was written to them; mails to others and imports name them no longer, and files of lists that were taken away can't be fetched any more. An active one is deactivated first, with all that `deactivateEmployee` does and refuses. Nobody reports to them any more. Answers and scores stay in the figures of the company, without a name, and so does the trail of what was done, as it is. `nmPessoa` repeats the name, without regard to case and accents (400), so that nobody else is taken for the person. 409 for one who is anonymous already.
+         * @description Erases for good what names a person: name, e-mail, phone, registration number, gender, birth date, photo, position, password, the user that they are, mails to them, notifications, texts that they wrote in games and feedback that was written to them; mails to others and imports name them no longer, and files of lists that were taken away can't be fetched any more. An active one is deactivated first, with all that `deactivateEmployee` does and refuses, its notification (`aviso`) among it. Nobody reports to them any more. Answers and scores stay in the figures of the company, without a name, and so does the trail of what was done, as it is. `nmPessoa` repeats the name, without regard to case and accents (400), so that nobody else is taken for the person. 409 for one who is anonymous already.
          */
         post: operations["anonymizeEmployee"];
         delete?: never;
@@ -5298,7 +5298,7 @@ export interface paths {
         put?: never;
         /**
          * Make the slips of a cycle
-         * @description Makes an answering link for each person of a running cycle whose answer is waited for and who has no e-mail, to be printed and handed over. Links handed over before live 24 hours more. By department and name, at most 200 a call; the next call names the last of them, so that nobody is passed over where somebody answers between. Asks for the right `alterar` in section 4 as well (403). 409 where there is nobody, or where whom the call goes on from is no longer in the cycle.
+         * @description Makes an answering link for each person of a running cycle whose answer is waited for and whom no mail reaches (`semEmail` lists them), to be printed and handed over. Links handed over before live 24 hours more. By department and name, at most 200 a call; the next call names the last of them, so that nobody is passed over where somebody answers between. Asks for the right `alterar` in section 4 as well (403). 409 where there is nobody, or where whom the call goes on from is no longer in the cycle.
          */
         post: operations["createCycleSlips"];
         delete?: never;
@@ -9885,7 +9885,7 @@ export interface components {
             dtLiberados: components["schemas"]["NullableDateTime"];
             /** @description Finished reviews whose results are still held. */
             qtdRetidos: number;
-            /** @description Of a cycle that holds its results, active people whose review is finished and whom no mail tells of the result, before the release and after it. `resultadoSemEmail` lists them. 0 where the company has no results mailed. */
+            /** @description As many as `resultadoSemEmail` lists: active people whose review is finished and whom no mail tells of the result, before a release and after it. 0 where the company has no results mailed. */
             qtdProntosSemEmail: number;
             /** @description Whether the company has people mailed when their result is out. */
             flAvisaResultados: boolean;
@@ -9998,7 +9998,7 @@ export interface components {
             flAtrasada: boolean;
             /** @description Whether they may be taken out. */
             flPodeRetirar: boolean;
-            /** @description Whether their answer is waited for or their review is finished and they have no e-mail, so that nothing of the cycle reaches them by mail. */
+            /** @description Whether no mail reaches them about their answer, which is waited for, or about their result: they are among those whom `semEmail` or `resultadoSemEmail` lists. */
             flSemEmail: boolean;
         };
         /** @description A page of people. */
@@ -10043,7 +10043,7 @@ export interface components {
         /** @description How far a cycle is, in all and by parts. Who has two managers counts with each of them. */
         CycleAdherence: {
             total: components["schemas"]["CycleCounts"];
-            /** @description People whose answer is waited for and who have no e-mail. */
+            /** @description As many as `semEmail` of the list of people lists. */
             qtdSemEmail: number;
             /** @description In the order of the tree, each before those below it. */
             departamentos: components["schemas"]["CycleDepartment"][];
@@ -26079,9 +26079,9 @@ export interface operations {
                 idPosicao?: components["schemas"]["CycleParticipation"];
                 /** @description Only people who have not answered and can. */
                 pendentes?: boolean;
-                /** @description Only people whose answer is waited for and who have no e-mail. */
+                /** @description Only people whose answer is waited for and whom no mail reaches: they have no e-mail, and their request was mailed nowhere else. */
                 semEmail?: boolean;
-                /** @description Only active people whose review is finished and whom no mail tells of the result: they have no e-mail, and their request was mailed nowhere else. Of a behavioral cycle nobody, since those results are mailed to nobody. */
+                /** @description Only active people whose review is finished and whom no mail tells of the result: they have no e-mail, and their request was mailed nowhere else. Nobody where the company has no results mailed, and nobody of a behavioral cycle, whose results are mailed to nobody. */
                 resultadoSemEmail?: boolean;
                 /** @description Only people of this department and of those below it; 0 for all. */
                 idOrganogramaNo?: components["parameters"]["InDepartment"];

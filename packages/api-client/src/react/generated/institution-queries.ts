@@ -13,7 +13,7 @@ export const getCompanyQuery: ReadOf<'getCompany'> = (client, params) =>
 
 /** Save the company's data. `POST /Cliente/Post` */
 export const saveCompanyMutation: WriteOf<'saveCompany'> = (client) =>
-  apiMutation(client, 'post', '/Cliente/Post', ['getWaiting', 'getCompany', 'getCompanyConfirmed', 'getCompanyPublicInfo', 'validateLink', 'getLinkPerson', 'getStaffUser', 'getEmployeeUser', 'getQuestionnaireByLink', 'getDiscProfileReport', 'getManager', 'getManagerByLink', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getPlayerMaskedEmail', 'getGame', 'getTotem', 'getFirstAccessLink', 'getInvitation', 'getCycle', 'listNotifications']);
+  apiMutation(client, 'post', '/Cliente/Post', ['getWaiting', 'getCompany', 'getCompanyConfirmed', 'getCompanyPublicInfo', 'validateLink', 'getLinkPerson', 'getStaffUser', 'getEmployeeUser', 'getQuestionnaireByLink', 'getDiscProfileReport', 'getManager', 'getManagerByLink', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getPlayerMaskedEmail', 'getGame', 'getTotem', 'getFirstAccessLink', 'getInvitation', 'getCycle', 'listCyclePeople', 'listNotifications']);
 
 /** List the keys of the company. `GET /Cliente/ChavesIntegracao` */
 export const listCompanyKeysQuery: ReadOf<'listCompanyKeys'> = (client, params) =>
