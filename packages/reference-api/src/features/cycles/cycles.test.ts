@@ -335,6 +335,23 @@ describe('the people of a cycle that is under way', () => {
     expect(await people(id, { semEmail: true })).toMatchObject([{ nmPessoa: 'Bia' }]);
     expect(await adherence(id)).toMatchObject({ qtdSemEmail: 1 });
     expect(await mailsOf(test, scene.companyId)).toHaveLength(1);
+    const mailedTo = (mailed_to: string) =>
+      test.database.inCompany(scene.companyId, (db) =>
+        db
+          .updateTable('disc_response')
+          .set({ mailed_to })
+          .where('id', '=', bia?.idResposta ?? 0)
+          .execute(),
+      );
+    await mailedTo('bia@casa.test');
+    expect((await people(id))[1]).toMatchObject({ nmPessoa: 'Bia', flSemEmail: false });
+    expect(await people(id, { semEmail: true })).toEqual([]);
+    expect(await adherence(id)).toMatchObject({ qtdSemEmail: 0 });
+    expect(
+      (await test.call('createCycleSlips', { token: scene.token, body: { idCiclo: id } })).status,
+    ).toBe(409);
+    await mailedTo('');
+    expect(await people(id, { semEmail: true })).toHaveLength(1);
     const closing = { idResposta: bia?.idResposta ?? 0 };
     await test.call('closeDiscRequest', { token: scene.token, body: closing });
     expect(await people(id, { semEmail: true })).toEqual([]);

@@ -28,7 +28,7 @@ export function getCycle(ports: Pick<CyclePorts, 'requestsOf'>): Operation {
         cancelling: await countCancelling(db, ports, company.id, cycle),
         totemSince: (await readTotem(db, company.id, cycle))?.opened_at ?? null,
         held: isHeld ? ((await results?.count({ db, company }, id)) ?? 0) : 0,
-        unmailed: results && mailsResults ? await countResultsUnmailed(db, places) : 0,
+        unmailed: await countResultsUnmailed(db, places),
         mailsResults,
         calibrated: (await results?.countCalibrated({ db, company }, id)) ?? 0,
       }),

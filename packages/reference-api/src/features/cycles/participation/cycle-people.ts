@@ -85,7 +85,7 @@ export async function listCyclePeopleOf(
     sql<number>`(select place.person_id from ${cyclePlaces(places)}
       where ${participations ? participatesAs(kind, participations) : sql`true`}
         and ${query.onlyUnmailed ? waitsUnmailed(kind) : sql`true`}
-        and ${query.onlyResultUnmailed ? resultUnmailed(kind) : sql`true`})`,
+        and ${query.onlyResultUnmailed ? resultUnmailed(places) : sql`true`})`,
   );
   const rank = placeOrder && rankBy(placeOrder, kind, places);
   const people = await pageWithWorkplaces(db, matches, valuesOf(query), rank)
@@ -157,7 +157,7 @@ interface PersonPlaceRow extends PlaceRow {
 async function readPlaces(db: Db, kind: CycleKind, cycle: CyclesOfKind, ids: readonly number[]) {
   const { rows } = await sql<PersonPlaceRow>`
     select place.person_id, place.response_id, place.sent_at, ${placeColumns},
-      ${waitsUnmailed(kind)} or ${resultUnmailed(kind)} as is_unmailed
+      ${waitsUnmailed(kind)} or ${resultUnmailed(cycle)} as is_unmailed
     from ${cyclePlaces(cycle)} where place.person_id = ${anyOf(ids)}`.execute(db);
   return new Map(rows.map((row) => [row.person_id, row]));
 }

@@ -36,13 +36,14 @@ export const placeColumns = sql.raw(
 
 /**
  * Everybody in some cycles of one kind, as `place`, each with the last response that they have of it. Somebody who came
- * back after they were taken out may have more than one.
+ * back after they were taken out may have more than one. No mail reaches whoever has no e-mail and whose request was mailed
+ * nowhere else.
  */
 export function cyclePlaces({ companyId, requests, ids }: CyclesOfKind): RawBuilder<unknown> {
   return sql`(
     select member.cycle_id, member.person_id, member.handled_at, person.is_active, person.department_id,
-      coalesce(person.email, '') = '' as lacks_email,
-      response.id as response_id, response.sent_at, response.mailed_to, coalesce(response.status, 0) as status,
+      coalesce(person.email, '') = '' and coalesce(response.mailed_to, '') = '' as is_unreached,
+      response.id as response_id, response.sent_at, coalesce(response.status, 0) as status,
       response.finished_at is not null as is_finished, response.closed_at is not null as is_closed
     from cycle_person as member
     join person on person.company_id = member.company_id and person.id = member.person_id
@@ -75,21 +76,27 @@ export function participatesAs(
 
 /** Whether the answer of somebody in a `place` is waited for whom no mail reaches. */
 export function waitsUnmailed(kind: CycleKind): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(place.lacks_email and place.response_id is not null
+  return sql<SqlBool>`(place.is_unreached and place.response_id is not null
     and ${participatesAs(kind, OPEN_CYCLE_PARTICIPATIONS)})`;
 }
 
-/** Whether somebody in a `place` has a result that no mail tells them of; behavioral ones are mailed to nobody. */
-export function resultUnmailed(kind: CycleKind): RawBuilder<SqlBool> {
-  if (kind !== 'performance') return sql<SqlBool>`false`;
-  return sql<SqlBool>`(place.lacks_email and coalesce(place.mailed_to, '') = ''
-    and place.is_active and place.is_finished)`;
+/**
+ * Whether somebody in a `place` has a result that no mail tells them of. Behavioral ones are mailed to nobody, and those of a
+ * company that has none mailed neither.
+ */
+export function resultUnmailed({
+  companyId,
+  requests,
+}: Pick<CyclesOfKind, 'companyId' | 'requests'>): RawBuilder<SqlBool> {
+  if (requests.kind !== 'performance') return sql<SqlBool>`false`;
+  return sql<SqlBool>`(place.is_unreached and place.is_active and place.is_finished
+    and exists (select from company where company.id = ${companyId} and company.mails_reports))`;
 }
 
 /** How many people of some cycles have a result that no mail tells them of. */
 export async function countResultsUnmailed(db: Db, cycles: CyclesOfKind): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from ${cyclePlaces(cycles)} where ${resultUnmailed(cycles.requests.kind)}`.execute(
+    select count(*)::int as count from ${cyclePlaces(cycles)} where ${resultUnmailed(cycles)}`.execute(
     db,
   );
   return rows[0]?.count ?? 0;

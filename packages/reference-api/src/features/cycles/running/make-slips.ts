@@ -61,7 +61,7 @@ async function isInCycle(db: Db, cycle: CyclesOfKind, personId: number): Promise
   return rows.length > 0;
 }
 
-/** Who has still to answer and has no e-mail, in order, behind somebody or from the first on. */
+/** Who has still to answer and whom no mail reaches, in order, behind somebody or from the first on. */
 async function listUnmailed(
   db: Db,
   cycle: CyclesOfKind,

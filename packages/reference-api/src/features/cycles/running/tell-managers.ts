@@ -105,7 +105,7 @@ async function listMissing(
   const isAsked = personIds ? sql`person.id = ${anyOf(personIds)}` : sql`true`;
   const { rows } = await sql<MissingPerson>`
     select person.id, person.name, person.department_id as "departmentId",
-      not place.lacks_email or place.mailed_to <> '' as "isReached"
+      not place.is_unreached as "isReached"
     from ${cyclePlaces({ companyId, requests: requestsOf(kind), ids: [id] })}
     join person on person.company_id = ${companyId} and person.id = place.person_id
     where ${participatesAs(kind, OPEN_CYCLE_PARTICIPATIONS)} and ${isAsked}

@@ -363,7 +363,7 @@ describe('a release', () => {
   it('tells before and after whom no mail reaches, and lists them', async () => {
     const held = await createHeldReview();
     const { company, person, idCiclo, staff, sent } = held;
-    const change = (table: 'person' | 'company', id: number, values: object) =>
+    const change = (table: 'person' | 'company' | 'cycle', id: number, values: object) =>
       test.database.inCompany(company.id, (db) =>
         db.updateTable(table).set(values).where('id', '=', id).execute(),
       );
@@ -385,6 +385,8 @@ describe('a release', () => {
       const names = list.data.rows.map(({ nmPessoa, flSemEmail }) => [nmPessoa, flSemEmail]);
       return { qtdProntosSemEmail, flAvisaResultados, names };
     };
+    const everybodyOf = async () =>
+      (await test.call('listCyclePeople', { token: staff, query: { idCiclo } })).data.rows;
     const nobody = { qtdProntosSemEmail: 0, flAvisaResultados: true, names: [] };
     const them = { ...nobody, qtdProntosSemEmail: 1, names: [[person.name, true]] };
 
@@ -397,8 +399,13 @@ describe('a release', () => {
     expect(await told()).toEqual(nobody);
     await mailedTo('');
     await change('company', company.id, { mails_reports: false });
-    expect(await told()).toEqual({ ...them, qtdProntosSemEmail: 0, flAvisaResultados: false });
+    expect(await told()).toEqual({ ...nobody, flAvisaResultados: false });
+    expect((await everybodyOf())[0]).toMatchObject({ nmPessoa: person.name, flSemEmail: false });
     await change('company', company.id, { mails_reports: true });
+    expect((await everybodyOf())[0]).toMatchObject({ nmPessoa: person.name, flSemEmail: true });
+    await change('cycle', idCiclo, { holds_results: false });
+    expect(await told()).toEqual(them);
+    await change('cycle', idCiclo, { holds_results: true });
     await release(held);
     expect(await told()).toEqual(them);
     await change('person', person.id, { is_active: false });
