@@ -183,6 +183,16 @@ async function rewriteScores(held: Held) {
   });
 }
 
+/** A session of somebody of the staff who sees the home alone. */
+async function openHomeSession({ company }: Held) {
+  const rights = { [SECTION.home]: ['visualizar'] } as const;
+  return openStaffSession(test, await createStaffUser(test.database, company.id, { rights }));
+}
+
+function readScores({ sent }: Held, token: string) {
+  return test.call('listManagerScores', { token, query: { idResposta: sent.idResposta } });
+}
+
 describe('a held result', () => {
   it('changes nothing that its person is told by any call, by session or link', async () => {
     const held = await createHeldReview();
@@ -415,19 +425,35 @@ describe('a release', () => {
   it('is read by staff who see the home alone once it is out, without comments and reasons', async () => {
     const held = await createHeldReview();
     await finishReview(held);
-    const rights = { [SECTION.home]: ['visualizar'] } as const;
-    const user = await createStaffUser(test.database, held.company.id, { rights });
-    const token = await openStaffSession(test, user);
-    const read = () =>
-      test.call('listManagerScores', { token, query: { idResposta: held.sent.idResposta } });
+    const token = await openHomeSession(held);
+    await calibrateAll(held, { from: null, to: 7 });
+    const read = () => readScores(held, token);
     expect(await read()).toMatchObject({
       status: 403,
       msg: 'O resultado desta avaliação ainda não saiu.',
     });
     await release(held);
-    const { rows } = (await read()).data;
-    expect(rows.map(({ notaGestor }) => notaGestor)).toEqual([3, 3, 3, 3]);
-    expect(JSON.stringify(rows)).not.toContain(comment);
+    const { data } = await read();
+    expect(data.rows.map(({ notaGestor }) => notaGestor)).toEqual([3, 3, 3, 3]);
+    expect(data.calibradas?.map(({ nrNota }) => nrNota)).toEqual([7, 7]);
+    expect(JSON.stringify(data)).not.toContain(comment);
+    expect(JSON.stringify(data)).not.toContain(reason);
+    const seen = (await readScores(held, held.staff)).data;
+    expect(JSON.stringify(seen)).toContain(comment);
+    expect(JSON.stringify(seen)).toContain(reason);
+  });
+
+  it('is not out for staff who see the home alone while feedback is owed, held or not', async () => {
+    const open = await createHeldReview({ holds: false });
+    for (const manager of open.managers) {
+      await rate(test, await raterBySession(test, open.sent, manager), [3, 3]);
+    }
+    const response = await storedResponse(test, open.company.id, open.sent.idResposta);
+    expect(response).toMatchObject({ status: 7, is_held: false });
+    expect(await readScores(open, await openHomeSession(open))).toMatchObject({
+      status: 403,
+      msg: 'O resultado desta avaliação ainda não saiu.',
+    });
   });
 
   it('comes by itself on its day at the hour of reminders, once however many processes look', async () => {
