@@ -6,6 +6,7 @@ import type { MailServices } from '../../../shared/mail/mailer.ts';
 import { requireManager } from '../access/performance-access.ts';
 import { performanceMessages } from '../performance-messages.ts';
 import { type LoadedReview, loadReview } from '../review/review-model.ts';
+import { withdrawFeedback } from '../review/review-notifications.ts';
 import { lockResponse, settleResponse } from '../review/review-settling.ts';
 import { createEvaluationStore, type ScoreOfManager } from './evaluation-store.ts';
 import { namesUnreached } from './unreached.ts';
@@ -62,7 +63,11 @@ export async function saveFeedback(
     details: { managerId, competencyId: score.competency_id },
   });
   const settled = await settleResponse(services, context, score.response_id);
-  return progressOf(context, settled, score);
+  const progress = await progressOf(context, settled, score);
+  if (progress.owed === 0) {
+    await withdrawFeedback({ db, companyId: company.id }, score.response_id, managerId);
+  }
+  return progress;
 }
 
 function requireAwaited(

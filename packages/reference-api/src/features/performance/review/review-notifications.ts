@@ -80,6 +80,30 @@ export function withdrawRating(
   return withdraw(origin, [keyOf(responseId, 'rating', managerId)]);
 }
 
+/** Takes back that a manager owes a review feedback. */
+export function withdrawFeedback(
+  origin: Pick<NotificationOrigin, 'db' | 'companyId'>,
+  responseId: number,
+  managerId: number,
+): Promise<void> {
+  return withdraw(origin, [
+    keyOf(responseId, 'feedback', managerId),
+    keyOf(responseId, 'unmailed', managerId),
+  ]);
+}
+
+/** Takes back what staff were told of a manager who has left; what reviews ask of the manager waits for a return. */
+export function withdrawUnmailedOwer(
+  origin: Pick<NotificationOrigin, 'db' | 'companyId'>,
+  responseIds: readonly number[],
+  managerId: number,
+): Promise<void> {
+  return withdraw(
+    origin,
+    responseIds.map((id) => keyOf(id, 'unmailed', managerId)),
+  );
+}
+
 /** Takes back whatever a review has asked of managers: nobody is waited for any more. */
 export function withdrawWaiting(
   origin: Pick<NotificationOrigin, 'db' | 'companyId'>,

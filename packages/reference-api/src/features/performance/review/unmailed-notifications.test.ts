@@ -3,8 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
 import { createStaffUser } from '../../../../test/fixtures.ts';
 import { openStaffSession } from '../../../../test/sessions.ts';
-import { closeReview, deactivate } from '../testing/performance-scene.ts';
-import { createRatingScene, rate, writeFeedback } from '../testing/rating-scene.ts';
+import {
+  closeReview,
+  createReviewScene,
+  createSelfAssessed,
+  deactivate,
+  type ReviewScene,
+} from '../testing/performance-scene.ts';
+import { createRatingScene, rate, raterByLink, writeFeedback } from '../testing/rating-scene.ts';
 
 const test = openTestApp();
 const scene = openScene(() => createRatingScene(test, [9, 9]));
@@ -17,7 +23,11 @@ async function notices(token = scene.staff) {
 
 /** Nobody has an e-mail by now of some people. */
 function takeEmails(...ids: number[]) {
-  return test.database.inCompany(scene.company.id, async (db) => {
+  return takeEmailsIn(scene, ...ids);
+}
+
+function takeEmailsIn({ company }: Pick<ReviewScene, 'company'>, ...ids: number[]) {
+  return test.database.inCompany(company.id, async (db) => {
     await db.updateTable('person').set({ email: null }).where('id', 'in', ids).execute();
     await db.updateTable('performance_response').set({ mailed_to: '' }).execute();
   });
@@ -77,6 +87,52 @@ describe('a manager who leaves', () => {
     await deactivate(test, { ...scene, staff: token }, bia.manager);
     expect(await notices(token)).toEqual([]);
     expect(await notices()).toEqual([]);
+  });
+});
+
+describe('one of two managers who owe feedback and have no e-mail', () => {
+  /** Both are made to owe it by a third who leaves; the one is a user of the staff area, too. */
+  async function createOwers() {
+    const own = await createReviewScene(test, { managerCount: 3 });
+    const sent = await createSelfAssessed(test, own, [9, 9]);
+    const ana = await raterByLink(test, own, sent);
+    const bia = await raterByLink(test, own, sent, 1);
+    const user = await createStaffUser(test.database, own.company.id, {
+      person_id: ana.manager.id,
+      rights: { [SECTION.performance]: ['visualizar'] },
+    });
+    await takeEmailsIn(own, ana.manager.id, bia.manager.id);
+    for (const rater of [ana, bia]) await rate(test, rater, [3, 3]);
+    const third = own.managers[2];
+    if (!third) throw new Error('There is no third manager');
+    expect((await deactivate(test, own, third)).status).toBe(200);
+    const named = async () =>
+      (await notices(own.staff)).map(({ idOrganogramaPessoa }) => idOrganogramaPessoa);
+    const asksAna = async () => {
+      const token = await openStaffSession(test, user);
+      const { data } = await test.call('listNotifications', { token, query: {} });
+      return data.rows.some(({ tpNotificacao }) => tpNotificacao === 'feedback');
+    };
+    const both = [ana.manager.id, bia.manager.id];
+    expect((await named()).toSorted()).toEqual(both.toSorted());
+    expect(await asksAna()).toBe(true);
+    return { own, ana, bia, named, asksAna };
+  }
+
+  it('is named no longer once all of theirs is written', async () => {
+    const { ana, bia, named, asksAna } = await createOwers();
+    await writeFeedback(test, ana, 0, 'Por isto.');
+    expect(await named()).toHaveLength(2);
+    expect(await asksAna()).toBe(true);
+    await writeFeedback(test, ana, 1, 'Por isto.');
+    expect(await named()).toEqual([bia.manager.id]);
+    expect(await asksAna()).toBe(false);
+  });
+
+  it('is named no longer once they leave', async () => {
+    const { own, ana, bia, named } = await createOwers();
+    expect((await deactivate(test, own, bia.manager)).status).toBe(200);
+    expect(await named()).toEqual([ana.manager.id]);
   });
 });
 
