@@ -360,7 +360,29 @@ describe('the direct reports', () => {
     await user.click(confirm);
     await waitFor(() => expect(confirm).not.toBeInTheDocument());
     expect(screen.queryByRole('region', { name: 'O que espera por você' })).toBeNull();
-    expect(await screen.findByText('Combinado')).toBeVisible();
+    const state = await screen.findByText('Combinado');
+    expect(state).toBeVisible();
+    expect(state.closest('li')).toHaveFocus();
+  });
+
+  it.each([
+    ['the card, where others are left', [{ ...ownAgreement, idCombinado: 32 }], 'Combinados'],
+    ['the heading of the page, where none is left', [], null],
+  ])('is gone once it has ended, and leaves the focus to %s', async (_heir, left, region) => {
+    const agreed = { podeConfirmar: false, podeEncerrar: true, tpSituacao: 'combinado' } as const;
+    const server = createPortalServer({ agreements: [{ ...ownAgreement, ...agreed }, ...left] });
+    server.on('post', '/CombinadoDesempenho/PostSituacao', () => {
+      server.on('get', '/CombinadoDesempenho/GetMeus', { rows: left, qtdRecords: left.length });
+      return null;
+    });
+    const { user } = openDashboard(server);
+    const end = await findButton(`Encerrar: ${ownAgreement.dsObjetivo}`);
+    await user.click(end);
+    await waitFor(() => expect(end).not.toBeInTheDocument());
+    const heir = region
+      ? screen.getByRole('region', { name: region })
+      : screen.getByRole('heading', { name: /^Olá/ });
+    expect(heir).toHaveFocus();
   });
 
   it('stands before the own scores on the page of the assessments', async () => {

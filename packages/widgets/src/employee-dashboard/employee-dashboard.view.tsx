@@ -1,6 +1,7 @@
 import type { Schema } from '@aferir/api-client';
 import { Skeleton, SkeletonGroup, type ToastStore, useFocusHeir } from '@aferir/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useAgreementHeir } from '../shared/agreements/use-agreement-heir.ts';
 import type { AroundTask } from '../shared/around/around-task.ts';
 import { useWidget } from '../shared/host/use-widget.tsx';
 import { lazyPart } from '../shared/loading/lazy-part.tsx';
@@ -103,6 +104,8 @@ function Dashboard({ state, heading, ...props }: DashboardProps) {
   const [agreementPlaces] = useState<AgreementPlaces>(() => new Map());
   const [aroundTask, setAroundTask] = useState<AroundTask | null>(null);
   const noteFocus = useFocusHeir(heading);
+  const agreementsCard = useRef<HTMLElement>(null);
+  const noteAgreement = useAgreementHeir(agreementsCard, heading);
   useLayoutEffect(() => {
     if (props.takesFocus) heading.current?.focus();
   }, [props.takesFocus, heading]);
@@ -167,6 +170,8 @@ function Dashboard({ state, heading, ...props }: DashboardProps) {
           {...common}
           agreements={parts.agreements.data}
           places={agreementPlaces}
+          cardRef={agreementsCard}
+          onFocus={noteAgreement}
           fallback={null}
         />
       ) : null}

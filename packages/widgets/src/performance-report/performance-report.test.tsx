@@ -245,3 +245,62 @@ describe('the name of a manager', () => {
     );
   });
 });
+
+describe('an agreement whose button goes', () => {
+  const proposed: Schema<'Agreement'> = {
+    idCombinado: 31,
+    idResposta: 5120,
+    idOrganogramaPessoa: 42,
+    nmPessoa: 'Bruno Lima',
+    nmGestor: null,
+    dsObjetivo: 'Dividir o que se sabe',
+    dsAcao: 'Conversar com a equipe a cada quinze dias.',
+    tpResponsavel: 'gestor',
+    dtPrazo: '2999-02-26',
+    idCompetencia: null,
+    nmCompetencia: null,
+    tpSituacao: 'aguardando',
+    tpAguarda: 'gestor',
+    tpMeuLado: 'gestor',
+    dtEncerramento: null,
+    nrVersao: 1,
+    podeAlterar: true,
+    podeConfirmar: true,
+    podeEncerrar: false,
+    podeReabrir: false,
+    podeExcluir: true,
+  };
+  const listOf = (rows: Schema<'Agreement'>[]) => ({
+    rows,
+    qtdRecords: rows.length,
+    podeEscrever: true,
+  });
+
+  it('has the focus once it is confirmed', async () => {
+    const server = createReportServer({ agreements: listOf([proposed]) });
+    server.on('post', '/CombinadoDesempenho/PostConfirmacao', () => {
+      const agreed = { tpSituacao: 'combinado', tpAguarda: null, podeConfirmar: false } as const;
+      const rows = [{ ...proposed, ...agreed }];
+      server.on('get', '/CombinadoDesempenho/GetDaResposta', listOf(rows));
+      return null;
+    });
+    const { user } = await open({ hs: 'aBc' }, 'staff', server);
+    const confirm = await screen.findByRole('button', { name: /^Confirmar: / });
+    await user.click(confirm);
+    await waitFor(() => expect(confirm).not.toBeInTheDocument());
+    expect(screen.getByText(proposed.dsAcao).closest('li')).toHaveFocus();
+  });
+
+  it('leaves the focus to its card once it is removed', async () => {
+    const server = createReportServer({ agreements: listOf([proposed]) });
+    server.on('post', '/CombinadoDesempenho/Delete', () => {
+      server.on('get', '/CombinadoDesempenho/GetDaResposta', listOf([]));
+      return null;
+    });
+    const { user } = await open({ hs: 'aBc' }, 'staff', server);
+    await user.click(await screen.findByRole('button', { name: /^Excluir: / }));
+    await user.click(await screen.findByRole('button', { name: 'Excluir' }));
+    await screen.findByText('Nenhum combinado ainda');
+    expect(screen.getByRole('region', { name: 'Combinados' })).toHaveFocus();
+  });
+});

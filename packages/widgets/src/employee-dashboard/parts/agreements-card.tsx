@@ -1,4 +1,5 @@
 import { Button, Card, Notice } from '@aferir/ui';
+import type { FocusEventHandler, Ref } from 'react';
 import { AgreementButtons } from '../../shared/agreements/agreement-buttons.tsx';
 import agreementStyles from '../../shared/agreements/agreements.module.css';
 import { OpenAgreementItem } from '../../shared/agreements/open-agreement-item.tsx';
@@ -19,20 +20,23 @@ export interface AgreementsCardProps extends PartProps {
   agreements: OwnAgreements;
   /** Kept as they come and go. */
   places: AgreementPlaces;
+  cardRef: Ref<HTMLElement>;
+  /** Sees where the focus is, to keep it where a button goes. */
+  onFocus: FocusEventHandler;
 }
 
 /** The open agreements: what waits for this person first, then what is due next. */
 export function AgreementsCard(props: AgreementsCardProps) {
-  const { agreements, places, opening, onOpen, onRetry } = props;
+  const { agreements, places, cardRef, onFocus, opening, onOpen, onRetry } = props;
   const { messages, headingLevel } = useWidget<EmployeeDashboardMessages>();
   const texts = messages.agreements;
   const { section, part } = levelsBelow(headingLevel);
   const [doing, act] = useAgreementActions(onRetry);
   const { first, total } = agreements;
   return (
-    <Card title={texts.title} headingLevel={section}>
+    <Card ref={cardRef} tabIndex={-1} title={texts.title} headingLevel={section}>
       <div className={agreementStyles.section}>
-        <ul className={agreementStyles.list}>
+        <ul className={agreementStyles.list} onFocus={onFocus}>
           {first.map((agreement) => {
             const request: OpenRequest = {
               screen: 'report',

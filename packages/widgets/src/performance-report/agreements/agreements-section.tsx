@@ -1,11 +1,12 @@
 import { Button, Card, ConfirmDialog, EmptyState, Notice } from '@aferir/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AgreementButtons } from '../../shared/agreements/agreement-buttons.tsx';
 import type { AgreementsOfReview, OpenAgreement } from '../../shared/agreements/agreements.data.ts';
 import type { WithAgreements } from '../../shared/agreements/agreements.messages.ts';
 import styles from '../../shared/agreements/agreements.module.css';
 import { OpenAgreementItem } from '../../shared/agreements/open-agreement-item.tsx';
 import { useAgreementActions } from '../../shared/agreements/use-agreement-actions.ts';
+import { useAgreementHeir } from '../../shared/agreements/use-agreement-heir.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { SaidText } from '../../shared/language/use-said.tsx';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
@@ -31,14 +32,22 @@ export function AgreementsSection(props: AgreementsSectionProps) {
   const [edited, setEdited] = useState<OpenAgreement | 'new' | null>(null);
   const [removed, setRemoved] = useState<OpenAgreement | null>(null);
   const { section, part } = levelsBelow(headingLevel);
+  const card = useRef<HTMLElement>(null);
+  const noteFocus = useAgreementHeir(card);
 
   return (
-    <Card title={texts.title} description={texts.hint} headingLevel={section}>
+    <Card
+      ref={card}
+      tabIndex={-1}
+      title={texts.title}
+      description={texts.hint}
+      headingLevel={section}
+    >
       <div className={styles.section}>
         {data.agreements.length === 0 ? (
           <EmptyState title={texts.none} description={texts.noneHint} headingLevel={part} />
         ) : (
-          <ul className={styles.list}>
+          <ul className={styles.list} onFocus={noteFocus}>
             {data.agreements.map((agreement) => (
               <OpenAgreementItem key={agreement.id} agreement={agreement} level={part}>
                 <AgreementButtons

@@ -29,7 +29,7 @@ export interface AgreementItemProps {
   itemRef?: Ref<HTMLLIElement>;
   /** Said below whom it waits for. */
   note?: ReactNode;
-  /** What can be done with it. */
+  /** What can be done with it; it has the focus then where a button goes. */
   children?: ReactNode;
 }
 
@@ -49,7 +49,7 @@ export function AgreementItem(props: AgreementItemProps) {
   const Heading = `h${level}` as const;
   const waits = waitingText(agreement, texts);
   return (
-    <li ref={itemRef} tabIndex={itemRef ? -1 : undefined} className={styles.item}>
+    <li ref={itemRef} tabIndex={itemRef || children ? -1 : undefined} className={styles.item}>
       <div className={styles.head}>
         <Heading {...content} className={styles.goal}>
           {agreement.goal}
