@@ -81,7 +81,7 @@ export const ownDiscRequest: Schema<'OwnDiscRequest'> = {
 /** The cycle that a request of these is part of. */
 export const ownCycle: Schema<'CycleOfRequest'> = {
   nmCiclo: 'Desempenho 2026',
-  dtPrazo: '2026-12-18',
+  dtPrazo: '2999-12-18',
 };
 
 /** A colleague whom the person has still to rate, and one who is rated. */
@@ -92,7 +92,7 @@ export const ownRatings: readonly [Schema<'OwnRating'>, Schema<'OwnRating'>] = [
     nmCargo: 'Analista de Dados',
     urlFoto: null,
     tpGrupo: 'par',
-    dtPrazo: '2026-12-18',
+    dtPrazo: '2999-12-18',
     qtdCompetencias: 4,
     qtdAvaliadas: 1,
     flConcluida: false,
@@ -103,7 +103,7 @@ export const ownRatings: readonly [Schema<'OwnRating'>, Schema<'OwnRating'>] = [
     nmCargo: null,
     urlFoto: null,
     tpGrupo: 'liderado',
-    dtPrazo: '2026-12-18',
+    dtPrazo: '2999-12-18',
     qtdCompetencias: 4,
     qtdAvaliadas: 4,
     flConcluida: true,

@@ -26,6 +26,7 @@ const {
   evaluate,
   giveFeedback,
   until,
+  wasUntil,
 } = managerEvaluationMessages;
 
 /** Every text that the dashboard says by itself. */
@@ -144,6 +145,7 @@ export const employeeDashboardMessages = {
   evaluate,
   giveFeedback,
   until,
+  wasUntil,
   inProgress: 'Em Andamento',
   waiting: 'Aguardando',
   pending: managerEvaluationMessages.pending,

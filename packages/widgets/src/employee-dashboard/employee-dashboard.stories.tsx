@@ -204,7 +204,7 @@ export const InCycle: Story = {
     competencies: unanswered,
     reports: [memberForTests(51, 'Bruno Lima', 6, { dtPrazo: ownCycle.dtPrazo })],
   }),
-  play: () => see('A autoavaliação está pronta · até 18/12/2026'),
+  play: () => see('A autoavaliação está pronta · até 18/12/2999'),
 };
 
 export const InCyclePhone: Story = { ...InCycle, globals: phone };
@@ -215,7 +215,7 @@ export const AroundWaiting: Story = {
   }),
   play: async () => {
     await see('2 indicações esperam a sua aprovação');
-    await see('Você avalia como par · 1 de 4 competências · até 18/12/2026');
+    await see('Você avalia como par · 1 de 4 competências · até 18/12/2999');
   },
 };
 

@@ -49,13 +49,20 @@ describe('the own assessment', () => {
   it('says of which cycle it is, and until when it can be answered', async () => {
     openDashboard(createPortalServer({ responses: [responseForTests(4, { ciclo: ownCycle })] }));
     expect(await within(await findCard()).findByText('Desempenho 2026')).toBeVisible();
-    expect(await findCard()).toHaveTextContent('Desempenho 2026 · até 18/12/2026');
+    expect(await findCard()).toHaveTextContent('Desempenho 2026 · até 18/12/2999');
+  });
+
+  it('says what the last day was once it is past, since answers are taken still', async () => {
+    const ciclo = { ...ownCycle, dtPrazo: '2020-02-26' };
+    openDashboard(createPortalServer({ responses: [responseForTests(4, { ciclo })] }));
+    expect(await within(await findCard()).findByText('Desempenho 2026')).toBeVisible();
+    expect(await findCard()).toHaveTextContent('Desempenho 2026 · o prazo era 26/02/2020');
   });
 
   it('has no last day to keep once it is answered', async () => {
     openDashboard(createPortalServer({ responses: [responseForTests(6, { ciclo: ownCycle })] }));
     expect(await within(await findCard()).findByText('Desempenho 2026')).toBeVisible();
-    expect(await findCard()).not.toHaveTextContent('até');
+    expect(await findCard()).not.toHaveTextContent('18/12/2999');
   });
 
   it('says that there is none, and clears the chart', async () => {
@@ -537,7 +544,7 @@ describe('what waits around the person', () => {
       expect.stringContaining('Carla Dias'),
     ]);
     expect(tasks[0]).toHaveTextContent(
-      'Você avalia como par · 1 de 4 competências · até 18/12/2026',
+      'Você avalia como par · 1 de 4 competências · até 18/12/2999',
     );
     expect(tasks[1]).toHaveTextContent('2 indicações esperam a sua aprovação');
   });

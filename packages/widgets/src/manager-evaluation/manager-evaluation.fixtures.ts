@@ -71,7 +71,7 @@ function standingOf(member: TeamMember): Schema<'ReviewStanding'> {
 
 /** A team with somebody in every status. */
 export const team: readonly TeamMember[] = [
-  memberForTests(42, 'Bruno Lima', 6, { dtPrazo: '2026-12-18' }),
+  memberForTests(42, 'Bruno Lima', 6, { dtPrazo: '2999-12-18' }),
   memberForTests(43, 'Carla Dias', 7, { percentualAlinhamento: 72 }),
   memberForTests(44, 'Diego Alves', 2, { percentualAlinhamento: 84 }),
   memberForTests(45, 'Elisa Moraes', 6, {

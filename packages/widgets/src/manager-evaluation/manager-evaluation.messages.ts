@@ -46,6 +46,7 @@ export const managerEvaluationMessages = {
   /** Names the button of one row: what it does, and for whom. */
   actionFor: (action: string, person: string) => `${action}: ${person}`,
   until: (day: string) => `até ${day}`,
+  wasUntil: (day: string) => `o prazo era ${day}`,
   pending: (count: number) =>
     count === 1 ? '1 competência pendente' : `${count} competências pendentes`,
   nothing: '-',

@@ -53,7 +53,7 @@ describe('the team', () => {
   it('says until when a review waits', async () => {
     openEvaluation();
     const row = (await screen.findByText('Bruno Lima')).closest('tr') as HTMLElement;
-    expect(within(row).getByText('até 18/12/2026')).toBeVisible();
+    expect(within(row).getByText('até 18/12/2999')).toBeVisible();
     expect(screen.getAllByText(/^até /)).toHaveLength(1);
   });
 

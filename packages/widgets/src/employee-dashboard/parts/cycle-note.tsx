@@ -1,6 +1,7 @@
-import { type CycleOfRequest, formatDate } from '@aferir/domain';
+import type { CycleOfRequest } from '@aferir/domain';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { useContentLang } from '../../shared/language/use-language.ts';
+import { lastDayText } from '../../shared/page/last-day-text.ts';
 import page from '../../shared/page/page.module.css';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 
@@ -11,7 +12,7 @@ export interface CycleNoteProps {
   isOpen: boolean;
 }
 
-/** The cycle that a request is part of, and until when it can be answered. */
+/** The cycle that a request is part of, and until when an answer is asked for. */
 export function CycleNote({ cycle, isOpen }: CycleNoteProps) {
   const { messages, language } = useWidget<EmployeeDashboardMessages>();
   const content = useContentLang();
@@ -19,7 +20,7 @@ export function CycleNote({ cycle, isOpen }: CycleNoteProps) {
   return (
     <span className={page.muted}>
       <span {...content}>{cycle.name}</span>
-      {isOpen ? <span>{` · ${messages.until(formatDate(cycle.dueOn, language))}`}</span> : null}
+      {isOpen ? <span>{` · ${lastDayText(cycle.dueOn, messages, language)}`}</span> : null}
     </span>
   );
 }

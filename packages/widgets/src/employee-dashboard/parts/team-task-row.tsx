@@ -1,7 +1,8 @@
-import { formatDate, type TeamTask } from '@aferir/domain';
+import type { TeamTask } from '@aferir/domain';
 import { Button } from '@aferir/ui';
 import { PersonCell } from '../../shared/cells/index.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { lastDayText } from '../../shared/page/last-day-text.ts';
 import type { OpenRequest } from '../employee-dashboard.machine.ts';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
 import styles from '../employee-dashboard.module.css';
@@ -21,7 +22,7 @@ export function TeamTaskRow({ report, task, opening, onOpen }: TeamTaskRowProps)
   const isRating = task === 'evaluate';
   const request: OpenRequest = { screen: isRating ? 'evaluation' : 'feedback', responseId, person };
   const reason = isRating ? messages.awaitsRating : messages.pending(report.competenciasPendentes);
-  const until = dtPrazo ? [messages.until(formatDate(dtPrazo, language))] : [];
+  const until = dtPrazo ? [lastDayText(dtPrazo, messages, language)] : [];
   return (
     <li className={styles.task}>
       <PersonCell name={person} note={[reason, ...until].join(' · ')} photoUrl={urlFoto} />

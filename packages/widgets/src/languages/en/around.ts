@@ -10,6 +10,7 @@ export const aroundEnglish: AroundMessages = {
   ratingsTitle: 'Colleagues to rate',
   ratingsHint: `Nobody sees your scores: only the mean of the group shows, from ${RATER_LIMITS.told} ratings on, once the cycle is closed.`,
   until: (day) => `until ${day}`,
+  wasUntil: (day) => `was due ${day}`,
   progress: (rated, total) => `${rated} of ${total} competencies`,
   done: 'Rated',
   rate: 'Rate',

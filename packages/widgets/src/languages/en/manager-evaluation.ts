@@ -45,6 +45,7 @@ export const managerEvaluationEnglish: ManagerEvaluationMessages = {
   view: 'View',
   actionFor: (action, person) => `${action}: ${person}`,
   until: (day) => `until ${day}`,
+  wasUntil: (day) => `was due ${day}`,
   pending: (count) => (count === 1 ? '1 competency waiting' : `${count} competencies waiting`),
   nothing: '-',
   noTeam: 'No employees found',

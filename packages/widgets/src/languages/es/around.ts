@@ -10,6 +10,7 @@ export const aroundSpanish: AroundMessages = {
   ratingsTitle: 'Colegas por evaluar',
   ratingsHint: `Nadie ve tus notas: solo aparece la media del grupo, a partir de ${RATER_LIMITS.told} evaluaciones, cuando se cierra el ciclo.`,
   until: (day) => `hasta el ${day}`,
+  wasUntil: (day) => `el plazo era el ${day}`,
   progress: (rated, total) => `${rated} de ${total} competencias`,
   done: 'Evaluado',
   rate: 'Evaluar',

@@ -45,6 +45,7 @@ export const managerEvaluationSpanish: ManagerEvaluationMessages = {
   view: 'Ver',
   actionFor: (action, person) => `${action}: ${person}`,
   until: (day) => `hasta el ${day}`,
+  wasUntil: (day) => `el plazo era el ${day}`,
   pending: (count) =>
     count === 1 ? '1 competencia pendiente' : `${count} competencias pendientes`,
   nothing: '-',

@@ -1,9 +1,9 @@
-import { formatDate } from '@aferir/domain';
 import { Button, EmailText, gridColumnsOf, RowButtons } from '@aferir/ui';
 import { AlignmentBar } from '../../shared/cells/alignment-bar.tsx';
 import { PersonCell, StatusCell } from '../../shared/cells/index.ts';
 import { toShownStatus } from '../../shared/cells/to-shown-status.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';
+import { lastDayText } from '../../shared/page/last-day-text.ts';
 import type { OpenTask } from '../manager-evaluation.machine.ts';
 import type { ManagerEvaluationMessages } from '../manager-evaluation.messages.ts';
 import type { TeamMember } from '../manager-evaluation.types.ts';
@@ -66,7 +66,7 @@ function Status({ member }: CellProps) {
   const { precisaFeedback, competenciasPendentes, dtPrazo } = member;
   const notes = [
     ...(precisaFeedback ? [messages.pending(competenciasPendentes)] : []),
-    ...(dtPrazo ? [messages.until(formatDate(dtPrazo, language))] : []),
+    ...(dtPrazo ? [lastDayText(dtPrazo, messages, language)] : []),
   ];
   return <StatusCell status={toShownStatus(member)} labels={messages.statuses} notes={notes} />;
 }

@@ -10,6 +10,7 @@ export const aroundMessages = {
   ratingsTitle: 'Colegas para avaliar',
   ratingsHint: `Ninguém vê as suas notas: só a média do grupo aparece, a partir de ${RATER_LIMITS.told} avaliações, depois que o ciclo é encerrado.`,
   until: (day: string) => `até ${day}`,
+  wasUntil: (day: string) => `o prazo era ${day}`,
   progress: (rated: number, total: number) => `${rated} de ${total} competências`,
   done: 'Avaliado',
   rate: 'Avaliar',

@@ -26,7 +26,7 @@ const rated = {
   nmCargo: 'Analista de Dados',
   urlFoto: null,
   tpGrupo: 'par',
-  dtPrazo: '2026-12-18',
+  dtPrazo: '2999-12-18',
 } as const;
 
 const work: Schema<'OwnRatingList'> = {

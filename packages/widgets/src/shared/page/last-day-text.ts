@@ -1,0 +1,17 @@
+import { dateOnlyOf, formatDate, type Language } from '@aferir/domain';
+
+/** What is said of the last day to answer. */
+export interface LastDayMessages {
+  readonly until: (day: string) => string;
+  readonly wasUntil: (day: string) => string;
+}
+
+/** Until when answers are asked for; past that day, in which they are still taken, until when they were. */
+export function lastDayText(
+  dueOn: string,
+  { until, wasUntil }: LastDayMessages,
+  language: Language,
+): string {
+  const say = dateOnlyOf(new Date()) > dueOn ? wasUntil : until;
+  return say(formatDate(dueOn, language));
+}
