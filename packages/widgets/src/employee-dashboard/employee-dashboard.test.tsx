@@ -575,7 +575,8 @@ describe('what waits around the person', () => {
         return { qtdCompetencias: 1, qtdAvaliadas: 1, flConcluida: true };
       });
     const { user } = openDashboard(server);
-    await user.click(await findButton('Avaliar Renato Prado'));
+    const begun = { name: 'Continuar: Renato Prado' };
+    await user.click(await (await waiting()).findByRole('button', begun));
     const dialog = within(await screen.findByRole('dialog', { name: 'Avaliação de Renato Prado' }));
     await user.click(await dialog.findByRole('radio', { name: /^7/ }));
     await user.click(dialog.getByRole('button', { name: 'Terminar' }));

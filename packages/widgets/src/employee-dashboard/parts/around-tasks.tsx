@@ -1,6 +1,6 @@
-import { formatDate } from '@aferir/domain';
 import { Button } from '@aferir/ui';
 import type { AroundReview, AroundTask, OwnRating } from '../../shared/around/around-task.ts';
+import { ratingAction, ratingFacts } from '../../shared/around/rating-texts.ts';
 import { PersonCell } from '../../shared/cells/index.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import type { EmployeeDashboardMessages } from '../employee-dashboard.messages.ts';
@@ -45,16 +45,18 @@ export function AroundTasks({ ratings, reviews, onTask }: AroundTasksProps) {
 function RatingTask({ rating, onTask }: Pick<AroundTasksProps, 'onTask'> & { rating: OwnRating }) {
   const { messages, language } = useWidget<EmployeeDashboardMessages>();
   const texts = messages.around;
-  const { nmPessoa, urlFoto, tpGrupo, qtdAvaliadas, qtdCompetencias, dtPrazo } = rating;
-  const facts = [
-    texts.ratesAs[tpGrupo],
-    ...(qtdAvaliadas > 0 ? [texts.progress(qtdAvaliadas, qtdCompetencias)] : []),
-    texts.until(formatDate(dtPrazo, language)),
-  ];
+  const { nmPessoa, urlFoto } = rating;
+  const action = ratingAction(rating, texts);
   return (
     <li className={styles.task}>
-      <PersonCell name={nmPessoa} note={facts.join(' · ')} photoUrl={urlFoto} />
-      <Button onClick={() => onTask({ rating })}>{messages.evaluatePerson(nmPessoa)}</Button>
+      <PersonCell
+        name={nmPessoa}
+        note={ratingFacts(rating, texts, language).join(' · ')}
+        photoUrl={urlFoto}
+      />
+      <Button aria-label={texts.actionOf(action, nmPessoa)} onClick={() => onTask({ rating })}>
+        {action}
+      </Button>
     </li>
   );
 }

@@ -1,5 +1,4 @@
 import type { Schema } from '@aferir/api-client';
-import { formatDate } from '@aferir/domain';
 import { Badge, Button, Card } from '@aferir/ui';
 import { useWidget } from '../host/use-widget.tsx';
 import { levelsBelow } from '../report/heading-levels.ts';
@@ -8,6 +7,7 @@ import styles from './around.module.css';
 import type { AroundReview, AroundTask, OwnRating } from './around-task.ts';
 import { RatersDialog } from './raters-dialog.tsx';
 import { RatingDialog } from './rating-dialog.tsx';
+import { ratingAction, ratingFacts } from './rating-texts.ts';
 
 export interface AroundCardProps {
   work: Schema<'OwnRatingList'>;
@@ -55,13 +55,9 @@ export function AroundCard({ work: { rows, acompanhadas }, task, onTask }: Aroun
 function RatingRow({ rating, onRate }: { rating: OwnRating; onRate: () => void }) {
   const { messages, language } = useWidget<WithAround>();
   const texts = messages.around;
-  const { nmPessoa, nmCargo, qtdAvaliadas, qtdCompetencias, flConcluida } = rating;
-  const action = actionOf(rating, texts);
-  const facts = [
-    ...(nmCargo ? [nmCargo] : []),
-    texts.progress(qtdAvaliadas, qtdCompetencias),
-    texts.until(formatDate(rating.dtPrazo, language)),
-  ];
+  const { nmPessoa, nmCargo, flConcluida } = rating;
+  const action = ratingAction(rating, texts);
+  const facts = [...(nmCargo ? [nmCargo] : []), ...ratingFacts(rating, texts, language)];
   return (
     <li className={styles.row}>
       <div className={styles.about}>
@@ -81,11 +77,6 @@ function RatingRow({ rating, onRate }: { rating: OwnRating; onRate: () => void }
       </div>
     </li>
   );
-}
-
-function actionOf({ flConcluida, qtdAvaliadas }: OwnRating, texts: WithAround['around']): string {
-  if (flConcluida) return texts.revise;
-  return qtdAvaliadas > 0 ? texts.goOn : texts.rate;
 }
 
 function ReviewRow({ review, onSee }: { review: AroundReview; onSee: () => void }) {
