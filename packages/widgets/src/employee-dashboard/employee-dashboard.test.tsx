@@ -549,6 +549,33 @@ describe('what waits around the person', () => {
     expect(tasks[1]).toHaveTextContent('2 indicações esperam a sua aprovação');
   });
 
+  it.each([
+    [7, 0, 'Mais 2 tarefas esperam por você.', 'Colegas para avaliar'],
+    [3, 3, 'Mais 1 tarefa espera por você.', 'Quem avalia ao redor'],
+  ])('names five of %i ratings and %i reviews, and leads to the others', async (...given) => {
+    const [ratings, reviews, text, card] = given;
+    const rows = Array.from({ length: ratings }, (_, index) => ({
+      ...ownRatings[0],
+      idAvaliador: 100 + index,
+    }));
+    const acompanhadas = Array.from({ length: reviews }, (_, index) => ({
+      idResposta: 900 + index,
+      nmPessoa: 'Carla Dias',
+      flPropria: false,
+      qtdPropostos: 1,
+      qtdConvidados: 1,
+    }));
+    const { user } = openDashboard(
+      createPortalServer({ around: { rows, qtdRecords: ratings, acompanhadas } }),
+    );
+    const region = await waiting();
+    expect(await region.findByText(text)).toBeVisible();
+    expect(region.getAllByRole('listitem')).toHaveLength(5);
+    const place = await screen.findByRole('region', { name: card });
+    await user.click(region.getByRole('button', { name: 'Ver todas' }));
+    expect(place).toHaveFocus();
+  });
+
   it('opens there, and its task goes once it is done while the dialog stays', async () => {
     const [rating] = ownRatings;
     const only = (flConcluida: boolean) => ({

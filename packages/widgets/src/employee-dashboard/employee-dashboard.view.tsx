@@ -2,7 +2,7 @@ import type { Schema } from '@aferir/api-client';
 import { Skeleton, SkeletonGroup, type ToastStore, useFocusHeir } from '@aferir/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useAgreementHeir } from '../shared/agreements/use-agreement-heir.ts';
-import type { AroundTask } from '../shared/around/around-task.ts';
+import type { AroundCardName, AroundTask } from '../shared/around/around-task.ts';
 import { useWidget } from '../shared/host/use-widget.tsx';
 import { lazyPart } from '../shared/loading/lazy-part.tsx';
 import { useStepFocus } from '../shared/questionnaire/use-step-focus.ts';
@@ -102,6 +102,7 @@ function Dashboard({ state, heading, ...props }: DashboardProps) {
   const { messages } = useWidget<EmployeeDashboardMessages>();
   const team = useRef<HTMLElement>(null);
   const [agreementPlaces] = useState<AgreementPlaces>(() => new Map());
+  const [aroundPlaces] = useState(() => new Map<AroundCardName, HTMLElement>());
   const [aroundTask, setAroundTask] = useState<AroundTask | null>(null);
   const noteFocus = useFocusHeir(heading);
   const agreementsCard = useRef<HTMLElement>(null);
@@ -127,6 +128,7 @@ function Dashboard({ state, heading, ...props }: DashboardProps) {
             parts={parts}
             discRequest={user.discRequest}
             onGo={() => goTo(team.current)}
+            onGoAround={(card) => goTo(aroundPlaces.get(card) ?? null)}
             onSeeAgreement={(id) => goTo(agreementPlaces.get(id) ?? null)}
             onTask={setAroundTask}
             onFocus={noteFocus}
@@ -147,6 +149,7 @@ function Dashboard({ state, heading, ...props }: DashboardProps) {
           work={parts.around.data}
           task={aroundTask}
           onTask={setAroundTask}
+          places={aroundPlaces}
           fallback={null}
         />
       ) : null}

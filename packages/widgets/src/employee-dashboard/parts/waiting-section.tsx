@@ -2,7 +2,11 @@ import { isSelfPhase } from '@aferir/domain';
 import { Button } from '@aferir/ui';
 import { type FocusEventHandler, useId } from 'react';
 import type { OpenAgreement } from '../../shared/agreements/agreements.data.ts';
-import { type AroundTask, waitingAround } from '../../shared/around/around-task.ts';
+import {
+  type AroundCardName,
+  type AroundTask,
+  waitingAround,
+} from '../../shared/around/around-task.ts';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { levelsBelow } from '../../shared/report/heading-levels.ts';
@@ -25,18 +29,20 @@ export interface WaitingSectionProps extends PartProps {
   onGo: () => void;
   /** Leads to an agreement. */
   onSeeAgreement: (id: number) => void;
+  /** Leads to what is done about those around. */
+  onGoAround: (card: AroundCardName) => void;
   /** Opens what is to be done about those around. */
   onTask: (task: AroundTask) => void;
   /** Sees where the focus is, to keep it where a task goes. */
   onFocus: FocusEventHandler;
 }
 
-/** The most people of the team who are named; the others stand first among the team. */
+/** The most tasks of a kind that are named; the others stand in their own place below. */
 const MOST_NAMED = 5;
 
 /** Says above all else what waits for this person, by name, each with its next step; nothing when nothing does. */
 export function WaitingSection(props: WaitingSectionProps) {
-  const { parts, discRequest, onGo, onSeeAgreement, onTask, onFocus, ...rest } = props;
+  const { parts, discRequest, onGo, onGoAround, onSeeAgreement, onTask, onFocus, ...rest } = props;
   const { response, reports } = parts;
   const { messages, headingLevel } = useWidget<EmployeeDashboardMessages>();
   const titleId = useId();
@@ -64,7 +70,13 @@ export function WaitingSection(props: WaitingSectionProps) {
         <AgreementTasks agreements={agreements} onSee={onSeeAgreement} fallback={null} />
       ) : null}
       {around && aroundCount > 0 ? (
-        <AroundTasks {...around} onTask={onTask} fallback={null} />
+        <AroundTasks
+          {...around}
+          atMost={MOST_NAMED}
+          onGo={onGoAround}
+          onTask={onTask}
+          fallback={null}
+        />
       ) : null}
       {tasks.length > 0 ? (
         <div className={styles.tasks}>

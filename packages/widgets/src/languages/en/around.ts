@@ -42,6 +42,9 @@ export const aroundEnglish: AroundMessages = {
       ? '1 proposal waits for your approval'
       : `${count} proposals wait for your approval`,
   see: 'See who rates',
+  moreTasks: (count) =>
+    count === 1 ? '1 more task is waiting for you.' : `${count} more tasks are waiting for you.`,
+  seeTasks: 'See all',
   ratersOf: (person) => `Who rates ${person}`,
   ownRaters: 'Who rates you',
   loadingRaters: 'Loading people…',

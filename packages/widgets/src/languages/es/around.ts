@@ -40,6 +40,9 @@ export const aroundSpanish: AroundMessages = {
   waitingForYou: (count) =>
     count === 1 ? '1 propuesta espera tu aprobación' : `${count} propuestas esperan tu aprobación`,
   see: 'Ver quién evalúa',
+  moreTasks: (count) =>
+    count === 1 ? 'Hay 1 tarea más que te espera.' : `Hay ${count} tareas más que te esperan.`,
+  seeTasks: 'Ver las demás',
   ratersOf: (person) => `Quién evalúa a ${person}`,
   ownRaters: 'Quién te evalúa',
   loadingRaters: 'Cargando personas…',

@@ -4,7 +4,7 @@ import { useWidget } from '../host/use-widget.tsx';
 import { levelsBelow } from '../report/heading-levels.ts';
 import type { WithAround } from './around.messages.ts';
 import styles from './around.module.css';
-import type { AroundReview, AroundTask, OwnRating } from './around-task.ts';
+import type { AroundCardName, AroundReview, AroundTask, OwnRating } from './around-task.ts';
 import { RatersDialog } from './raters-dialog.tsx';
 import { RatingDialog } from './rating-dialog.tsx';
 import { ratingAction, ratingFacts } from './rating-texts.ts';
@@ -14,18 +14,39 @@ export interface AroundCardProps {
   /** What is worked on in a dialog: here, or from another place of the page. */
   task: AroundTask | null;
   onTask: (task: AroundTask | null) => void;
+  /** Where each card stands on the page. @default nothing leads there */
+  places?: Map<AroundCardName, HTMLElement>;
 }
 
 /** Colleagues whom the employee rates, and the reviews for which they say who rates. */
-export function AroundCard({ work: { rows, acompanhadas }, task, onTask }: AroundCardProps) {
+export function AroundCard(props: AroundCardProps) {
+  const {
+    work: { rows, acompanhadas },
+    task,
+    onTask,
+    places,
+  } = props;
   const { messages, headingLevel } = useWidget<WithAround>();
   const texts = messages.around;
   const { section } = levelsBelow(headingLevel);
   const close = () => onTask(null);
+  const placeOf = (name: AroundCardName) => ({
+    tabIndex: places ? -1 : undefined,
+    className: styles.place,
+    ref: (card: HTMLElement | null) => {
+      if (card) places?.set(name, card);
+      else places?.delete(name);
+    },
+  });
   return (
     <>
       {rows.length > 0 ? (
-        <Card title={texts.ratingsTitle} description={texts.ratingsHint} headingLevel={section}>
+        <Card
+          {...placeOf('ratings')}
+          title={texts.ratingsTitle}
+          description={texts.ratingsHint}
+          headingLevel={section}
+        >
           <ul className={styles.list}>
             {rows.map((rating) => (
               <RatingRow
@@ -38,7 +59,12 @@ export function AroundCard({ work: { rows, acompanhadas }, task, onTask }: Aroun
         </Card>
       ) : null}
       {acompanhadas.length > 0 ? (
-        <Card title={texts.reviewsTitle} description={texts.reviewsHint} headingLevel={section}>
+        <Card
+          {...placeOf('reviews')}
+          title={texts.reviewsTitle}
+          description={texts.reviewsHint}
+          headingLevel={section}
+        >
           <ul className={styles.list}>
             {acompanhadas.map((one) => (
               <ReviewRow key={one.idResposta} review={one} onSee={() => onTask({ review: one })} />

@@ -9,6 +9,9 @@ export type AroundReview = Schema<'AroundReview'>;
 /** What the employee does about those around: rates a colleague, or says who rates. */
 export type AroundTask = { readonly rating: OwnRating } | { readonly review: AroundReview };
 
+/** The cards of what an employee does about those around. */
+export type AroundCardName = 'ratings' | 'reviews';
+
 /** What of those around waits for this person: colleagues who are not rated yet, and proposals that a manager decides on. */
 export function waitingAround({ rows, acompanhadas }: Schema<'OwnRatingList'>): {
   readonly ratings: readonly OwnRating[];

@@ -42,6 +42,10 @@ export const aroundMessages = {
       ? '1 indicação espera a sua aprovação'
       : `${count} indicações esperam a sua aprovação`,
   see: 'Ver quem avalia',
+  /** How many more tasks wait than are named. */
+  moreTasks: (count: number) =>
+    count === 1 ? 'Mais 1 tarefa espera por você.' : `Mais ${count} tarefas esperam por você.`,
+  seeTasks: 'Ver todas',
   ratersOf: (person: string) => `Quem avalia ${person}`,
   ownRaters: 'Quem avalia você',
   loadingRaters: 'Carregando pessoas…',
