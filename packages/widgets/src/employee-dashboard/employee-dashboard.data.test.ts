@@ -125,7 +125,7 @@ describe('toResults', () => {
       data: {
         stage: 'compared',
         competencies: compareCompetencies(selfScores, ratings),
-        raters: ['Ana Souza', 'Rafael Nogueira'],
+        raters: ratings.map(({ managerId: id, name }) => ({ id, name })),
       },
     });
   });

@@ -12,7 +12,13 @@ describe('toReportAnalysis', () => {
       'loading',
     );
     expect(toReportAnalysis(header, ready(selfScores), ready(ratings))).toMatchObject({
-      data: { stage: 'compared', raters: ['Ana Souza', 'Rafael Nogueira'] },
+      data: {
+        stage: 'compared',
+        raters: [
+          { id: 7, name: 'Ana Souza' },
+          { id: 8, name: 'Rafael Nogueira' },
+        ],
+      },
     });
   });
 

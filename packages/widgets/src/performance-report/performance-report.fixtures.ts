@@ -75,7 +75,7 @@ export function analysisOf(
   return {
     stage,
     competencies: compareCompetencies(sides.selfScores ?? selfScores, given, sides.calibrations),
-    raters: given.map(({ name }) => name),
+    raters: given.map(({ managerId: id, name }) => ({ id, name })),
   };
 }
 

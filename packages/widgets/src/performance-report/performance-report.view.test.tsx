@@ -374,6 +374,18 @@ describe('the names in what is to be kept in mind', () => {
     expect(linksOf(performanceReportMessages.narrowedTitle).hrefs).toEqual(['/pessoas/7']);
   });
 
+  it('lead to whose scores count where another manager has the same name', () => {
+    const managers = header.managers.map((one) => ({
+      ...one,
+      name: 'Ana Souza',
+      hasRated: one.id === 8,
+    }));
+    const ofOne = ratings.slice(1).map((one) => ({ ...one, name: 'Ana Souza' }));
+    const analysis = analysisOf('compared', { ratings: ofOne });
+    show(shown({ ...header, isClosed: true, managers }, analysis), { renderManager });
+    expect(linksOf(performanceReportMessages.closedTitle).hrefs).toEqual(['/pessoas/8']);
+  });
+
   it('stand alone where the place around draws none', () => {
     show(shown(waitingHeader, analysisOf('awaiting-managers')));
     expect(linksOf(performanceReportMessages.waitingTitle).hrefs).toEqual([]);

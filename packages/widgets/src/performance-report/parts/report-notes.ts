@@ -32,11 +32,9 @@ function narrowing(report: ReportContent, messages: PerformanceReportMessages): 
   if (analysis.stage === 'self-only') {
     return [{ tone: 'info', title, text: messages.narrowedEmpty }];
   }
-  const manager = header.managers.find(({ id }) => id === managerId);
-  const name = manager?.name ?? analysis.raters[0];
-  if (!name) return [];
-  const named = manager && [[manager]];
-  return [{ tone: 'info', title, text: messages.narrowed(name), ...(named && { named }) }];
+  const rater = header.managers.find(({ id }) => id === managerId) ?? analysis.raters[0];
+  if (!rater) return [];
+  return [{ tone: 'info', title, text: messages.narrowed(rater.name), named: [[rater]] }];
 }
 
 function course(report: ReportContent, messages: PerformanceReportMessages): ReportNote[] {
@@ -105,13 +103,12 @@ function closedNote(
   const isRated = header.managers.every(({ hasRated }) => hasRated);
   const text = isRated
     ? messages.closedBeforeFeedback
-    : messages.closedWith(joinNames(analysis.raters, messages.language));
-  const raters = header.managers.filter(({ name }) => analysis.raters.includes(name));
+    : messages.closedWith(joinedNames(analysis.raters, messages));
   return {
     tone: 'warning',
     title: messages.closedTitle,
     text,
-    ...(!isRated && { named: [raters] }),
+    ...(!isRated && { named: [analysis.raters] }),
   };
 }
 

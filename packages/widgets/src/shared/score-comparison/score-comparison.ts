@@ -65,8 +65,8 @@ export type AnalysisStage = 'compared' | 'awaiting-managers' | 'self-only' | 'ra
 export interface Analysis {
   readonly stage: AnalysisStage;
   readonly competencies: readonly ComparedCompetency[];
-  /** The names of those whose scores count. */
-  readonly raters: readonly string[];
+  /** Those whose scores count. */
+  readonly raters: readonly { readonly id: number; readonly name: string }[];
 }
 
 /** Reads self scores as they come from the API. */
@@ -149,7 +149,7 @@ export function toAnalysis(
   return {
     stage: isMissing ? 'ratings-failed' : stageOf(status, given),
     competencies: compareCompetencies(selfScores, given, calibrations),
-    raters: given.map(({ name }) => name),
+    raters: given.map(({ managerId: id, name }) => ({ id, name })),
   };
 }
 
