@@ -69,7 +69,9 @@ it('reads a response by its id without asking the link which one it is', async (
 it('narrows the comparison to one manager', async () => {
   const { state } = open(createReportServer(), { managerId: 8 });
   await waitFor(() =>
-    expect(state()).toMatchObject({ analysis: { data: { raters: [{ id: 8, name: 'Rafael Nogueira' }] } } }),
+    expect(state()).toMatchObject({
+      analysis: { data: { raters: [{ id: 8, name: 'Rafael Nogueira' }] } },
+    }),
   );
 });
 
