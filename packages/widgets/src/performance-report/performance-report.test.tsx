@@ -246,7 +246,7 @@ describe('the name of a manager', () => {
   });
 });
 
-describe('an agreement whose button goes', () => {
+describe('an agreement', () => {
   const proposed: Schema<'Agreement'> = {
     idCombinado: 31,
     idResposta: 5120,
@@ -276,7 +276,7 @@ describe('an agreement whose button goes', () => {
     podeEscrever: true,
   });
 
-  it('has the focus once it is confirmed', async () => {
+  it('has the focus once it is confirmed and its button is gone', async () => {
     const server = createReportServer({ agreements: listOf([proposed]) });
     server.on('post', '/CombinadoDesempenho/PostConfirmacao', () => {
       const agreed = { tpSituacao: 'combinado', tpAguarda: null, podeConfirmar: false } as const;
@@ -289,6 +289,33 @@ describe('an agreement whose button goes', () => {
     await user.click(confirm);
     await waitFor(() => expect(confirm).not.toBeInTheDocument());
     expect(screen.getByText(proposed.dsAcao).closest('li')).toHaveFocus();
+  });
+
+  it('is read once after somebody else has changed it, and saved over that when asked again', async () => {
+    const server = createReportServer({ agreements: listOf([proposed]) });
+    server.on('post', '/CombinadoDesempenho/Post', () => {
+      server.on(
+        'get',
+        '/CombinadoDesempenho/GetDaResposta',
+        listOf([{ ...proposed, nrVersao: 9 }]),
+      );
+      return problemReply(409, 'Este combinado mudou.');
+    });
+    const { user } = await open({ hs: 'aBc' }, 'staff', server);
+    await user.click(await screen.findByRole('button', { name: /^Alterar: / }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Alterar combinado' }));
+    const reads = () => server.requestsTo('get', '/CombinadoDesempenho/GetDaResposta').length;
+    const before = reads();
+    const save = dialog.getByRole('button', { name: 'Salvar' });
+    await user.click(save);
+    expect(await dialog.findByText(/Este combinado mudou/)).toBeVisible();
+    await waitFor(() => expect(save).toBeEnabled());
+    expect(reads()).toBe(before + 1);
+    server.on('post', '/CombinadoDesempenho/Post', 31);
+    await user.click(save);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const saved = server.requestsTo('post', '/CombinadoDesempenho/Post').at(-1);
+    expect(saved?.body).toMatchObject({ nrVersao: 9 });
   });
 
   it('leaves the focus to its card once it is removed', async () => {

@@ -34,8 +34,8 @@ export interface AgreementDialogProps {
   /** The one that is changed; null: a new one. */
   agreement: OpenAgreement | null;
   competencies: readonly Pick<SelfScore, 'id' | 'name'>[];
-  /** Reads again what is shown; tells what the changed one is like now. */
-  refresh: (id: number) => Promise<OpenAgreement | undefined>;
+  /** What the changed one is like as it was read last. */
+  latest: (id: number) => Promise<OpenAgreement | undefined>;
   onClose: () => void;
 }
 
@@ -43,7 +43,7 @@ const NO_COMPETENCY = '0';
 
 /** Where an agreement is written or changed. What was typed stays until it is saved. */
 export function AgreementDialog(props: AgreementDialogProps) {
-  const { responseId, person, agreement, competencies, refresh, onClose } = props;
+  const { responseId, person, agreement, competencies, latest, onClose } = props;
   const { client, messages } = useWidget<WithAgreements>();
   const texts = messages.agreements;
   const queries = useQueryClient();
@@ -99,7 +99,7 @@ export function AgreementDialog(props: AgreementDialogProps) {
     } catch (cause) {
       setProblem(problemDetail(cause).message);
       if (agreement && isApiProblem(cause) && cause.kind === 'conflict') {
-        setVersion((await refresh(agreement.id))?.version ?? version);
+        setVersion((await latest(agreement.id))?.version ?? version);
       }
     } finally {
       setSaving(false);

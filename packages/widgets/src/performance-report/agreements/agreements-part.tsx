@@ -24,7 +24,7 @@ export function AgreementsPart({ part, ...rest }: AgreementsPartProps) {
       loadingLabel={texts.loading}
       emptyLabel={texts.failed}
       isEmpty={() => false}
-      onRetry={() => void rest.refresh()}
+      onRetry={rest.refresh}
     >
       {(data) => <AgreementsSection {...rest} data={data} fallback={null} />}
     </ReportPart>

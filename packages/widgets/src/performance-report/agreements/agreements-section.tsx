@@ -20,15 +20,17 @@ export interface AgreementsSectionProps {
   data: AgreementsOfReview;
   competencies: readonly Pick<SelfScore, 'id' | 'name'>[];
   /** Reads them again. */
-  refresh: () => Promise<AgreementsOfReview | undefined>;
+  refresh: () => void;
+  /** What was read last, maybe after what is shown. */
+  latest: () => Promise<AgreementsOfReview>;
 }
 
 /** What the person and a manager have agreed on, and where they do. */
 export function AgreementsSection(props: AgreementsSectionProps) {
-  const { responseId, person, data, competencies, refresh } = props;
+  const { responseId, person, data, competencies, refresh, latest } = props;
   const { messages, headingLevel } = useWidget<WithAgreements>();
   const texts = messages.agreements;
-  const [doing, act] = useAgreementActions(() => void refresh());
+  const [doing, act] = useAgreementActions(refresh);
   const [edited, setEdited] = useState<OpenAgreement | 'new' | null>(null);
   const [removed, setRemoved] = useState<OpenAgreement | null>(null);
   const { section, part } = levelsBelow(headingLevel);
@@ -84,7 +86,7 @@ export function AgreementsSection(props: AgreementsSectionProps) {
           person={person}
           agreement={edited === 'new' ? null : edited}
           competencies={competencies}
-          refresh={async (id) => (await refresh())?.agreements.find((one) => one.id === id)}
+          latest={async (id) => (await latest()).agreements.find((one) => one.id === id)}
           onClose={() => setEdited(null)}
         />
       ) : null}

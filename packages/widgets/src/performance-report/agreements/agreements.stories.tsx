@@ -90,7 +90,8 @@ const meta = {
       { id: 1, name: 'Comunicação' },
       { id: 2, name: 'Trabalho em equipe' },
     ],
-    refresh: fn(async () => listOf([{ ...agreed, nrVersao: 9 }])),
+    refresh: fn(),
+    latest: async () => listOf([{ ...agreed, nrVersao: 9 }]),
   },
 } satisfies Meta<typeof AgreementsSection>;
 
@@ -161,7 +162,18 @@ export const ConfirmRefused: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Confirmar: / }));
     await expect(await canvas.findByText('Este combinado mudou.')).toBeVisible();
-    await expect(args.refresh).toHaveBeenCalled();
+    await expect(args.refresh).not.toHaveBeenCalled();
+  },
+};
+
+export const ConfirmForbidden: Story = {
+  decorators: [
+    inReport(createReportServer().on('post', confirmPath, problemReply(403, 'Não é mais seu.'))),
+  ],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Confirmar: / }));
+    await expect(await canvas.findByText('Não é mais seu.')).toBeVisible();
+    await expect(args.refresh).toHaveBeenCalledOnce();
   },
 };
 

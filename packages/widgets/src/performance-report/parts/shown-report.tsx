@@ -40,7 +40,7 @@ export function ShownReport(props: ShownReportProps) {
   const report: ReportContent | null =
     analysis.status === 'ready' ? { header, analysis: analysis.data, managerId } : null;
   const [task, actions] = useReportPrinting({ header, report, sheet });
-  const { part: agreements, refresh } = useAgreements(header);
+  const { part: agreements, ...reading } = useAgreements(header);
   const around = useAroundMeans(header);
   const isComplete = report !== null && report.analysis.stage !== 'ratings-failed';
 
@@ -81,7 +81,7 @@ export function ShownReport(props: ShownReportProps) {
                 person={header.person}
                 part={agreements}
                 competencies={report?.analysis.competencies ?? []}
-                refresh={refresh}
+                {...reading}
               />
             ),
           },

@@ -6,7 +6,7 @@ import {
 } from '@aferir/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { problemDetail, tellsOfChange } from '../host/problem-detail.ts';
+import { problemDetail } from '../host/problem-detail.ts';
 import { useWidget } from '../host/use-widget.tsx';
 import type { OpenAgreement } from './agreements.data.ts';
 
@@ -24,7 +24,7 @@ const OUTCOMES = { done: 'cumprido', 'give-up': 'encerrado', reopen: 'aberto' } 
 
 /** Does with agreements what is pressed, one at a time. */
 export function useAgreementActions(
-  /** Reads again what is shown: somebody else has changed it. */
+  /** Reads again what is shown: it is no longer this reader's to change. */
   refresh: () => void,
 ): [AgreementDoing, (agreement: OpenAgreement, action: AgreementAction) => Promise<void>] {
   const { client } = useWidget();
@@ -47,7 +47,8 @@ export function useAgreementActions(
       setDoing({ busy: null, problem: null });
     } catch (cause) {
       const problem = problemDetail(cause);
-      if (tellsOfChange(problem)) refresh();
+      // What has changed or is gone has been read again by the write.
+      if (problem.kind === 'forbidden') refresh();
       setDoing({ busy: null, problem: problem.message });
     }
   }

@@ -52,8 +52,10 @@ export function RatersDialog({ review, onClose }: RatersDialogProps) {
     try {
       await write();
     } catch (cause) {
-      setProblem(problemDetail(cause).message);
-      await raters.refetch();
+      const { kind, message } = problemDetail(cause);
+      setProblem(message);
+      // What has changed or is gone has been read again by the write.
+      if (kind === 'forbidden') await raters.refetch();
     }
     setBusy(null);
   }
