@@ -22,6 +22,8 @@ export function filledUp<Row>(
   { idOf, most }: { readonly idOf: (row: Row) => string; readonly most: number },
 ): {
   readonly next: SelectedRows<Row>;
+  /** Those who were not selected before. */
+  readonly added: readonly Row[];
   /** How many of those that stay are none of these. */
   readonly keptCount: number;
   /** Whether there was no room for all of them. */
@@ -30,8 +32,8 @@ export function filledUp<Row>(
   const ids = new Set(rows.map(idOf));
   const keptCount = [...selected.keys()].filter((id) => !ids.has(id)).length;
   const known = rows.filter((row) => selected.has(idOf(row)));
-  const added = rows.filter((row) => !selected.has(idOf(row)));
-  const fitting = added.slice(0, Math.max(0, most - selected.size));
-  const next = withSelected(selected, [...known, ...fitting], { idOf, isSelected: true });
-  return { next, keptCount, isCut: fitting.length < added.length };
+  const others = rows.filter((row) => !selected.has(idOf(row)));
+  const added = others.slice(0, Math.max(0, most - selected.size));
+  const next = withSelected(selected, [...known, ...added], { idOf, isSelected: true });
+  return { next, added, keptCount, isCut: added.length < others.length };
 }

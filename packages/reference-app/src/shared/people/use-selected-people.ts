@@ -1,5 +1,5 @@
 import { MOST_CHOSEN_PEOPLE } from '@aferir/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useServices } from '../../services/services-context.tsx';
 import { filledUp, type SelectedRows, withSelected } from '../grid/selected-rows.ts';
 import { requestMessages } from '../requests/request-messages.ts';
@@ -8,8 +8,11 @@ import { requestMessages } from '../requests/request-messages.ts';
 export interface SelectedPeople<Person> {
   /** By their ids as a grid has them. */
   readonly people: SelectedRows<Person>;
-  /** Selects as many of some people as there is room for, beside those who are selected, or none of them any more. */
-  choose(people: readonly Person[], isSelected: boolean): void;
+  /**
+   * Selects as many of some people as there is room for, beside those who are selected, or none of them any more.
+   * Tells who came to be selected by it.
+   */
+  choose(people: readonly Person[], isSelected: boolean): readonly Person[];
   clear(): void;
 }
 
@@ -19,18 +22,28 @@ export function useSelectedPeople<Person>(
 ): SelectedPeople<Person> {
   const { toasts } = useServices();
   const [people, setPeople] = useState<SelectedRows<Person>>(new Map());
+  // Who reads people before they are selected goes by who is selected then, not by who was when the reading began.
+  const latest = useRef(people);
 
-  function choose(some: readonly Person[], isSelected: boolean) {
-    if (!isSelected) {
-      setPeople(withSelected(people, some, { idOf, isSelected }));
-      return;
-    }
-    const { next, keptCount, isCut } = filledUp(people, some, { idOf, most: MOST_CHOSEN_PEOPLE });
+  function keep(next: SelectedRows<Person>) {
+    latest.current = next;
     setPeople(next);
-    if (!isCut) return;
-    const message = requestMessages.mostChosen(MOST_CHOSEN_PEOPLE, keptCount);
-    toasts.show({ tone: 'warning', message });
   }
 
-  return { people, choose, clear: () => setPeople(new Map()) };
+  function choose(some: readonly Person[], isSelected: boolean): readonly Person[] {
+    if (!isSelected) {
+      keep(withSelected(latest.current, some, { idOf, isSelected }));
+      return [];
+    }
+    const options = { idOf, most: MOST_CHOSEN_PEOPLE };
+    const { next, added, keptCount, isCut } = filledUp(latest.current, some, options);
+    keep(next);
+    if (isCut) {
+      const message = requestMessages.mostChosen(MOST_CHOSEN_PEOPLE, keptCount);
+      toasts.show({ tone: 'warning', message });
+    }
+    return added;
+  }
+
+  return { people, choose, clear: () => keep(new Map()) };
 }
