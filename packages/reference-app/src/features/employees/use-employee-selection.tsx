@@ -14,7 +14,7 @@ type Employee = Schema<'Employee'>;
 
 /** The list that people are selected in, and what is done about them. */
 export interface EmployeeSelectionOptions
-  extends Pick<WholeSelectionOf<Employee>, 'asked' | 'readFirst'> {
+  extends Pick<WholeSelectionOf<Employee>, 'asked' | 'isShown' | 'readFirst'> {
   onDeactivate: (people: readonly Employee[]) => void;
   /** What may be asked of them, once it is. */
   loadKinds: LoadRequestKinds;
@@ -48,7 +48,7 @@ export function useEmployeeSelection({
       choose(rows, isSelected);
     },
     onClear: clear,
-    all,
+    ...(all && { all }),
     actions: (
       <>
         {active.length > 0 ? (

@@ -12,10 +12,18 @@ export interface Candidate extends RequestFacts {
   readonly awaited?: Schema<'AwaitedAnswer'> | null | undefined;
 }
 
-/** A list that is narrowed down to so many as can be chosen at once: chooses all of them. */
+/** What came of choosing all whom a list is narrowed down to. */
+export interface WholeChoice {
+  /** Nobody is chosen where none can be asked, or they are more than can be chosen at once. */
+  readonly isChosen: boolean;
+  /** Who was not chosen before. */
+  readonly ticked: readonly Candidate[];
+}
+
+/** A list that is narrowed down. */
 export interface NarrowedList {
-  /** Resolves to whether any of them can be asked; nobody is chosen where none can. */
-  chooseAll(): Promise<boolean>;
+  /** Reads all of it and chooses them; resolves to undefined where it is narrowed down another way by then. */
+  chooseAll(): Promise<WholeChoice | undefined>;
 }
 
 /** The people chosen in a list, and what can be done about them. */
@@ -26,7 +34,7 @@ export interface ChosenPeople extends SelectedPeople<Candidate> {
   readonly remind: ((whom: Reminding['whom']) => void) | undefined;
   /** What they are asked for. */
   readonly kind: RequestKind;
-  /** Hears how the list is narrowed down; undefined is not at all, or to more than can be chosen. */
+  /** Hears how the list is narrowed down; undefined is not at all. */
   readonly tellNarrowed: (list: NarrowedList | undefined) => void;
 }
 

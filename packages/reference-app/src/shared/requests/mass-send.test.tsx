@@ -39,7 +39,7 @@ interface Told {
   readonly areAsked?: boolean;
 }
 
-type Telling = (query: FakeRequest['query']) => Told | FakeReply;
+type Telling = (query: FakeRequest['query']) => Told | FakeReply | Promise<Told>;
 
 function pageOf<Person>(people: readonly Person[], told: Told | FakeReply) {
   if (!('total' in told)) return told;
@@ -56,7 +56,9 @@ const kinds = {
     list: '/OrganogramaPessoa/Get',
     ids: people.map(({ idOrganogramaPessoa }) => idOrganogramaPessoa),
     serveList: (server: FakeServer, tell: Telling) =>
-      server.on('get', '/OrganogramaPessoa/Get', ({ query }) => pageOf(people, tell(query))),
+      server.on('get', '/OrganogramaPessoa/Get', async ({ query }) =>
+        pageOf(people, await tell(query)),
+      ),
     preview: '/Resposta/GetPreviaEnvioTodos',
     send: '/Resposta/PostTodosFuncionarios',
     askedFor: 42,
@@ -70,8 +72,8 @@ const kinds = {
     list: '/RespostaDesempenho/GetPessoasGrid',
     ids: performanceEmployees.map(({ idOrganogramaPessoa }) => idOrganogramaPessoa),
     serveList: (server: FakeServer, tell: Telling) =>
-      server.on('get', '/RespostaDesempenho/GetPessoasGrid', ({ query }) =>
-        pageOf(performanceEmployees, tell(query)),
+      server.on('get', '/RespostaDesempenho/GetPessoasGrid', async ({ query }) =>
+        pageOf(performanceEmployees, await tell(query)),
       ),
     preview: '/RespostaDesempenho/GetPreviaEnvioTodos',
     send: '/RespostaDesempenho/PostTodosFuncionarios',
@@ -195,6 +197,83 @@ describe.each(['behavioral', 'performance'] as const)('the mass send of the %s s
     await app.user.click(screen.getByRole('button', { name: requestMessages.sendRequests }));
     expect(await screen.findByText('Falhou.')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('goes by what it reads of the list, not by what is in sight or was not read', async () => {
+    // The page of the new list does not come, or can't be read: only the whole of it does.
+    for (const { whole, page, audience } of [
+      { whole: ids.length, page: 'none', audience: requestMessages.audiences.chosen(2) },
+      { whole: ids.length, page: 'failed', audience: requestMessages.audiences.chosen(2) },
+      { whole: 5000, page: 'none', audience: requestMessages.audiences['without-result'](12) },
+    ] as const) {
+      const other = whole === 5000 ? ids.length : 5000;
+      const unread = new Promise<never>(() => {});
+      const tell = ({ idOrganogramaCargo, take }: FakeRequest['query']) => {
+        if (idOrganogramaCargo !== '9') return { total: other };
+        if (take === '500') return { total: whole };
+        return page === 'none' ? unread : problemReply(500, 'Falhou.');
+      };
+      const server = serveList(createServer(), tell);
+      const app = await renderApp(`${address}?cargo=8`, { as: 'staff', server });
+      await screen.findByText('Bruno Lima');
+      await app.navigate(`${address}?cargo=9`);
+      if (page === 'failed') await screen.findByText('Falhou.');
+      await app.user.click(screen.getByRole('button', { name: requestMessages.sendRequests }));
+      const dialog = within(await screen.findByRole('alertdialog'));
+      expect(await dialog.findByRole('radio', { name: audience })).toBeChecked();
+      app.unmount();
+    }
+  });
+
+  it('has ticked nobody once it is cancelled, and is for those of the next list then', async () => {
+    const server = serveList(createServer(), ({ idOrganogramaCargo }) =>
+      idOrganogramaCargo === '8' ? { total: ids.length, areAsked: true } : { total: ids.length },
+    );
+    const app = await renderApp(`${address}?cargo=9`, { as: 'staff', server });
+    const bruno = await screen.findByRole('checkbox', { name: 'Selecionar Bruno Lima' });
+    const press = () =>
+      app.user.click(screen.getByRole('button', { name: requestMessages.sendRequests }));
+    await press();
+    await screen.findByRole('radio', { name: requestMessages.audiences.chosen(2) });
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(bruno).not.toBeChecked());
+    await app.navigate(`${address}?cargo=8`);
+    await press();
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const narrowest = requestMessages.audiences['without-result'](12);
+    expect(await dialog.findByRole('radio', { name: narrowest })).toBeChecked();
+  });
+
+  it('keeps who is ticked while the list is read, and asks nothing of a list that is left', async () => {
+    const answers: (() => void)[] = [];
+    const server = serveList(createServer(), async ({ take }) => {
+      if (take === '500') await new Promise<void>((resolve) => answers.push(resolve));
+      return { total: ids.length };
+    });
+    const app = await renderApp(`${address}?cargo=9`, { as: 'staff', server });
+    const bruno = () => screen.findByRole('checkbox', { name: 'Selecionar Bruno Lima' });
+    const press = () =>
+      app.user.click(screen.getByRole('button', { name: requestMessages.sendRequests }));
+    await bruno();
+    await press();
+    await app.user.click(await bruno());
+    answers.pop()?.();
+    await screen.findByRole('radio', { name: requestMessages.audiences.chosen(2) });
+    await app.user.keyboard('{Escape}');
+    expect(await screen.findByText(requestMessages.peopleChosen(1))).toBeVisible();
+    expect(await bruno()).toBeChecked();
+
+    await app.user.click(await bruno());
+    await press();
+    await app.navigate(`${address}?cargo=8`);
+    await waitFor(() =>
+      expect(server.requestsTo('get', list).at(-1)?.query.idOrganogramaCargo).toBe('8'),
+    );
+    answers.pop()?.();
+    // Its button says that it waits until then.
+    await screen.findByRole('button', { name: requestMessages.sendRequests });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(await bruno()).not.toBeChecked();
   });
 
   it('is for the people ticked by the button of the page, too', async () => {

@@ -140,7 +140,8 @@ export function PeopleGrid<
   });
   const hasPeople = (read.data?.qtdRecords ?? 0) > 0;
   const isNarrowed = isNarrowedBy(shown.query, narrowings);
-  useObstacleOf(read.data, isNarrowed);
+  // What stays in sight from before was narrowed down in its own way.
+  useObstacleOf(read.isPlaceholderData ? undefined : read.data, isNarrowed);
 
   const { search, filter } = shown.query;
   const reminding = remindingIn(kind, filter);
@@ -161,10 +162,11 @@ export function PeopleGrid<
       asked,
       list: exported,
       results,
-      narrowedTo: isNarrowed ? read.data?.qtdRecords : undefined,
-      readFirst: async (take) => {
+      isShown: !read.isPlaceholderData,
+      isNarrowed,
+      readFirst: (take) => {
         const page = { ...toListPage<Sort>(shown.query), take, index: 0 };
-        return (await queries.fetchQuery({ ...queryOf(page, filter), staleTime: 0 })).rows;
+        return queries.fetchQuery({ ...queryOf(page, filter), staleTime: 0 });
       },
     },
   );

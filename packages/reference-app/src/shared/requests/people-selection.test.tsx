@@ -111,6 +111,25 @@ describe('the people of all pages', () => {
     expect(screen.getByRole('button', { name: requestMessages.chooseAll(35) })).toBeVisible();
   });
 
+  it('are not offered while what is in sight is of another filter', async () => {
+    const unread = new Promise<never>(() => {});
+    const server = createDiscServer().on('get', '/OrganogramaPessoa/Get', ({ query }) =>
+      query.cdStatus === '4'
+        ? unread
+        : { rows: peopleFrom(100, 40).slice(0, Number(query.take)), qtdRecords: 40 },
+    );
+    const app = await openPeople(DISC, 'Pessoa 1', server);
+    await app.user.click(screen.getByRole('checkbox', { name: 'Selecionar todos desta página' }));
+    const offer = () => screen.queryByRole('button', { name: requestMessages.chooseAll(40) });
+    expect(offer()).toBeVisible();
+    await app.user.selectOptions(
+      screen.getByRole('combobox', { name: 'Filtrar por situação' }),
+      '4',
+    );
+    await waitFor(() => expect(offer()).toBeNull());
+    expect(screen.getByRole('checkbox', { name: 'Selecionar Pessoa 1' })).toBeChecked();
+  });
+
   it('are as many as there is room for, which is said', async () => {
     const server = createDiscServer().on('get', '/OrganogramaPessoa/Get', ({ query }) => {
       const [first, count] = query.cdStatus === '4' ? [2000, 600] : [100, 40];

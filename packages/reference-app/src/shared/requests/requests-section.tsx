@@ -6,7 +6,12 @@ import { Send } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useFailureToast } from '../forms/use-failure-toast.ts';
 import stack from '../frame/stack.module.css';
-import { ChosenPeopleContext, type NarrowedList, useChoice } from './chosen-people.tsx';
+import {
+  ChosenPeopleContext,
+  type NarrowedList,
+  useChoice,
+  type WholeChoice,
+} from './chosen-people.tsx';
 import type { RequestKind } from './request-kind.ts';
 import { requestMessages } from './request-messages.ts';
 import { type SendObstacle, SendObstacleContext, SendObstacleNotice } from './send-obstacle.tsx';
@@ -51,11 +56,15 @@ export function RequestsSection({ kind, title, purpose, children }: RequestsSect
   };
   const sending = useMutation({
     // Whoever chose people means them, and whoever narrowed the list down those whom it shows.
-    mutationFn: async () =>
-      choice.people.size > 0
-        ? countRequests([...choice.people.values()]).asked > 0
-        : narrowed.current?.chooseAll(),
-    onSuccess: (isChosen) => massSend.start(isChosen ? 'chosen' : 'without-result'),
+    mutationFn: async (): Promise<WholeChoice | undefined> => {
+      const people = [...choice.people.values()];
+      return people.length === 0 && narrowed.current
+        ? narrowed.current.chooseAll()
+        : { isChosen: countRequests(people).asked > 0, ticked: [] };
+    },
+    onSuccess: (whole) => {
+      if (whole) massSend.start(whole.isChosen ? 'chosen' : 'without-result', whole.ticked);
+    },
     onError: (problem) => {
       if (isApiProblem(problem)) tellFailure(problem, requestMessages.chooseAllFailed);
     },

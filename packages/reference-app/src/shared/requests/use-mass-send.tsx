@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../services/services-context.tsx';
 import { useSectionRights } from '../../services/use-section-rights.ts';
-import type { ChosenPeople } from './chosen-people.tsx';
+import type { Candidate, ChosenPeople } from './chosen-people.tsx';
 import {
   type Audience,
   type AudienceCounts,
@@ -21,7 +21,7 @@ import { useRequestWrite } from './use-request-write.ts';
  */
 export function useMassSend(
   kind: RequestKind,
-  chosen: Pick<ChosenPeople, 'people' | 'clear'>,
+  chosen: Pick<ChosenPeople, 'people' | 'clear'> & Partial<Pick<ChosenPeople, 'choose'>>,
   begun?: Audience,
 ) {
   const { staff, toasts } = useServices();
@@ -29,6 +29,7 @@ export function useMassSend(
   const [audience, setAudience] = useState<Audience>(begun ?? 'without-result');
   const [isAsking, setIsAsking] = useState(begun !== undefined);
   const [isManagedOnly, setManagedOnly] = useState(false);
+  const [ticked, setTicked] = useState<readonly Candidate[]>([]);
   const people = [...chosen.people.values()];
   const ids = people.map(({ id }) => id);
   const preview = useQuery({
@@ -61,18 +62,26 @@ export function useMassSend(
 
   const leavesOut = isManagedOnly && (counts?.[audience].withoutManager ?? 0) > 0;
 
-  function confirm() {
+  // Who was ticked for a question alone would be taken for chosen by the next one.
+  function close() {
     setIsAsking(false);
+    if (ticked.length > 0) chosen.choose?.(ticked, false);
+    setTicked([]);
+  }
+
+  function confirm() {
+    close();
     send.mutate({ body: orderFor({ audience, isManagedOnly: leavesOut }, ids) });
   }
 
   function cancel() {
-    setIsAsking(false);
+    close();
     toasts.show({ message: requestMessages.cancelled });
   }
 
-  function start(asked: Audience) {
+  function start(asked: Audience, tickedForIt: readonly Candidate[] = []) {
     setAudience(asked);
+    setTicked(tickedForIt);
     setManagedOnly(false);
     setIsAsking(true);
   }
@@ -95,7 +104,7 @@ export function useMassSend(
         onRetry={() => void preview.refetch()}
         onConfirm={confirm}
         onCancel={cancel}
-        onClose={() => setIsAsking(false)}
+        onClose={close}
       />
     ),
   };

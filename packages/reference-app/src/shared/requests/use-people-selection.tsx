@@ -12,20 +12,20 @@ import { requestMessages } from './request-messages.ts';
 import { RequestSlips } from './request-slips.tsx';
 
 /** The list that people are chosen in: how the first of it are read, and how they are taken away. */
-type ReadList<Person> = Pick<WholeSelectionOf<Person>, 'asked' | 'readFirst'> &
+type ReadList<Person> = Pick<WholeSelectionOf<Person>, 'asked' | 'isShown' | 'readFirst'> &
   Pick<ChosenExportProps, 'list' | 'results'> & {
-    /** How many it is narrowed down to; undefined where it is not. */
-    readonly narrowedTo: number | undefined;
+    readonly isNarrowed: boolean;
   };
 
 /** How a grid of people has them chosen, and what can be done about them. */
 export function usePeopleSelection<Person>(
   toCandidate: (person: Person) => Candidate,
-  { asked, readFirst, narrowedTo = 0, ...exported }: ReadList<Person>,
+  { asked, isShown, readFirst, isNarrowed, ...exported }: ReadList<Person>,
 ): GridSelection<Person> {
   const chosen = useChosenPeople();
-  const { all, note } = useWholeSelection<Person>({
+  const { all, note, readAnew } = useWholeSelection<Person>({
     asked,
+    isShown,
     selected: chosen.people.keys(),
     idOf: (person) => String(toCandidate(person).id),
     most: MOST_CHOSEN_PEOPLE,
@@ -35,17 +35,18 @@ export function usePeopleSelection<Person>(
   });
   const { tellNarrowed } = chosen;
   const choosesAll = useLatest(async () => {
-    const rows = await readFirst(MOST_CHOSEN_PEOPLE);
-    const candidates = rows.map(toCandidate);
-    if (countRequests(candidates).asked === 0) return false;
-    note(rows);
-    chosen.choose(candidates, true);
-    return true;
+    const read = await readAnew();
+    if (!read) return undefined;
+    const candidates = read.rows.map(toCandidate);
+    const isTooLong = read.qtdRecords > MOST_CHOSEN_PEOPLE;
+    if (isTooLong || countRequests(candidates).asked === 0) return { isChosen: false, ticked: [] };
+    note(read.rows);
+    return { isChosen: true, ticked: chosen.choose(candidates, true) };
   });
-  const canChooseAll = narrowedTo > 0 && narrowedTo <= MOST_CHOSEN_PEOPLE;
   useEffect(() => {
-    tellNarrowed(canChooseAll ? { chooseAll: () => choosesAll.current() } : undefined);
-  }, [tellNarrowed, canChooseAll, choosesAll]);
+    tellNarrowed(isNarrowed ? { chooseAll: () => choosesAll.current() } : undefined);
+    return () => tellNarrowed(undefined);
+  }, [tellNarrowed, isNarrowed, choosesAll]);
   const people = [...chosen.people.values()];
   const { asked: askedCount } = countRequests(people);
   const { send, remind, kind } = chosen;
@@ -58,7 +59,7 @@ export function usePeopleSelection<Person>(
       chosen.choose(people.map(toCandidate), isChosen);
     },
     onClear: chosen.clear,
-    all,
+    ...(all && { all }),
     actions: (
       <>
         {(['people', 'managers'] as const).map((whom) =>

@@ -80,10 +80,11 @@ export function EmployeesScreen({ notice, loadKinds, onReaddressed }: EmployeesS
   const employees = useGridList(queryOf, CHOICES);
   const selected = useEmployeeSelection({
     asked: employees.asked,
-    readFirst: async (take) => {
+    isShown: !employees.read.isPlaceholderData,
+    readFirst: (take) => {
       const { query } = employees;
       const page = { ...toListPage<Sort>(query), take, index: 0 };
-      return (await queries.fetchQuery({ ...queryOf(page, query.filter), staleTime: 0 })).rows;
+      return queries.fetchQuery({ ...queryOf(page, query.filter), staleTime: 0 });
     },
     onDeactivate: (people) => leaving.deactivate(people),
     loadKinds,
