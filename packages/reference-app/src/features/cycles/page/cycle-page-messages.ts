@@ -140,7 +140,7 @@ export const cyclePageMessages = {
     ),
   tellInPerson: 'Avise pessoalmente: elas veem os resultados no portal.',
   tellOneInPerson: 'Avise pessoalmente: ela vê o resultado no portal.',
-  moreUnmailed: (count: number) => `e mais ${people(count)}.`,
+  readingUnmailed: 'Carregando quem são…',
   unmailedFailed: 'Não foi possível ver quem são.',
   readyUnmailed: (count: number) =>
     counted(

@@ -304,20 +304,30 @@ describe('what is done with a cycle under way', () => {
       nmPessoa: 'Zoé Prado',
       flSemEmail: true,
     };
+    let answer = () => {};
     const server = createServer()
       .on('get', READ, held)
-      .on('get', PEOPLE, { rows: [unmailed, done], qtdRecords: 2 });
+      .on('get', PEOPLE, async ({ query }) => {
+        if (!query.resultadoSemEmail) return { rows: [answering, done], qtdRecords: 2 };
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return { rows: [unmailed, done], qtdRecords: 22 };
+      });
     const { unmount, click } = await openCycle(server);
     expect(screen.getByText(new RegExp(texts.readyUnmailed(21)))).toBeVisible();
     await click(texts.release);
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(texts.resultsMailed)).toBeVisible();
     expect(dialog.getByText(texts.resultsUnmailed(21))).toBeVisible();
-    expect(await dialog.findByRole('link', { name: 'Zoé Prado' })).toHaveAttribute(
-      'href',
-      '/funcionarios/44',
-    );
-    expect(dialog.getByText(/e mais 19 pessoas/)).toBeVisible();
+    expect(await dialog.findByText(texts.readingUnmailed)).toBeInTheDocument();
+    await waitFor(() => expect(server.requestsTo('get', PEOPLE)).toHaveLength(2));
+    answer();
+    const zoe = await dialog.findByRole('link', { name: 'Zoé Prado' });
+    expect(zoe).toHaveAttribute('href', '/funcionarios/44');
+    // Somebody has come since the cycle was read.
+    expect(dialog.getByText(texts.resultsUnmailed(22))).toBeVisible();
+    expect(zoe.closest('p')).toHaveTextContent(`Zoé Prado, ${done.nmPessoa} e mais 20 pessoas.`);
     expect(server.requestsTo('get', PEOPLE).at(-1)?.query).toMatchObject({
       idCiclo: '7',
       resultadoSemEmail: 'true',

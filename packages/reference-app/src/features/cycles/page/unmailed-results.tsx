@@ -12,7 +12,7 @@ const MOST_NAMED = 20;
 /** Props of {@link UnmailedResults}. */
 export interface UnmailedResultsProps {
   cycleId: number;
-  /** How many there are. */
+  /** How many there are, until they are read. */
   count: number;
 }
 
@@ -24,26 +24,26 @@ export function UnmailedResults({ cycleId, count }: UnmailedResultsProps) {
       query: { idCiclo: cycleId, resultadoSemEmail: true, take: MOST_NAMED, index: 0 },
     }),
   );
-  const rows = people.data?.rows ?? [];
-  const others = count - rows.length;
+  const { rows, qtdRecords } = people.data ?? { rows: [], qtdRecords: count };
+  if (qtdRecords === 0) return null;
   return (
     <div>
-      <p>{texts.resultsUnmailed(count)}</p>
+      <p>{texts.resultsUnmailed(qtdRecords)}</p>
       {people.isError ? (
         <RetryNotice retryLabel={appMessages.retry} onRetry={() => void people.refetch()}>
           {texts.unmailedFailed}
         </RetryNotice>
       ) : people.data ? (
         <p>
-          <PersonNames people={rows} />
-          {others > 0 ? <span>{` ${texts.moreUnmailed(others)}`}</span> : null}
+          <PersonNames people={rows} moreCount={qtdRecords - rows.length} />
+          <span>.</span>
         </p>
       ) : (
-        <SkeletonGroup label={texts.list}>
+        <SkeletonGroup label={texts.readingUnmailed}>
           <Skeleton width="80%" />
         </SkeletonGroup>
       )}
-      <p>{count === 1 ? texts.tellOneInPerson : texts.tellInPerson}</p>
+      <p>{qtdRecords === 1 ? texts.tellOneInPerson : texts.tellInPerson}</p>
     </div>
   );
 }
