@@ -4,7 +4,13 @@ import { DRAWING, FIELDS, FORM, GRAPHICS, PARTS, type PageGroup, SECTIONS } from
 export const routedPageGroups: readonly PageGroup[] = [
   {
     name: 'signed-in',
-    pages: ['whole-app.tsx', 'routes/staff/layout.tsx', 'routes/employee/layout.tsx'],
+    // Means are written by figures and results that share no other file.
+    pages: [
+      'whole-app.tsx',
+      'routes/staff/layout.tsx',
+      'routes/employee/layout.tsx',
+      '../../domain/src/format/mean.ts',
+    ],
     joinsSheet: true,
   },
   {
