@@ -72,7 +72,7 @@ test('an administrator sends a training, reads its report and takes it along', a
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Arquivo de texto (csv)' }).click(),
   ]);
-  expect(await readFile(await csv.path(), 'utf8')).toContain('Ana Souza;');
+  expect(await readFile(await csv.path(), 'utf8')).toContain('"Ana Souza";');
   const [pdf] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Baixar PDF' }).click(),
