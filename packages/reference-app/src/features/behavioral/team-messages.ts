@@ -8,4 +8,7 @@ export const teamMessages = {
   withThoseBelow: 'Com os departamentos abaixo dele.',
   choose: 'Escolha uma equipe',
   chooseText: 'Um departamento, ou as pessoas de um gestor.',
+  noTeams: 'Ainda não há equipes',
+  noTeamsText: 'Elas aparecem com os departamentos do organograma e seus gestores.',
+  toOrganization: 'Ir para o organograma',
 } as const;

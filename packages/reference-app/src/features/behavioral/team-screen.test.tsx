@@ -58,6 +58,23 @@ describe('the map of a team for staff', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it('says where there is no team yet, and leads to the organization chart those who may see it', async () => {
+    const createEmptyServer = () =>
+      createTeamServer().on('get', '/OrganogramaNo/Get', { rows: [], qtdRecords: 0 });
+    const { unmount } = await open('', createEmptyServer());
+    expect(await screen.findByText(texts.noTeams)).toBeVisible();
+    expect(screen.queryByRole('link', { name: texts.toOrganization })).toBeNull();
+    unmount();
+    const permissions = { flAdministrador: true, secoes: [] };
+    const server = createEmptyServer()
+      .on('post', '/auth/signin', { ...staffSession, permissions })
+      .on('get', '/auth/GetUser', { ...staffUser, permissions });
+    await open('', server);
+    const link = await screen.findByRole('link', { name: texts.toOrganization });
+    expect(link).toHaveAttribute('href', '/homelogado/organograma');
+    expect(await axeViolations()).toEqual([]);
+  });
+
   it('shows the department of the address, without what the right does not open', async () => {
     const { server } = await open('?departamento=6');
     expect(await screen.findByRole('button', { name: /^Bruno Lima/ })).toBeVisible();

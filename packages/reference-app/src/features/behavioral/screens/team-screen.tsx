@@ -1,8 +1,13 @@
-import { EmptyState, PageHeader } from '@aferir/ui';
+import { listDepartmentChoicesQuery } from '@aferir/api-client/react';
+import { SECTION } from '@aferir/domain';
+import { Button, EmptyState, PageHeader } from '@aferir/ui';
 import { TeamMap } from '@aferir/widgets';
+import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
+import { Link } from 'react-router';
 import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
+import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { MANAGER_PARAM } from '../../../shared/address/param-names.ts';
 import { toId } from '../../../shared/address/to-id.ts';
 import { useAddressParams } from '../../../shared/address/use-address-params.ts';
@@ -29,13 +34,31 @@ export function TeamScreen() {
           <TeamMap departmentId={departmentId} managerId={managerId} headingLevel={2} />
         </WidgetRealm>
       ) : (
-        <EmptyState
-          icon={<Users />}
-          title={texts.choose}
-          description={texts.chooseText}
-          headingLevel={2}
-        />
+        <NoTeam />
       )}
     </div>
+  );
+}
+
+/** Asks for a team; where there is none to choose, it leads to where departments are made. */
+function NoTeam() {
+  const { staff } = useServices();
+  const { has } = useSectionRights(SECTION.organization);
+  const { data } = useQuery(listDepartmentChoicesQuery(staff, { query: { take: 1 } }));
+  const hasNone = data?.qtdRecords === 0;
+  return (
+    <EmptyState
+      icon={<Users />}
+      title={hasNone ? texts.noTeams : texts.choose}
+      description={hasNone ? texts.noTeamsText : texts.chooseText}
+      action={
+        hasNone && has('visualizar') ? (
+          <Button asChild>
+            <Link to={linkTo(paths.staffOrganization)}>{texts.toOrganization}</Link>
+          </Button>
+        ) : undefined
+      }
+      headingLevel={2}
+    />
   );
 }

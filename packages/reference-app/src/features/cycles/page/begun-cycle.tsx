@@ -51,6 +51,8 @@ export function BegunCycle({ cycle }: { cycle: Schema<'CycleContent'> }) {
       <CyclePeople
         cycleId={cycle.idCiclo}
         kind={kindOf(cycle)}
+        // A behavioral result is mailed to nobody.
+        mailsResults={kindOf(cycle) === 'performance' && cycle.flAvisaResultados}
         isRunning={isRunning}
         refetchInterval={pace}
       />

@@ -76,6 +76,8 @@ const KINDS = {
 export interface CyclePeopleProps {
   cycleId: number;
   kind: CycleKind;
+  /** People are mailed when their result is out. */
+  mailsResults: boolean;
   /** People can still be taken out. */
   isRunning: boolean;
   /** How long until the list is read again by itself. */
@@ -83,14 +85,20 @@ export interface CyclePeopleProps {
 }
 
 /** The people of a cycle and how each stands. What the list shows stands in the address. */
-export function CyclePeople({ cycleId, kind, isRunning, refetchInterval }: CyclePeopleProps) {
+export function CyclePeople({
+  cycleId,
+  kind,
+  mailsResults,
+  isRunning,
+  refetchInterval,
+}: CyclePeopleProps) {
   const { staff } = useServices();
   const { has } = useSectionRights(SECTION.cycles);
   const { section, hand } = KINDS[kind];
   const mayHand = useMayHandLinks(section);
   const [handed, setHanded] = useState<Person>();
   const copyAddress = useCopyPortalAddress(texts.portalCopied);
-  const filters = participationFilters(kind);
+  const filters = participationFilters({ mailsResults });
   const [query, setQuery] = useGridAddress(
     filters.map(({ value }) => value),
     SORTS,

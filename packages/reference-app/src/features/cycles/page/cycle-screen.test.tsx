@@ -342,6 +342,18 @@ describe('what is done with a cycle under way', () => {
     expect(silent.queryByText(texts.resultsMailed)).toBeNull();
   });
 
+  it('tells whom no mail tells of a result only where results are mailed', async () => {
+    for (const flAvisaResultados of [true, false]) {
+      const cycle = { ...cycleContent, flAvisaResultados };
+      const { user, unmount } = await openCycle(createServer().on('get', READ, cycle));
+      await user.click(screen.getByRole('combobox', { name: 'Filtrar por situação' }));
+      expect(await screen.findByRole('option', { name: texts.pendingUnmailed })).toBeVisible();
+      const option = screen.queryByRole('option', { name: texts.resultUnmailed });
+      expect(option !== null).toBe(flAvisaResultados);
+      unmount();
+    }
+  });
+
   it('leads after a release to who was not told of it, and to the address of the portal', async () => {
     const released = {
       ...cycleContent,

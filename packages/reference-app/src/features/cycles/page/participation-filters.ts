@@ -2,7 +2,6 @@ import {
   CYCLE_PARTICIPATION_CODES,
   CYCLE_PARTICIPATION_NAMES,
   CYCLE_PARTICIPATIONS,
-  type CycleKind,
   type CycleParticipation,
   wordOfCode,
 } from '@aferir/domain';
@@ -23,13 +22,17 @@ const PENDING = 'pendentes';
 const UNMAILED = 'sem-email';
 const RESULT_UNMAILED = 'resultado-sem-email';
 
-/** What the people of a cycle of a kind can be narrowed down to, by the words that the address has for it. */
-export function participationFilters(kind: CycleKind): GridFilterOption[] {
+/** What the people of a cycle can be narrowed down to, by the words that the address has for it. */
+export function participationFilters({
+  mailsResults,
+}: {
+  /** People are mailed when their result is out, so that it can be said whom no mail tells. */
+  readonly mailsResults: boolean;
+}): GridFilterOption[] {
   return [
     { value: PENDING, label: texts.pending },
     { value: UNMAILED, label: texts.pendingUnmailed },
-    // A behavioral result is mailed to nobody.
-    ...(kind === 'performance' ? [{ value: RESULT_UNMAILED, label: texts.resultUnmailed }] : []),
+    ...(mailsResults ? [{ value: RESULT_UNMAILED, label: texts.resultUnmailed }] : []),
     ...CYCLE_PARTICIPATIONS.map((participation) => ({
       value: WORDS[participation],
       label: CYCLE_PARTICIPATION_NAMES[participation],
