@@ -1121,7 +1121,7 @@ export interface paths {
         };
         /**
          * List employees with their performance status
-         * @description One row a person with the latest response that was not closed before its self-assessment. With months, only people to whom one was sent in them: the last of these is what `cdStatus` and `etapa` ask for and the row tells. The months are those of America/Sao_Paulo, both included. Months and `etapa` pass over closed responses, as the figures of the dashboard do.
+         * @description One row a person with the latest response that was not closed before its self-assessment. With months, only people to whom one was sent in them: the last of these is what `cdStatus` and `etapa` ask for and the row tells. The months are those of America/Sao_Paulo, both included. Months and `etapa` pass over closed responses, as the figures of the dashboard do. Whoever may see the home alone is told no alignment of a held result, and has the usual order in place of that by it.
          */
         get: operations["listPerformanceByEmployee"];
         put?: never;
