@@ -1,9 +1,15 @@
+import { can, SECTION } from '@aferir/domain';
+import { asStaff } from '../../../operation/context.ts';
 import { defineList } from '../../../operation/operation.ts';
 import { orderOrRankOf } from '../../../platform/db/list-order.ts';
 import { idsInScope } from '../../../shared/people/ids-in-scope.ts';
 import { hasCompetencies } from '../competencies/has-competencies.ts';
 import { reviewedPeopleOf } from '../grids/asked-people.ts';
-import { isReviewOrder, readListedPeople } from '../grids/listed-people-read-model.ts';
+import {
+  isReviewOrder,
+  type ListedPersonRow,
+  readListedPeople,
+} from '../grids/listed-people-read-model.ts';
 import { toPerformanceEmployee } from '../grids/performance-grid-serializer.ts';
 import { readAwaitedReviews } from '../review/awaited-reviews.ts';
 
@@ -11,7 +17,8 @@ import { readAwaitedReviews } from '../review/awaited-reviews.ts';
 export const listPerformanceByEmployee = defineList(
   'listPerformanceByEmployee',
   async ({ query }, context) => {
-    const { db, company } = context;
+    const { db, company, actor } = context;
+    const maySeeResults = can(asStaff(actor).permissions, SECTION.performance, 'visualizar');
     const { ordem, recorte, take = 30, index = 0 } = query;
     // Those who are waited for stand by how long, where nothing else is asked for.
     const { order, rank } = orderOrRankOf(ordem ?? (recorte && '-espera'), isReviewOrder);
@@ -19,7 +26,8 @@ export const listPerformanceByEmployee = defineList(
       ...reviewedPeopleOf(company.id, query),
       ...(await idsInScope(db, company.id, query)),
       order,
-      reviewOrder: rank,
+      // The order would tell how aligned those are whose result is held.
+      reviewOrder: rank?.by === 'alinhamento' && !maySeeResults ? undefined : rank,
       take,
       page: index,
     });
@@ -32,10 +40,17 @@ export const listPerformanceByEmployee = defineList(
     );
     return {
       data: {
-        rows: rows.map((row) => toPerformanceEmployee(row, awaited)),
+        rows: rows.map((row) =>
+          toPerformanceEmployee(maySeeResults ? row : withoutHeldResult(row), awaited),
+        ),
         qtdRecords: total,
         ...(!mayAsk && { flSemCompetencias: true }),
       },
     };
   },
 );
+
+/** Somebody as the home alone may know of them: that the review is finished, and nothing of its result before it is out. */
+function withoutHeldResult(row: ListedPersonRow): ListedPersonRow {
+  return row.latest?.is_held ? { ...row, latest: { ...row.latest, alignment: null } } : row;
+}

@@ -443,6 +443,32 @@ describe('a release', () => {
     expect(JSON.stringify(seen)).toContain(reason);
   });
 
+  it('tells staff who see the home alone of no alignment before it is out, nor puts people in order by it', async () => {
+    const held = await createHeldReview();
+    await finishReview(held);
+    const home = await openHomeSession(held);
+    const listed = async (token: string) => {
+      const alignments = async (ordem = {}) => {
+        const query = { take: 30, index: 0, ...ordem };
+        const { data } = await test.call('listPerformanceByEmployee', { token, query });
+        return data.rows.map(({ nmPessoa, percentualAlinhamento }) => [
+          nmPessoa,
+          percentualAlinhamento,
+        ]);
+      };
+      return { usual: await alignments(), ordered: await alignments({ ordem: 'alinhamento' }) };
+    };
+    const staffReads = await listed(held.staff);
+    expect(staffReads.ordered[0]?.[0]).toBe(held.person.name);
+    expect(staffReads.ordered[0]?.[1]).toBeGreaterThan(0);
+    expect(staffReads.usual[0]?.[0]).not.toBe(held.person.name);
+    const homeReads = await listed(home);
+    expect(homeReads.ordered).toEqual(homeReads.usual);
+    expect(homeReads.usual).toContainEqual([held.person.name, -1]);
+    await release(held);
+    expect((await listed(home)).usual).toEqual(staffReads.usual);
+  });
+
   it('is not out for staff who see the home alone while feedback is owed, held or not', async () => {
     const open = await createHeldReview({ holds: false });
     for (const manager of open.managers) {
