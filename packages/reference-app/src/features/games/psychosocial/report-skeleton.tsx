@@ -1,4 +1,6 @@
 import { Skeleton } from '@aferir/ui';
+import { CardSkeleton } from '../../../shared/states/card-skeleton.tsx';
+import { RecordCardSkeleton } from '../../../shared/states/record-skeleton.tsx';
 import styles from './report-skeleton.module.css';
 
 const FIGURES = ['overall', 'favorable', 'attention', 'critical'];
@@ -10,10 +12,12 @@ export function ReportSkeleton() {
       <Skeleton shape="block" height="96px" />
       <div className={styles.figures}>
         {FIGURES.map((figure) => (
-          <Skeleton key={figure} shape="block" height="112px" />
+          <CardSkeleton key={figure}>
+            <Skeleton width="3rem" height="1.5rem" />
+          </CardSkeleton>
         ))}
       </div>
-      <Skeleton shape="block" height="480px" />
+      <RecordCardSkeleton count={12} />
     </div>
   );
 }
