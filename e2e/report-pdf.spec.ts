@@ -63,10 +63,25 @@ test('the texts of each outcome fill pages that can be searched', async ({ page 
   }
 });
 
-async function downloadReport(page: Page): Promise<{ file: string; name: string }> {
+test('what the board is told of the example fills one page', async ({ page }) => {
+  await signInAsStaff(page, baseUrl);
+  await page.goto(`${baseUrl}/homelogado/relatorio-da-diretoria`);
+  const { file } = await downloadReport(page, 'Baixar PDF');
+  const [words, ...others] = await pdfPages(file);
+  expect(others).toEqual([]);
+  const told = ['Perfis', 'Ciclos comportamentais', 'Médias por competência', 'Maiores diferenças'];
+  for (const part of [...told, 'Departamentos', 'Ciclos de desempenho', 'Grupos pequenos']) {
+    expect.soft(words).toContain(part);
+  }
+});
+
+async function downloadReport(
+  page: Page,
+  button = 'Baixar Relatório',
+): Promise<{ file: string; name: string }> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Baixar Relatório' }).click(),
+    page.getByRole('button', { name: button }).click(),
   ]);
   return { file: await download.path(), name: download.suggestedFilename() };
 }

@@ -1,14 +1,8 @@
-import {
-  DocumentMasthead,
-  DocumentNote,
-  DocumentSection,
-  DocumentSheet,
-  pageMarks,
-} from '@aferir/widgets';
-import type { ComponentProps } from 'react';
+import { DocumentMasthead, DocumentSheet, pageMarks } from '@aferir/widgets';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './board-document.module.css';
 import { boardMessages as texts } from './board-messages.ts';
-import { type BoardReport, type BoardTable, figuresOf, tablesOf } from './board-tables.ts';
+import { type BoardReport, type BoardTable, figuresOf, gapsOf, tablesOf } from './board-tables.ts';
 
 /** Props of {@link BoardDocument}. */
 export interface BoardDocumentProps extends Pick<ComponentProps<'div'>, 'ref'> {
@@ -21,8 +15,11 @@ export interface BoardDocumentProps extends Pick<ComponentProps<'div'>, 'ref'> {
   company: string;
 }
 
-/** The report for the board, as a document for paper. */
+/** The report for the board, as a document for paper: one page, unless there is more of everything than most companies have. */
 export function BoardDocument({ report, selection, subtitle, company, ref }: BoardDocumentProps) {
+  const tables = tablesOf(report);
+  const narrow = tables.filter(isNarrow);
+  const gaps = gapsOf(report);
   return (
     <DocumentSheet ref={ref} subject={selection} messages={texts}>
       <DocumentMasthead title={texts.title} subtitle={subtitle} company={company} logoUrl={null} />
@@ -34,18 +31,48 @@ export function BoardDocument({ report, selection, subtitle, company, ref }: Boa
           </div>
         ))}
       </div>
-      {tablesOf(report).map((table) => (
-        <Table key={table.id} table={table} />
-      ))}
-      <DocumentNote tone="info" title={texts.protectionTitle} text={texts.protection} />
+      {narrow.length > 0 ? (
+        <div className={styles.beside}>
+          {narrow.map((table) => (
+            <Table key={table.id} table={table} />
+          ))}
+        </div>
+      ) : null}
+      {tables
+        .filter((table) => !isNarrow(table))
+        .map((table) => (
+          <Table key={table.id} table={table}>
+            {table.id === 'competencies' && gaps.length > 0 ? (
+              <p className={styles.label}>{texts.gapsOnPaper(gaps)}</p>
+            ) : null}
+          </Table>
+        ))}
+      <p className={styles.protection}>
+        <strong>{`${texts.protectionTitle}: `}</strong>
+        <span>{texts.protection}</span>
+      </p>
     </DocumentSheet>
   );
 }
 
-function Table({ table: { title, columns, rows, note } }: { table: BoardTable }) {
+/** Tables of few short columns stand beside each other. */
+function isNarrow({ id }: BoardTable): boolean {
+  return id === 'profiles' || id === 'behavioral';
+}
+
+interface TableProps {
+  table: BoardTable;
+  /** What is said below it. */
+  children?: ReactNode;
+}
+
+function Table({ table: { title, columns, rows, note }, children }: TableProps) {
   const [nameHeading, ...headings] = columns;
   return (
-    <DocumentSection title={title}>
+    <div className={styles.section} {...pageMarks.group}>
+      <h2 className={styles.title} {...pageMarks.keepWithNext}>
+        {title}
+      </h2>
       {rows.length > 0 ? (
         <div
           className={styles.row}
@@ -71,7 +98,8 @@ function Table({ table: { title, columns, rows, note } }: { table: BoardTable })
           ))}
         </div>
       ))}
+      {children}
       {note ? <p className={styles.label}>{note}</p> : null}
-    </DocumentSection>
+    </div>
   );
 }

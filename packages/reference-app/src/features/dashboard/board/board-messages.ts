@@ -1,4 +1,4 @@
-import { BOARD_GAPS, BOARD_NOTES } from '@aferir/domain';
+import { BOARD_GAPS, BOARD_NOTES, formatMean } from '@aferir/domain';
 
 /** What the report for the board says, on the screen and on paper. */
 export const boardMessages = {
@@ -43,6 +43,10 @@ export const boardMessages = {
   gaps: 'Maiores diferenças',
   gapsSummary: (name: string, gap: string) =>
     `${name} é onde as notas mais se afastam: ${gap} de diferença.`,
+  gapsOnPaper: (gaps: readonly { nmCompetencia: string; diferenca: number }[]) =>
+    `Maiores diferenças: ${gaps
+      .map(({ nmCompetencia, diferenca }) => `${nmCompetencia} ${formatMean(diferenca)}`)
+      .join(' · ')}.`,
   gapsCount: `As ${BOARD_GAPS} maiores entre autoavaliação e gestores.`,
 
   departments: 'Departamentos',
