@@ -39,7 +39,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/homelogado/mapa-da-equipe': [17, 1, 347],
   '/homelogado/desempenho': [8, 1, 228],
   '/homelogado/organograma/:id?': [13, 1, 353],
-  '/homelogado/cargos/:id?': [12, 1, 299],
+  '/homelogado/cargos/:id?': [12, 1, 300],
   '/funcionarios/:id?': [13, 1, 321],
   '/funcionarios/importar': [11, 1, 303],
   '/homelogado/treinamentos': [7, 1, 220],
