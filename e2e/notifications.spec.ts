@@ -91,8 +91,8 @@ test('on a phone the panel is the page', async ({ page }) => {
   await page.goto(`${home}?painel=notificacoes`);
   const panel = panelOf(page);
   await expect(panel.getByRole('link').first()).toBeVisible();
-  const box = await panel.boundingBox();
-  expect(box).toMatchObject({ x: 0, width: 360 });
+  // It slides in.
+  await expect.poll(() => panel.boundingBox()).toMatchObject({ x: 0, width: 360 });
   const overflow = await panel.evaluate(
     ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
   );
