@@ -14,8 +14,11 @@ const { operations } = readContract(`paths:
     get: { operationId: openItem, tags: [stored-items], summary: Open an item, security: [{ staffBearer: [] }, { linkHash: [] }] }
   /Item/Todos:
     get: { operationId: listItems, tags: [stored-items], summary: List items, security: [] }
+  /Item/Delete:
+    post: { operationId: dropItem, tags: [stored-items], summary: Drop an item, security: [{ staffBearer: [] }], x-changes: [getItem, listItems] }
 `);
-const [getItem, saveItem, openItem, listItems] = [...operations.values()] as [
+const [getItem, saveItem, openItem, listItems, dropItem] = [...operations.values()] as [
+  ContractOperation,
   ContractOperation,
   ContractOperation,
   ContractOperation,
@@ -37,6 +40,16 @@ export const getItemQuery: ReadOf<'getItem'> = (client, params) =>
 export const saveItemMutation: WriteOf<'saveItem'> = (client) =>
   apiMutation(client, 'post', '/Item/Post', ['getItem', 'listItems']);
 `);
+});
+
+it('says once what several writes of a file change', () => {
+  const text = clientQueries([saveItem, dropItem]).get('stored-items-queries.ts');
+  expect(text).toContain(
+    "const saveItemChanges: readonly OperationId[] = ['getItem', 'listItems'];",
+  );
+  expect(text).toContain("apiMutation(client, 'post', '/Item/Post', saveItemChanges);");
+  expect(text).toContain("apiMutation(client, 'post', '/Item/Delete', saveItemChanges);");
+  expect(text?.match(/'listItems'/g)).toHaveLength(1);
 });
 
 it('imports no more than a tag needs, and exports all tags at once', () => {

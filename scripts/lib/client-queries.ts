@@ -31,15 +31,42 @@ function queriesOf(operations: readonly ContractOperation[]): string {
     ...(hasWrites ? ["import { apiMutation, type WriteOf } from '../api-mutation.ts';\n"] : []),
     ...(hasReads ? ["import { apiQuery, type ReadOf } from '../api-query.ts';\n"] : []),
   ];
-  return generatedHeader + imports.join('') + operations.map(optionsOf).join('');
+  const shared = sharedChanges(operations);
+  const types =
+    shared.size > 0 ? ["import type { OperationId } from '../../call-types.ts';\n"] : [];
+  const lists = [...shared].map(
+    ([list, name]) => `\nconst ${name}: readonly OperationId[] = ${list};\n`,
+  );
+  const options = operations.map((operation) => optionsOf(operation, shared));
+  return [generatedHeader, ...types, ...imports, ...lists, ...options].join('');
 }
 
-function optionsOf(operation: ContractOperation): string {
+/** Names of the lists that several writes change: a page loads each once. */
+function sharedChanges(operations: readonly ContractOperation[]): ReadonlyMap<string, string> {
+  const idsByList = new Map<string, readonly string[]>();
+  for (const { id, changes = [] } of operations) {
+    if (changes.length === 0) continue;
+    const list = listOf(changes);
+    idsByList.set(list, [...(idsByList.get(list) ?? []), id]);
+  }
+  return new Map(
+    [...idsByList].flatMap(([list, [first, ...others]]) =>
+      others.length > 0 ? [[list, `${first}Changes`] as const] : [],
+    ),
+  );
+}
+
+function listOf(names: readonly string[]): string {
+  return `[${names.map((name) => `'${name}'`).join(', ')}]`;
+}
+
+function optionsOf(operation: ContractOperation, shared: ReadonlyMap<string, string>): string {
   const { id, method, path, summary, isPlanned, changes } = operation;
+  const list = changes && listOf(changes);
   const planned = isPlanned ? ' Planned: it answers 501.' : '';
-  const call = changes
+  const call = list
     ? `${id}Mutation: WriteOf<'${id}'> = (client) =>
-  apiMutation(client, '${method.toLowerCase()}', '${path}', [${changes.map((name) => `'${name}'`).join(', ')}]);`
+  apiMutation(client, '${method.toLowerCase()}', '${path}', ${shared.get(list) ?? list});`
     : `${id}Query: ReadOf<'${id}'> = (client, params) =>
   apiQuery(client, '${id}', '${path}', params);`;
   return `

@@ -1,11 +1,16 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
+import type { OperationId } from '../../call-types.ts';
 import { apiMutation, type WriteOf } from '../api-mutation.ts';
 import { apiQuery, type ReadOf } from '../api-query.ts';
 
+const sendDiscReportPdfChanges: readonly OperationId[] = ['listEmployeeMails'];
+
+const createDiscRequestChanges: readonly OperationId[] = ['getEmployeeUser', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'getWaiting', 'getEmployee', 'getDashboard', 'getBoardReport', 'getEmployeeSheet', 'listEmployeeMails', 'listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'getCycleCalibration'];
+
 /** Mail a report as PDF. `POST /Resposta/SendReportPDFToEmail` */
 export const sendDiscReportPdfMutation: WriteOf<'sendDiscReportPdf'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/SendReportPDFToEmail', ['listEmployeeMails']);
+  apiMutation(client, 'post', '/Resposta/SendReportPDFToEmail', sendDiscReportPdfChanges);
 
 /** List the requests of a person. `GET /Resposta/GetRespostasPessoa` */
 export const listDiscRequestsOfPersonQuery: ReadOf<'listDiscRequestsOfPerson'> = (client, params) =>
@@ -17,7 +22,7 @@ export const getDiscActiveRequestQuery: ReadOf<'getDiscActiveRequest'> = (client
 
 /** Send a request to a person. `POST /Resposta/Post` */
 export const createDiscRequestMutation: WriteOf<'createDiscRequest'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/Post', ['getEmployeeUser', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'getWaiting', 'getEmployee', 'getDashboard', 'getBoardReport', 'getEmployeeSheet', 'listEmployeeMails', 'listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'getCycleCalibration']);
+  apiMutation(client, 'post', '/Resposta/Post', createDiscRequestChanges);
 
 /** Count whom a mass send would reach. `GET /Resposta/GetPreviaEnvioTodos` */
 export const getDiscMassSendPreviewQuery: ReadOf<'getDiscMassSendPreview'> = (client, params) =>
@@ -25,7 +30,7 @@ export const getDiscMassSendPreviewQuery: ReadOf<'getDiscMassSendPreview'> = (cl
 
 /** Send a request to everybody who can get one. `POST /Resposta/PostTodosFuncionarios` */
 export const createDiscRequestsForAllMutation: WriteOf<'createDiscRequestsForAll'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/PostTodosFuncionarios', ['getEmployeeUser', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'getWaiting', 'getEmployee', 'getDashboard', 'getBoardReport', 'getEmployeeSheet', 'listEmployeeMails', 'listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'getCycleCalibration']);
+  apiMutation(client, 'post', '/Resposta/PostTodosFuncionarios', createDiscRequestChanges);
 
 /** Mail a request again. `POST /Resposta/SendEmailFuncionario` */
 export const resendDiscRequestMutation: WriteOf<'resendDiscRequest'> = (client) =>
@@ -45,11 +50,11 @@ export const closeDiscRequestMutation: WriteOf<'closeDiscRequest'> = (client) =>
 
 /** Make an answering link to hand over. `POST /Resposta/CriarLink` */
 export const createDiscHandedLinkMutation: WriteOf<'createDiscHandedLink'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/CriarLink', ['listEmployeeMails']);
+  apiMutation(client, 'post', '/Resposta/CriarLink', sendDiscReportPdfChanges);
 
 /** Make slips of open requests. `POST /Resposta/CriarBilhetes` */
 export const createDiscSlipsMutation: WriteOf<'createDiscSlips'> = (client) =>
-  apiMutation(client, 'post', '/Resposta/CriarBilhetes', ['listEmployeeMails']);
+  apiMutation(client, 'post', '/Resposta/CriarBilhetes', sendDiscReportPdfChanges);
 
 /** Count people by outcome. `GET /Resposta/ObterAnaliticoPerfis` */
 export const listDiscOutcomeCountsQuery: ReadOf<'listDiscOutcomeCounts'> = (client, params) =>

@@ -1,7 +1,14 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
+import type { OperationId } from '../../call-types.ts';
 import { apiMutation, type WriteOf } from '../api-mutation.ts';
 import { apiQuery, type ReadOf } from '../api-query.ts';
+
+const createCycleChanges: readonly OperationId[] = ['listCycles', 'getCycle', 'getCyclePreview', 'getCycleCalibration'];
+
+const addCyclePeopleChanges: readonly OperationId[] = ['listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'getEmployeeUser', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'getWaiting', 'getEmployee', 'getDashboard', 'getBoardReport', 'getEmployeeSheet', 'listEmployeeMails', 'getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'listNotifications', 'listAgreements', 'listOwnAgreements', 'listRaters', 'listRaterCandidates', 'listOwnRatings', 'getOwnRating', 'getAroundMeans', 'getCycleCalibration', 'getScoreCalibration'];
+
+const openCycleTotemChanges: readonly OperationId[] = ['getCycle', 'getTotem'];
 
 /** List cycles. `GET /Ciclo/GetGrid` */
 export const listCyclesQuery: ReadOf<'listCycles'> = (client, params) =>
@@ -13,15 +20,15 @@ export const getCycleQuery: ReadOf<'getCycle'> = (client, params) =>
 
 /** Create a cycle. `POST /Ciclo/Post` */
 export const createCycleMutation: WriteOf<'createCycle'> = (client) =>
-  apiMutation(client, 'post', '/Ciclo/Post', ['listCycles', 'getCycle', 'getCyclePreview', 'getCycleCalibration']);
+  apiMutation(client, 'post', '/Ciclo/Post', createCycleChanges);
 
 /** Change a cycle. `POST /Ciclo/Put` */
 export const updateCycleMutation: WriteOf<'updateCycle'> = (client) =>
-  apiMutation(client, 'post', '/Ciclo/Put', ['listCycles', 'getCycle', 'getCyclePreview', 'getCycleCalibration']);
+  apiMutation(client, 'post', '/Ciclo/Put', createCycleChanges);
 
 /** Delete a cycle for good. `POST /Ciclo/Delete` */
 export const deleteCycleMutation: WriteOf<'deleteCycle'> = (client) =>
-  apiMutation(client, 'post', '/Ciclo/Delete', ['listCycles', 'getCycle', 'getCyclePreview', 'getCycleCalibration']);
+  apiMutation(client, 'post', '/Ciclo/Delete', createCycleChanges);
 
 /** Tell whom a cycle would reach. `GET /Ciclo/GetPrevia/{id}` */
 export const getCyclePreviewQuery: ReadOf<'getCyclePreview'> = (client, params) =>
@@ -37,7 +44,7 @@ export const startCycleMutation: WriteOf<'startCycle'> = (client) =>
 
 /** Make a scheduled cycle a draft again. `POST /Ciclo/CancelarAgendamento` */
 export const unscheduleCycleMutation: WriteOf<'unscheduleCycle'> = (client) =>
-  apiMutation(client, 'post', '/Ciclo/CancelarAgendamento', ['listCycles', 'getCycle', 'getCyclePreview', 'getCycleCalibration']);
+  apiMutation(client, 'post', '/Ciclo/CancelarAgendamento', createCycleChanges);
 
 /** List the people of a cycle. `GET /Ciclo/GetPessoas` */
 export const listCyclePeopleQuery: ReadOf<'listCyclePeople'> = (client, params) =>
@@ -49,15 +56,15 @@ export const getCycleAdherenceQuery: ReadOf<'getCycleAdherence'> = (client, para
 
 /** Bring people into a cycle that is under way. `POST /Ciclo/IncluirPessoas` */
 export const addCyclePeopleMutation: WriteOf<'addCyclePeople'> = (client) =>
-  apiMutation(client, 'post', '/Ciclo/IncluirPessoas', ['listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'getEmployeeUser', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'getWaiting', 'getEmployee', 'getDashboard', 'getBoardReport', 'getEmployeeSheet', 'listEmployeeMails', 'getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'listNotifications', 'listAgreements', 'listOwnAgreements', 'listRaters', 'listRaterCandidates', 'listOwnRatings', 'getOwnRating', 'getAroundMeans', 'getCycleCalibration', 'getScoreCalibration']);
+  apiMutation(client, 'post', '/Ciclo/IncluirPessoas', addCyclePeopleChanges);
 
 /** Send a cycle to those who could not be reached. `POST /Ciclo/ReenviarSemEnvio` */
 export const sendCycleToUnsentMutation: WriteOf<'sendCycleToUnsent'> = (client) =>
-  apiMutation(client, 'post', '/Ciclo/ReenviarSemEnvio', ['listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'getEmployeeUser', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'getWaiting', 'getEmployee', 'getDashboard', 'getBoardReport', 'getEmployeeSheet', 'listEmployeeMails', 'getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'listNotifications', 'listAgreements', 'listOwnAgreements', 'listRaters', 'listRaterCandidates', 'listOwnRatings', 'getOwnRating', 'getAroundMeans', 'getCycleCalibration', 'getScoreCalibration']);
+  apiMutation(client, 'post', '/Ciclo/ReenviarSemEnvio', addCyclePeopleChanges);
 
 /** Take somebody out of a cycle. `POST /Ciclo/RetirarPessoa` */
 export const removeCyclePersonMutation: WriteOf<'removeCyclePerson'> = (client) =>
-  apiMutation(client, 'post', '/Ciclo/RetirarPessoa', ['listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'getEmployeeUser', 'listEmployees', 'listDiscRequestsOfPerson', 'getDiscActiveRequest', 'getDiscMassSendPreview', 'getDiscReminderPreview', 'getWaiting', 'getEmployee', 'getDashboard', 'getBoardReport', 'getEmployeeSheet', 'listEmployeeMails', 'getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listDisagreements', 'listFeedback', 'listManagerScores', 'listSelfScores', 'listNotifications', 'listAgreements', 'listOwnAgreements', 'listRaters', 'listRaterCandidates', 'listOwnRatings', 'getOwnRating', 'getAroundMeans', 'getCycleCalibration', 'getScoreCalibration']);
+  apiMutation(client, 'post', '/Ciclo/RetirarPessoa', addCyclePeopleChanges);
 
 /** Move the deadline of a cycle that is under way. `POST /Ciclo/AlterarPrazo` */
 export const moveCycleDeadlineMutation: WriteOf<'moveCycleDeadline'> = (client) =>
@@ -77,11 +84,11 @@ export const createCycleSlipsMutation: WriteOf<'createCycleSlips'> = (client) =>
 
 /** Open the totem of a cycle. `POST /Ciclo/AbrirTotem` */
 export const openCycleTotemMutation: WriteOf<'openCycleTotem'> = (client) =>
-  apiMutation(client, 'post', '/Ciclo/AbrirTotem', ['getCycle', 'getTotem']);
+  apiMutation(client, 'post', '/Ciclo/AbrirTotem', openCycleTotemChanges);
 
 /** Close the totem of a cycle. `POST /Ciclo/FecharTotem` */
 export const closeCycleTotemMutation: WriteOf<'closeCycleTotem'> = (client) =>
-  apiMutation(client, 'post', '/Ciclo/FecharTotem', ['getCycle', 'getTotem']);
+  apiMutation(client, 'post', '/Ciclo/FecharTotem', openCycleTotemChanges);
 
 /** Close a cycle. `POST /Ciclo/Encerrar` */
 export const closeCycleMutation: WriteOf<'closeCycle'> = (client) =>

@@ -1,7 +1,10 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
+import type { OperationId } from '../../call-types.ts';
 import { apiMutation, type WriteOf } from '../api-mutation.ts';
 import { apiQuery, type ReadOf } from '../api-query.ts';
+
+const createGameChanges: readonly OperationId[] = ['listGames', 'getGameTotals', 'checkGameName', 'listEmployees', 'getEmployee', 'getEmployeeSheet'];
 
 /** List games and surveys. `GET /Jogo/GetGrid` */
 export const listGamesQuery: ReadOf<'listGames'> = (client, params) =>
@@ -21,7 +24,7 @@ export const checkGameNameQuery: ReadOf<'checkGameName'> = (client, params) =>
 
 /** Create a game. `POST /Jogo/Post` */
 export const createGameMutation: WriteOf<'createGame'> = (client) =>
-  apiMutation(client, 'post', '/Jogo/Post', ['listGames', 'getGameTotals', 'checkGameName', 'listEmployees', 'getEmployee', 'getEmployeeSheet']);
+  apiMutation(client, 'post', '/Jogo/Post', createGameChanges);
 
 /** Change a game. `POST /Jogo/Put` */
 export const updateGameMutation: WriteOf<'updateGame'> = (client) =>
@@ -29,11 +32,11 @@ export const updateGameMutation: WriteOf<'updateGame'> = (client) =>
 
 /** Copy a game. `POST /Jogo/Duplicar` */
 export const duplicateGameMutation: WriteOf<'duplicateGame'> = (client) =>
-  apiMutation(client, 'post', '/Jogo/Duplicar', ['listGames', 'getGameTotals', 'checkGameName', 'listEmployees', 'getEmployee', 'getEmployeeSheet']);
+  apiMutation(client, 'post', '/Jogo/Duplicar', createGameChanges);
 
 /** Create a game from a template. `POST /Jogo/PostModelo` */
 export const createGameFromTemplateMutation: WriteOf<'createGameFromTemplate'> = (client) =>
-  apiMutation(client, 'post', '/Jogo/PostModelo', ['listGames', 'getGameTotals', 'checkGameName', 'listEmployees', 'getEmployee', 'getEmployeeSheet']);
+  apiMutation(client, 'post', '/Jogo/PostModelo', createGameChanges);
 
 /** Delete a game for good. `POST /Jogo/Delete` */
 export const deleteGameMutation: WriteOf<'deleteGame'> = (client) =>

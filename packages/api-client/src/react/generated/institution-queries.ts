@@ -1,7 +1,10 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
+import type { OperationId } from '../../call-types.ts';
 import { apiMutation, type WriteOf } from '../api-mutation.ts';
 import { apiQuery, type ReadOf } from '../api-query.ts';
+
+const createCompanyKeyChanges: readonly OperationId[] = ['listCompanyKeys'];
 
 /** Ask whether the company's data were confirmed. `GET /Cliente/IsConfirmado` */
 export const getCompanyConfirmedQuery: ReadOf<'getCompanyConfirmed'> = (client, params) =>
@@ -21,11 +24,11 @@ export const listCompanyKeysQuery: ReadOf<'listCompanyKeys'> = (client, params) 
 
 /** Make a key of the company. `POST /Cliente/ChaveIntegracao` */
 export const createCompanyKeyMutation: WriteOf<'createCompanyKey'> = (client) =>
-  apiMutation(client, 'post', '/Cliente/ChaveIntegracao', ['listCompanyKeys']);
+  apiMutation(client, 'post', '/Cliente/ChaveIntegracao', createCompanyKeyChanges);
 
 /** Revoke a key of the company. `POST /Cliente/RevogarChave` */
 export const revokeCompanyKeyMutation: WriteOf<'revokeCompanyKey'> = (client) =>
-  apiMutation(client, 'post', '/Cliente/RevogarChave', ['listCompanyKeys']);
+  apiMutation(client, 'post', '/Cliente/RevogarChave', createCompanyKeyChanges);
 
 /** Read when people are reminded by mail. `GET /Cliente/Lembretes` */
 export const getReminderSettingsQuery: ReadOf<'getReminderSettings'> = (client, params) =>

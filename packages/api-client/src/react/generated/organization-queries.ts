@@ -1,7 +1,12 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
+import type { OperationId } from '../../call-types.ts';
 import { apiMutation, type WriteOf } from '../api-mutation.ts';
 import { apiQuery, type ReadOf } from '../api-query.ts';
+
+const undoOrganizationChangeChanges: readonly OperationId[] = ['getPerformanceMassSendPreview', 'getOrganizationChart', 'listDepartments', 'getDepartment', 'searchOrganization', 'getLastOrganizationChange', 'listDepartmentChoices', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'listEmployees', 'listManagerChoices', 'getDiscReminderPreview', 'getPerformanceReminderPreview', 'listPerformanceByEmployee', 'getEmployee', 'getEmployeeUser', 'listPositions', 'listReportsOfManager', 'listManagerAnswers', 'getPerformanceReportHeader', 'getTraining', 'getGameForEditing', 'listTrainingCandidates', 'listGameCandidates', 'listCycleCandidates', 'getDashboard', 'getBoardReport', 'listDepartmentHeadcounts', 'listDashboardTrainings', 'getEmployeeSheet', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getTeamMap', 'listTeamCompetencies', 'compareTeamPeople', 'listAgreements', 'listOwnAgreements', 'listRaters', 'listRaterCandidates', 'listOwnRatings', 'getOwnRating', 'getAroundMeans', 'getCycleCalibration'];
+
+const addPersonToDepartmentChanges: readonly OperationId[] = ['getPerformanceMassSendPreview', 'getOrganizationChart', 'listDepartments', 'getDepartment', 'searchOrganization', 'getLastOrganizationChange', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'listEmployees', 'getDiscReminderPreview', 'getPerformanceReminderPreview', 'listPerformanceByEmployee', 'getEmployee', 'getEmployeeUser', 'listReportsOfManager', 'listManagerAnswers', 'getPerformanceReportHeader', 'getTraining', 'getGameForEditing', 'listTrainingCandidates', 'listGameCandidates', 'listCycleCandidates', 'getDashboard', 'getBoardReport', 'listDepartmentHeadcounts', 'listDashboardTrainings', 'getEmployeeSheet', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getTeamMap', 'listTeamCompetencies', 'compareTeamPeople', 'listAgreements', 'listOwnAgreements', 'listRaters', 'listRaterCandidates', 'listOwnRatings', 'getOwnRating', 'getAroundMeans', 'getCycleCalibration'];
 
 /** Read the organization chart. `GET /Organograma/Get` */
 export const getOrganizationChartQuery: ReadOf<'getOrganizationChart'> = (client, params) =>
@@ -21,7 +26,7 @@ export const getLastOrganizationChangeQuery: ReadOf<'getLastOrganizationChange'>
 
 /** Undo a change of the organization chart. `POST /Organograma/Desfazer` */
 export const undoOrganizationChangeMutation: WriteOf<'undoOrganizationChange'> = (client) =>
-  apiMutation(client, 'post', '/Organograma/Desfazer', ['getPerformanceMassSendPreview', 'getOrganizationChart', 'listDepartments', 'getDepartment', 'searchOrganization', 'getLastOrganizationChange', 'listDepartmentChoices', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'listEmployees', 'listManagerChoices', 'getDiscReminderPreview', 'getPerformanceReminderPreview', 'listPerformanceByEmployee', 'getEmployee', 'getEmployeeUser', 'listPositions', 'listReportsOfManager', 'listManagerAnswers', 'getPerformanceReportHeader', 'getTraining', 'getGameForEditing', 'listTrainingCandidates', 'listGameCandidates', 'listCycleCandidates', 'getDashboard', 'getBoardReport', 'listDepartmentHeadcounts', 'listDashboardTrainings', 'getEmployeeSheet', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getTeamMap', 'listTeamCompetencies', 'compareTeamPeople', 'listAgreements', 'listOwnAgreements', 'listRaters', 'listRaterCandidates', 'listOwnRatings', 'getOwnRating', 'getAroundMeans', 'getCycleCalibration']);
+  apiMutation(client, 'post', '/Organograma/Desfazer', undoOrganizationChangeChanges);
 
 /** List departments to choose from. `GET /OrganogramaNo/Get` */
 export const listDepartmentChoicesQuery: ReadOf<'listDepartmentChoices'> = (client, params) =>
@@ -41,7 +46,7 @@ export const insertDepartmentMutation: WriteOf<'insertDepartment'> = (client) =>
 
 /** Delete a department. `POST /OrganogramaNo/Delete` */
 export const deleteDepartmentMutation: WriteOf<'deleteDepartment'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaNo/Delete', ['getPerformanceMassSendPreview', 'getOrganizationChart', 'listDepartments', 'getDepartment', 'searchOrganization', 'getLastOrganizationChange', 'listDepartmentChoices', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'listEmployees', 'listManagerChoices', 'getDiscReminderPreview', 'getPerformanceReminderPreview', 'listPerformanceByEmployee', 'getEmployee', 'getEmployeeUser', 'listPositions', 'listReportsOfManager', 'listManagerAnswers', 'getPerformanceReportHeader', 'getTraining', 'getGameForEditing', 'listTrainingCandidates', 'listGameCandidates', 'listCycleCandidates', 'getDashboard', 'getBoardReport', 'listDepartmentHeadcounts', 'listDashboardTrainings', 'getEmployeeSheet', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getTeamMap', 'listTeamCompetencies', 'compareTeamPeople', 'listAgreements', 'listOwnAgreements', 'listRaters', 'listRaterCandidates', 'listOwnRatings', 'getOwnRating', 'getAroundMeans', 'getCycleCalibration']);
+  apiMutation(client, 'post', '/OrganogramaNo/Delete', undoOrganizationChangeChanges);
 
 /** Name the managers of a department. `POST /OrganogramaNo/SalvarGestores` */
 export const saveDepartmentManagersMutation: WriteOf<'saveDepartmentManagers'> = (client) =>
@@ -57,8 +62,8 @@ export const listPeopleWithoutDepartmentQuery: ReadOf<'listPeopleWithoutDepartme
 
 /** Put a person into a department. `POST /OrganogramaNoPessoa/AdicionaPessoaDepartamento` */
 export const addPersonToDepartmentMutation: WriteOf<'addPersonToDepartment'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaNoPessoa/AdicionaPessoaDepartamento', ['getPerformanceMassSendPreview', 'getOrganizationChart', 'listDepartments', 'getDepartment', 'searchOrganization', 'getLastOrganizationChange', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'listEmployees', 'getDiscReminderPreview', 'getPerformanceReminderPreview', 'listPerformanceByEmployee', 'getEmployee', 'getEmployeeUser', 'listReportsOfManager', 'listManagerAnswers', 'getPerformanceReportHeader', 'getTraining', 'getGameForEditing', 'listTrainingCandidates', 'listGameCandidates', 'listCycleCandidates', 'getDashboard', 'getBoardReport', 'listDepartmentHeadcounts', 'listDashboardTrainings', 'getEmployeeSheet', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getTeamMap', 'listTeamCompetencies', 'compareTeamPeople', 'listAgreements', 'listOwnAgreements', 'listRaters', 'listRaterCandidates', 'listOwnRatings', 'getOwnRating', 'getAroundMeans', 'getCycleCalibration']);
+  apiMutation(client, 'post', '/OrganogramaNoPessoa/AdicionaPessoaDepartamento', addPersonToDepartmentChanges);
 
 /** Take a person out of the department. `POST /OrganogramaNoPessoa/RemoveFuncionario` */
 export const removePersonFromDepartmentMutation: WriteOf<'removePersonFromDepartment'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaNoPessoa/RemoveFuncionario', ['getPerformanceMassSendPreview', 'getOrganizationChart', 'listDepartments', 'getDepartment', 'searchOrganization', 'getLastOrganizationChange', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'listEmployees', 'getDiscReminderPreview', 'getPerformanceReminderPreview', 'listPerformanceByEmployee', 'getEmployee', 'getEmployeeUser', 'listReportsOfManager', 'listManagerAnswers', 'getPerformanceReportHeader', 'getTraining', 'getGameForEditing', 'listTrainingCandidates', 'listGameCandidates', 'listCycleCandidates', 'getDashboard', 'getBoardReport', 'listDepartmentHeadcounts', 'listDashboardTrainings', 'getEmployeeSheet', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getTeamMap', 'listTeamCompetencies', 'compareTeamPeople', 'listAgreements', 'listOwnAgreements', 'listRaters', 'listRaterCandidates', 'listOwnRatings', 'getOwnRating', 'getAroundMeans', 'getCycleCalibration']);
+  apiMutation(client, 'post', '/OrganogramaNoPessoa/RemoveFuncionario', addPersonToDepartmentChanges);

@@ -1,7 +1,12 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
+import type { OperationId } from '../../call-types.ts';
 import { apiMutation, type WriteOf } from '../api-mutation.ts';
 import { apiQuery, type ReadOf } from '../api-query.ts';
+
+const markPerformanceViewedChanges: readonly OperationId[] = ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'getEmployeeSheet', 'listCyclePeople', 'getCycleAdherence', 'listAgreements', 'listOwnAgreements', 'listRaters', 'listRaterCandidates', 'listOwnRatings', 'getOwnRating', 'getAroundMeans', 'getCycleCalibration'];
+
+const confirmAgreementChanges: readonly OperationId[] = ['listAgreements', 'listOwnAgreements', 'getSelfAssessmentByLink'];
 
 /** Read the performance response of a link. `GET /RespostaDesempenho/get/{hash}` */
 export const getSelfAssessmentByLinkQuery: ReadOf<'getSelfAssessmentByLink'> = (client, params) =>
@@ -9,11 +14,11 @@ export const getSelfAssessmentByLinkQuery: ReadOf<'getSelfAssessmentByLink'> = (
 
 /** Say that the self-assessment was viewed. `POST /RespostaDesempenho/PostVisualizado` */
 export const markPerformanceViewedMutation: WriteOf<'markPerformanceViewed'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/PostVisualizado', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'getEmployeeSheet', 'listCyclePeople', 'getCycleAdherence', 'listAgreements', 'listOwnAgreements', 'listRaters', 'listRaterCandidates', 'listOwnRatings', 'getOwnRating', 'getAroundMeans', 'getCycleCalibration']);
+  apiMutation(client, 'post', '/RespostaDesempenho/PostVisualizado', markPerformanceViewedChanges);
 
 /** Say that the self-assessment was started. `POST /RespostaDesempenho/PostIniciado` */
 export const markPerformanceStartedMutation: WriteOf<'markPerformanceStarted'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/PostIniciado', ['getSelfAssessmentByLink', 'getPerformanceReportHeader', 'getLatestPerformanceStatus', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'getEmployeeSheet', 'listCyclePeople', 'getCycleAdherence', 'listAgreements', 'listOwnAgreements', 'listRaters', 'listRaterCandidates', 'listOwnRatings', 'getOwnRating', 'getAroundMeans', 'getCycleCalibration']);
+  apiMutation(client, 'post', '/RespostaDesempenho/PostIniciado', markPerformanceViewedChanges);
 
 /** Finish the self-assessment. `POST /RespostaDesempenho/PostFinalizado` */
 export const finishSelfAssessmentMutation: WriteOf<'finishSelfAssessment'> = (client) =>
@@ -117,15 +122,15 @@ export const saveAgreementMutation: WriteOf<'saveAgreement'> = (client) =>
 
 /** Confirm an agreement. `POST /CombinadoDesempenho/PostConfirmacao` */
 export const confirmAgreementMutation: WriteOf<'confirmAgreement'> = (client) =>
-  apiMutation(client, 'post', '/CombinadoDesempenho/PostConfirmacao', ['listAgreements', 'listOwnAgreements', 'getSelfAssessmentByLink']);
+  apiMutation(client, 'post', '/CombinadoDesempenho/PostConfirmacao', confirmAgreementChanges);
 
 /** End an agreement, or open it again. `POST /CombinadoDesempenho/PostSituacao` */
 export const setAgreementOutcomeMutation: WriteOf<'setAgreementOutcome'> = (client) =>
-  apiMutation(client, 'post', '/CombinadoDesempenho/PostSituacao', ['listAgreements', 'listOwnAgreements', 'getSelfAssessmentByLink']);
+  apiMutation(client, 'post', '/CombinadoDesempenho/PostSituacao', confirmAgreementChanges);
 
 /** Take away an agreement that has never held. `POST /CombinadoDesempenho/Delete` */
 export const removeAgreementMutation: WriteOf<'removeAgreement'> = (client) =>
-  apiMutation(client, 'post', '/CombinadoDesempenho/Delete', ['listAgreements', 'listOwnAgreements', 'getSelfAssessmentByLink']);
+  apiMutation(client, 'post', '/CombinadoDesempenho/Delete', confirmAgreementChanges);
 
 /** Tell the means of those around a person. `GET /AvaliadorDesempenho/GetMedias` */
 export const getAroundMeansQuery: ReadOf<'getAroundMeans'> = (client, params) =>

@@ -1,7 +1,12 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
+import type { OperationId } from '../../call-types.ts';
 import { apiMutation, type WriteOf } from '../api-mutation.ts';
 import { apiQuery, type ReadOf } from '../api-query.ts';
+
+const createPerformanceRequestChanges: readonly OperationId[] = ['getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'listEmployees', 'getEmployee', 'getDashboard', 'getBoardReport', 'getEmployeeSheet', 'listEmployeeMails', 'listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'getCycleCalibration'];
+
+const createPerformanceHandedLinkChanges: readonly OperationId[] = ['listEmployeeMails'];
 
 /** List the performance requests of a person. `GET /RespostaDesempenho/GetRespostasPessoa` */
 export const listPerformanceRequestsOfPersonQuery: ReadOf<'listPerformanceRequestsOfPerson'> = (client, params) =>
@@ -13,11 +18,11 @@ export const listPerformanceByEmployeeQuery: ReadOf<'listPerformanceByEmployee'>
 
 /** Send a performance request to a person. `POST /RespostaDesempenho/Post` */
 export const createPerformanceRequestMutation: WriteOf<'createPerformanceRequest'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/Post', ['getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'listEmployees', 'getEmployee', 'getDashboard', 'getBoardReport', 'getEmployeeSheet', 'listEmployeeMails', 'listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'getCycleCalibration']);
+  apiMutation(client, 'post', '/RespostaDesempenho/Post', createPerformanceRequestChanges);
 
 /** Send a performance request to everybody who can get one. `POST /RespostaDesempenho/PostTodosFuncionarios` */
 export const createPerformanceRequestsForAllMutation: WriteOf<'createPerformanceRequestsForAll'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/PostTodosFuncionarios', ['getLatestPerformanceResponse', 'getLatestPerformanceStatus', 'getAlignmentOfPerson', 'getPerformanceMassSendPreview', 'getPerformanceReminderPreview', 'listManagerAnswers', 'listPerformanceByEmployee', 'listPerformanceRequestsOfPerson', 'listReportsOfManager', 'getReviewStanding', 'getWaiting', 'listEmployees', 'getEmployee', 'getDashboard', 'getBoardReport', 'getEmployeeSheet', 'listEmployeeMails', 'listCycles', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getCycleAdherence', 'getCycleClosing', 'getCycleCalibration']);
+  apiMutation(client, 'post', '/RespostaDesempenho/PostTodosFuncionarios', createPerformanceRequestChanges);
 
 /** Count whom a performance mass send would reach. `GET /RespostaDesempenho/GetPreviaEnvioTodos` */
 export const getPerformanceMassSendPreviewQuery: ReadOf<'getPerformanceMassSendPreview'> = (client, params) =>
@@ -41,11 +46,11 @@ export const remindPerformancePeopleMutation: WriteOf<'remindPerformancePeople'>
 
 /** Make an answering link to hand over. `POST /RespostaDesempenho/CriarLink` */
 export const createPerformanceHandedLinkMutation: WriteOf<'createPerformanceHandedLink'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/CriarLink', ['listEmployeeMails']);
+  apiMutation(client, 'post', '/RespostaDesempenho/CriarLink', createPerformanceHandedLinkChanges);
 
 /** Make slips of open requests. `POST /RespostaDesempenho/CriarBilhetes` */
 export const createPerformanceSlipsMutation: WriteOf<'createPerformanceSlips'> = (client) =>
-  apiMutation(client, 'post', '/RespostaDesempenho/CriarBilhetes', ['listEmployeeMails']);
+  apiMutation(client, 'post', '/RespostaDesempenho/CriarBilhetes', createPerformanceHandedLinkChanges);
 
 /** Close an open performance request. `POST /RespostaDesempenho/Encerrar` */
 export const closePerformanceRequestMutation: WriteOf<'closePerformanceRequest'> = (client) =>

@@ -1,7 +1,12 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
+import type { OperationId } from '../../call-types.ts';
 import { apiMutation, type WriteOf } from '../api-mutation.ts';
 import { apiQuery, type ReadOf } from '../api-query.ts';
+
+const saveSeniorityChanges: readonly OperationId[] = ['listSeniorities', 'listPositions'];
+
+const addPersonToPositionChanges: readonly OperationId[] = ['listPositions', 'listPeopleInPosition', 'listPeopleWithoutPosition', 'getEmployeeUser', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listPerformanceByEmployee', 'listReportsOfManager', 'listEmployees', 'listManagerChoices', 'getDiscReminderPreview', 'getPerformanceReminderPreview', 'listLinkableEmployees', 'getEmployee', 'getOrganizationChart', 'listDepartments', 'getDepartment', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'getLastOrganizationChange', 'getTraining', 'getGameForEditing', 'getTrainingReport', 'listTrainingCandidates', 'listGameCandidates', 'listCycleCandidates', 'getDashboard', 'listPositionHeadcounts', 'listDashboardTrainings', 'getEmployeeSheet', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getTeamMap', 'listRaters', 'listRaterCandidates', 'listOwnRatings', 'getOwnRating', 'getCycleCalibration'];
 
 /** List positions. `GET /OrganogramaCargo/Get` */
 export const listPositionsQuery: ReadOf<'listPositions'> = (client, params) =>
@@ -33,7 +38,7 @@ export const listSenioritiesQuery: ReadOf<'listSeniorities'> = (client, params) 
 
 /** Create or rename a seniority. `POST /Senioridade/Post` */
 export const saveSeniorityMutation: WriteOf<'saveSeniority'> = (client) =>
-  apiMutation(client, 'post', '/Senioridade/Post', ['listSeniorities', 'listPositions']);
+  apiMutation(client, 'post', '/Senioridade/Post', saveSeniorityChanges);
 
 /** Put the seniorities in order. `POST /Senioridade/Ordenar` */
 export const orderSenioritiesMutation: WriteOf<'orderSeniorities'> = (client) =>
@@ -41,7 +46,7 @@ export const orderSenioritiesMutation: WriteOf<'orderSeniorities'> = (client) =>
 
 /** Delete a seniority. `POST /Senioridade/Delete` */
 export const deleteSeniorityMutation: WriteOf<'deleteSeniority'> = (client) =>
-  apiMutation(client, 'post', '/Senioridade/Delete', ['listSeniorities', 'listPositions']);
+  apiMutation(client, 'post', '/Senioridade/Delete', saveSeniorityChanges);
 
 /** List the people in a position. `GET /OrganogramaPessoa/GetNoCargo` */
 export const listPeopleInPositionQuery: ReadOf<'listPeopleInPosition'> = (client, params) =>
@@ -53,8 +58,8 @@ export const listPeopleWithoutPositionQuery: ReadOf<'listPeopleWithoutPosition'>
 
 /** Put a person into a position. `POST /OrganogramaPessoa/addFuncionarioNoCargo` */
 export const addPersonToPositionMutation: WriteOf<'addPersonToPosition'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaPessoa/addFuncionarioNoCargo', ['listPositions', 'listPeopleInPosition', 'listPeopleWithoutPosition', 'getEmployeeUser', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listPerformanceByEmployee', 'listReportsOfManager', 'listEmployees', 'listManagerChoices', 'getDiscReminderPreview', 'getPerformanceReminderPreview', 'listLinkableEmployees', 'getEmployee', 'getOrganizationChart', 'listDepartments', 'getDepartment', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'getLastOrganizationChange', 'getTraining', 'getGameForEditing', 'getTrainingReport', 'listTrainingCandidates', 'listGameCandidates', 'listCycleCandidates', 'getDashboard', 'listPositionHeadcounts', 'listDashboardTrainings', 'getEmployeeSheet', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getTeamMap', 'listRaters', 'listRaterCandidates', 'listOwnRatings', 'getOwnRating', 'getCycleCalibration']);
+  apiMutation(client, 'post', '/OrganogramaPessoa/addFuncionarioNoCargo', addPersonToPositionChanges);
 
 /** Take a person out of the position. `POST /OrganogramaPessoa/RemoveCargo` */
 export const removePersonFromPositionMutation: WriteOf<'removePersonFromPosition'> = (client) =>
-  apiMutation(client, 'post', '/OrganogramaPessoa/RemoveCargo', ['listPositions', 'listPeopleInPosition', 'listPeopleWithoutPosition', 'getEmployeeUser', 'getSelfAssessmentByLink', 'getPerformanceReportHeader', 'listPerformanceByEmployee', 'listReportsOfManager', 'listEmployees', 'listManagerChoices', 'getDiscReminderPreview', 'getPerformanceReminderPreview', 'listLinkableEmployees', 'getEmployee', 'getOrganizationChart', 'listDepartments', 'getDepartment', 'listDepartmentPeople', 'listPeopleWithoutDepartment', 'getLastOrganizationChange', 'getTraining', 'getGameForEditing', 'getTrainingReport', 'listTrainingCandidates', 'listGameCandidates', 'listCycleCandidates', 'getDashboard', 'listPositionHeadcounts', 'listDashboardTrainings', 'getEmployeeSheet', 'getCycle', 'getCyclePreview', 'listCyclePeople', 'getTeamMap', 'listRaters', 'listRaterCandidates', 'listOwnRatings', 'getOwnRating', 'getCycleCalibration']);
+  apiMutation(client, 'post', '/OrganogramaPessoa/RemoveCargo', addPersonToPositionChanges);

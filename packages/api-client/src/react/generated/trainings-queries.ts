@@ -1,7 +1,12 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
+import type { OperationId } from '../../call-types.ts';
 import { apiMutation, type WriteOf } from '../api-mutation.ts';
 import { apiQuery, type ReadOf } from '../api-query.ts';
+
+const deleteStoredResourcesChanges: readonly OperationId[] = ['listStoredResources', 'getStoredVideoUrl'];
+
+const setTrainingActiveByGetChanges: readonly OperationId[] = ['getTraining', 'getTrainingTotals', 'listTrainings', 'getPlayerTraining', 'listPlayerCategories', 'listPlayerResources', 'getPlayerVideoUrl', 'validatePlayerPin', 'getPlayerMaskedEmail', 'getDashboard'];
 
 /** Read a training. `GET /Treinamento/GetDadosTreinamento/{id}` */
 export const getTrainingQuery: ReadOf<'getTraining'> = (client, params) =>
@@ -37,15 +42,15 @@ export const getStoredVideoUrlQuery: ReadOf<'getStoredVideoUrl'> = (client, para
 
 /** Delete stored videos. `POST /Treinamento/ExcluirRecursosBatch` */
 export const deleteStoredResourcesMutation: WriteOf<'deleteStoredResources'> = (client) =>
-  apiMutation(client, 'post', '/Treinamento/ExcluirRecursosBatch', ['listStoredResources', 'getStoredVideoUrl']);
+  apiMutation(client, 'post', '/Treinamento/ExcluirRecursosBatch', deleteStoredResourcesChanges);
 
 /** Delete a stored video by GET. `GET /Treinamento/ExcluirRecurso` */
 export const deleteStoredResourceByGetMutation: WriteOf<'deleteStoredResourceByGet'> = (client) =>
-  apiMutation(client, 'get', '/Treinamento/ExcluirRecurso', ['listStoredResources', 'getStoredVideoUrl']);
+  apiMutation(client, 'get', '/Treinamento/ExcluirRecurso', deleteStoredResourcesChanges);
 
 /** Delete a stored video. `POST /Treinamento/ExcluirRecurso` */
 export const deleteStoredResourceMutation: WriteOf<'deleteStoredResource'> = (client) =>
-  apiMutation(client, 'post', '/Treinamento/ExcluirRecurso', ['listStoredResources', 'getStoredVideoUrl']);
+  apiMutation(client, 'post', '/Treinamento/ExcluirRecurso', deleteStoredResourcesChanges);
 
 /** Create a training. `POST /Treinamento/PostTreinamento` */
 export const createTrainingMutation: WriteOf<'createTraining'> = (client) =>
@@ -69,11 +74,11 @@ export const deleteTrainingMutation: WriteOf<'deleteTraining'> = (client) =>
 
 /** Activate or deactivate a training by GET. `GET /Treinamento/AlterarAtivacaoTreinamento/{id}/{flAtivo}` */
 export const setTrainingActiveByGetMutation: WriteOf<'setTrainingActiveByGet'> = (client) =>
-  apiMutation(client, 'get', '/Treinamento/AlterarAtivacaoTreinamento/{id}/{flAtivo}', ['getTraining', 'getTrainingTotals', 'listTrainings', 'getPlayerTraining', 'listPlayerCategories', 'listPlayerResources', 'getPlayerVideoUrl', 'validatePlayerPin', 'getPlayerMaskedEmail', 'getDashboard']);
+  apiMutation(client, 'get', '/Treinamento/AlterarAtivacaoTreinamento/{id}/{flAtivo}', setTrainingActiveByGetChanges);
 
 /** Activate or deactivate a training. `POST /Treinamento/AlterarAtivacaoTreinamento/{id}/{flAtivo}` */
 export const setTrainingActiveMutation: WriteOf<'setTrainingActive'> = (client) =>
-  apiMutation(client, 'post', '/Treinamento/AlterarAtivacaoTreinamento/{id}/{flAtivo}', ['getTraining', 'getTrainingTotals', 'listTrainings', 'getPlayerTraining', 'listPlayerCategories', 'listPlayerResources', 'getPlayerVideoUrl', 'validatePlayerPin', 'getPlayerMaskedEmail', 'getDashboard']);
+  apiMutation(client, 'post', '/Treinamento/AlterarAtivacaoTreinamento/{id}/{flAtivo}', setTrainingActiveByGetChanges);
 
 /** Count whom sending a training would reach. `GET /Treinamento/GetPreviaEnvio/{idTreinamento}` */
 export const getTrainingSendPreviewQuery: ReadOf<'getTrainingSendPreview'> = (client, params) =>
