@@ -23,7 +23,7 @@ export interface CycleParts {
   readonly cancelling: number;
   /** Finished requests whose results are held. */
   readonly held: number;
-  /** People with a result that no mail tells them of, of a cycle that holds results. */
+  /** People with a result that no mail tells them of. */
   readonly unmailed: number;
   /** Whether people are mailed when their result is out. */
   readonly mailsResults: boolean;

@@ -8,7 +8,7 @@ import {
   reviewFor,
   SECTION,
 } from '@aferir/domain';
-import type { Actor, ReadingContext } from '../../../operation/context.ts';
+import type { Actor, ReadingContext, StaffActor } from '../../../operation/context.ts';
 import { found } from '../../../operation/find-for-change.ts';
 import { linkMessages } from '../../../operation/links/link-messages.ts';
 import { requireLinkTo } from '../../../operation/links/require-link.ts';
@@ -89,13 +89,15 @@ async function readerOf(
   response: PerformanceResponseRow,
 ): Promise<ReviewReader> {
   const { actor } = context;
-  if (actor.kind === 'staff') {
-    const seesResults = can(actor.permissions, SECTION.performance, 'visualizar');
-    return { role: seesResults ? 'staff' : 'home' };
-  }
+  if (actor.kind === 'staff') return staffReader(actor);
   const managerId = managerIdOf(actor);
   if (managerId === undefined || isOwner(actor, response)) return { role: 'owner' };
   return readerOfManager(context, response, managerId);
+}
+
+/** As whom staff read reviews. */
+export function staffReader({ permissions }: Pick<StaffActor, 'permissions'>): ReviewReader {
+  return { role: can(permissions, SECTION.performance, 'visualizar') ? 'staff' : 'home' };
 }
 
 /** The latest response of somebody as the caller may know of it, who may ask about that person. */

@@ -1,8 +1,9 @@
-import { can, SECTION } from '@aferir/domain';
+import { isWithheldFrom, type ReviewReader } from '@aferir/domain';
 import { asStaff } from '../../../operation/context.ts';
 import { defineList } from '../../../operation/operation.ts';
 import { orderOrRankOf } from '../../../platform/db/list-order.ts';
 import { idsInScope } from '../../../shared/people/ids-in-scope.ts';
+import { staffReader } from '../access/performance-access.ts';
 import { hasCompetencies } from '../competencies/has-competencies.ts';
 import { reviewedPeopleOf } from '../grids/asked-people.ts';
 import {
@@ -18,7 +19,7 @@ export const listPerformanceByEmployee = defineList(
   'listPerformanceByEmployee',
   async ({ query }, context) => {
     const { db, company, actor } = context;
-    const maySeeResults = can(asStaff(actor).permissions, SECTION.performance, 'visualizar');
+    const reader = staffReader(asStaff(actor));
     const { ordem, recorte, take = 30, index = 0 } = query;
     // Those who are waited for stand by how long, where nothing else is asked for.
     const { order, rank } = orderOrRankOf(ordem ?? (recorte && '-espera'), isReviewOrder);
@@ -27,7 +28,7 @@ export const listPerformanceByEmployee = defineList(
       ...(await idsInScope(db, company.id, query)),
       order,
       // The order would tell how aligned those are whose result is held.
-      reviewOrder: rank?.by === 'alinhamento' && !maySeeResults ? undefined : rank,
+      reviewOrder: rank?.by === 'alinhamento' && isWithheldFrom(true, reader) ? undefined : rank,
       take,
       page: index,
     });
@@ -40,9 +41,7 @@ export const listPerformanceByEmployee = defineList(
     );
     return {
       data: {
-        rows: rows.map((row) =>
-          toPerformanceEmployee(maySeeResults ? row : withoutHeldResult(row), awaited),
-        ),
+        rows: rows.map((row) => toPerformanceEmployee(rowFor(row, reader), awaited)),
         qtdRecords: total,
         ...(!mayAsk && { flSemCompetencias: true }),
       },
@@ -50,7 +49,9 @@ export const listPerformanceByEmployee = defineList(
   },
 );
 
-/** Somebody as the home alone may know of them: that the review is finished, and nothing of its result before it is out. */
-function withoutHeldResult(row: ListedPersonRow): ListedPersonRow {
-  return row.latest?.is_held ? { ...row, latest: { ...row.latest, alignment: null } } : row;
+/** Somebody as a reader may know of them: how far the review is, and nothing of a result that is withheld. */
+function rowFor(row: ListedPersonRow, reader: ReviewReader): ListedPersonRow {
+  const { latest } = row;
+  if (!latest || !isWithheldFrom(latest.is_held, reader)) return row;
+  return { ...row, latest: { ...latest, alignment: null } };
 }

@@ -1,6 +1,7 @@
 import { awaitedManagers, owedFeedback, SECTION } from '@aferir/domain';
 import type { OperationContext } from '../../../operation/context.ts';
 import { type NotificationOrigin, notify, withdraw } from '../../../shared/notifications/notify.ts';
+import { hasAddress } from '../evaluation/evaluation-mail.ts';
 import type { PerformanceResponseRow } from '../performance-tables.ts';
 import type { LoadedReview } from './review-model.ts';
 
@@ -35,8 +36,9 @@ export async function notifyUnmailedOwers(
 ): Promise<void> {
   if (actor.kind !== 'staff') return;
   const owers = new Set(owedFeedback(review, response.status).map(({ managerId }) => managerId));
-  for (const { manager_id: managerId, email } of managers) {
-    if (email !== null || !owers.has(managerId)) continue;
+  for (const manager of managers) {
+    const { manager_id: managerId } = manager;
+    if (hasAddress(manager) || !owers.has(managerId)) continue;
     await notify(
       { db, companyId: company.id, now },
       {
