@@ -59,8 +59,17 @@ describe('the map of a team for staff', () => {
   });
 
   it('says where there is no team yet, and leads to the organization chart those who may see it', async () => {
+    const none = { rows: [], qtdRecords: 0 };
     const createEmptyServer = () =>
-      createTeamServer().on('get', '/OrganogramaNo/Get', { rows: [], qtdRecords: 0 });
+      createTeamServer()
+        .on('get', '/OrganogramaNo/Get', none)
+        .on('get', '/OrganogramaPessoa/GetGestores', none);
+    const managed = await open('', createTeamServer().on('get', '/OrganogramaNo/Get', none));
+    await waitFor(() =>
+      expect(managed.server.requestsTo('get', '/OrganogramaPessoa/GetGestores')).not.toEqual([]),
+    );
+    expect(screen.getByText(texts.choose)).toBeVisible();
+    managed.unmount();
     const { unmount } = await open('', createEmptyServer());
     expect(await screen.findByText(texts.noTeams)).toBeVisible();
     expect(screen.queryByRole('link', { name: texts.toOrganization })).toBeNull();

@@ -1,4 +1,4 @@
-import { listDepartmentChoicesQuery } from '@aferir/api-client/react';
+import { listDepartmentChoicesQuery, listManagerChoicesQuery } from '@aferir/api-client/react';
 import { SECTION } from '@aferir/domain';
 import { Button, EmptyState, PageHeader } from '@aferir/ui';
 import { TeamMap } from '@aferir/widgets';
@@ -44,8 +44,11 @@ export function TeamScreen() {
 function NoTeam() {
   const { staff } = useServices();
   const { has } = useSectionRights(SECTION.organization);
-  const { data } = useQuery(listDepartmentChoicesQuery(staff, { query: { take: 1 } }));
-  const hasNone = data?.qtdRecords === 0;
+  const one = { query: { take: 1 } };
+  const departments = useQuery(listDepartmentChoicesQuery(staff, one));
+  const managers = useQuery(listManagerChoicesQuery(staff, one));
+  // People may answer to somebody before there is any department.
+  const hasNone = departments.data?.qtdRecords === 0 && managers.data?.qtdRecords === 0;
   return (
     <EmptyState
       icon={<Users />}
