@@ -19,8 +19,12 @@ const WORDS: Readonly<Record<CycleParticipation, string>> = {
 };
 
 const PENDING = 'pendentes';
-const UNMAILED = 'sem-email';
-const RESULT_UNMAILED = 'resultado-sem-email';
+
+/** The word that the address has for those who have still to answer and whom no mail reaches. */
+export const UNMAILED_FILTER = 'sem-email';
+
+/** The word that the address has for those who have a result that no mail tells them of. */
+export const RESULT_UNMAILED_FILTER = 'resultado-sem-email';
 
 /** What the people of a cycle can be narrowed down to, by the words that the address has for it. */
 export function participationFilters({
@@ -31,20 +35,14 @@ export function participationFilters({
 }): GridFilterOption[] {
   return [
     { value: PENDING, label: texts.pending },
-    { value: UNMAILED, label: texts.pendingUnmailed },
-    ...(mailsResults ? [{ value: RESULT_UNMAILED, label: texts.resultUnmailed }] : []),
+    { value: UNMAILED_FILTER, label: texts.pendingUnmailed },
+    ...(mailsResults ? [{ value: RESULT_UNMAILED_FILTER, label: texts.resultUnmailed }] : []),
     ...CYCLE_PARTICIPATIONS.map((participation) => ({
       value: WORDS[participation],
       label: CYCLE_PARTICIPATION_NAMES[participation],
     })),
   ];
 }
-
-/** The word that the address has for those who have still to answer and whom no mail reaches. */
-export const UNMAILED_FILTER = UNMAILED;
-
-/** The word that the address has for those who have a result that no mail tells them of. */
-export const RESULT_UNMAILED_FILTER = RESULT_UNMAILED;
 
 /** The word that the address has for a participation. */
 export function filterOf(participation: CycleParticipation): string {
@@ -54,8 +52,8 @@ export function filterOf(participation: CycleParticipation): string {
 /** The same in the words of the call. */
 export function toParticipationQuery(filter: string | null) {
   if (filter === PENDING) return { pendentes: true };
-  if (filter === UNMAILED) return { semEmail: true };
-  if (filter === RESULT_UNMAILED) return { resultadoSemEmail: true };
+  if (filter === UNMAILED_FILTER) return { semEmail: true };
+  if (filter === RESULT_UNMAILED_FILTER) return { resultadoSemEmail: true };
   const participation = CYCLE_PARTICIPATIONS.find((one) => WORDS[one] === filter);
   return participation ? { idPosicao: CYCLE_PARTICIPATION_CODES[participation] } : {};
 }

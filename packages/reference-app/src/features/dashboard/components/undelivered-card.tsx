@@ -1,11 +1,9 @@
 import type { Schema } from '@aferir/api-client';
+import { MOST_NAMED_WAITING } from '@aferir/domain';
 import type { Page } from '../../../paths.ts';
 import { personHref } from '../../../shared/people/person-href.ts';
 import { dashboardMessages } from '../dashboard-messages.ts';
 import { WaitingCard, type WaitingItem } from './waiting-card.tsx';
-
-// Each is mended by itself, and no list holds them.
-const FIRST_SHOWN = 3;
 
 /** The mails of a section that did not get out. */
 export interface UndeliveredInSection {
@@ -26,7 +24,7 @@ export function UndeliveredCard({ lists }: { lists: readonly UndeliveredInSectio
       title={dashboardMessages.undelivered(total)}
       description={dashboardMessages.undeliveredText}
       items={items.toSorted((a, b) => b.days - a.days)}
-      firstShown={FIRST_SHOWN}
+      firstShown={MOST_NAMED_WAITING}
       note={left > 0 ? dashboardMessages.undeliveredLeft(left) : undefined}
     />
   );
