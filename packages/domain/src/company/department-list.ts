@@ -1,3 +1,4 @@
+import { compareKnown } from '../format/compare-known.ts';
 import { normalizeSearchText } from '../format/search-text.ts';
 
 /** What a list shows of a department. */
@@ -48,23 +49,16 @@ export function sortDepartmentLines<Department>(
 ): Department[] {
   const keyOf = VALUES[by];
   const { compare: compareNames } = new Intl.Collator('pt-BR');
-  const way = isDescending ? -1 : 1;
+  const compare = (one: string | number, other: string | number) =>
+    typeof one === 'number' && typeof other === 'number'
+      ? one - other
+      : compareNames(String(one), String(other));
   const lines = departments.map((department) => ({ department, line: lineOf(department) }));
   return lines
     .toSorted(
       ({ line: one }, { line: other }) =>
-        compare(keyOf(one), keyOf(other), way, compareNames) || compareNames(one.name, other.name),
+        compareKnown(keyOf(one), keyOf(other), { isDescending, compare }) ||
+        compareNames(one.name, other.name),
     )
     .map(({ department }) => department);
-}
-
-function compare(
-  one: string | number | null,
-  other: string | number | null,
-  way: 1 | -1,
-  compareNames: (one: string, other: string) => number,
-): number {
-  if (one === null || other === null) return Number(one === null) - Number(other === null);
-  if (typeof one === 'number' && typeof other === 'number') return way * (one - other);
-  return way * compareNames(String(one), String(other));
 }

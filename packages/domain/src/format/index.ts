@@ -1,5 +1,6 @@
 export * from './as-sentence.ts';
 export * from './clean-text.ts';
+export * from './compare-known.ts';
 export * from './cut-text.ts';
 export * from './date.ts';
 export * from './days-between.ts';

@@ -1,3 +1,4 @@
+import { compareKnown } from '@aferir/domain';
 import type { ListOrder } from './list-order.ts';
 import type { PageQuery } from './people-list.ts';
 
@@ -10,13 +11,11 @@ export function pageByCount<Row>(
   countOf: (row: Row) => number | null,
   { isDescending, take, page }: Pick<ListOrder<string>, 'isDescending'> & PageQuery,
 ): Row[] {
-  const way = isDescending ? -1 : 1;
+  const compare = (one: number, other: number) => one - other;
   return rows
     .map((row) => ({ row, count: countOf(row) }))
     .toSorted(({ count: one }, { count: other }) =>
-      one === null || other === null
-        ? Number(one === null) - Number(other === null)
-        : way * (one - other),
+      compareKnown(one, other, { isDescending, compare }),
     )
     .slice(page * take, (page + 1) * take)
     .map(({ row }) => row);
