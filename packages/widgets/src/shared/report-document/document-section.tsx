@@ -4,13 +4,15 @@ import styles from './report-document.module.css';
 
 export interface DocumentSectionProps {
   title: string;
+  /** Small where much has to stand on a page. @default 'm' */
+  size?: 's' | 'm';
   children: ReactNode;
 }
 
 /** A section of the document: a heading that stays with what follows, then blocks. */
-export function DocumentSection({ title, children }: DocumentSectionProps) {
+export function DocumentSection({ title, size = 'm', children }: DocumentSectionProps) {
   return (
-    <div className={styles.section} {...pageMarks.group}>
+    <div className={styles.section} data-size={size} {...pageMarks.group}>
       <h2 className={styles.sectionTitle} {...pageMarks.keepWithNext}>
         {title}
       </h2>

@@ -1,4 +1,4 @@
-import { DocumentMasthead, DocumentSheet, pageMarks } from '@aferir/widgets';
+import { DocumentMasthead, DocumentSection, DocumentSheet, pageMarks } from '@aferir/widgets';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './board-document.module.css';
 import { boardMessages as texts } from './board-messages.ts';
@@ -69,10 +69,7 @@ interface TableProps {
 function Table({ table: { title, columns, rows, note }, children }: TableProps) {
   const [nameHeading, ...headings] = columns;
   return (
-    <div className={styles.section} {...pageMarks.group}>
-      <h2 className={styles.title} {...pageMarks.keepWithNext}>
-        {title}
-      </h2>
+    <DocumentSection title={title} size="s">
       {rows.length > 0 ? (
         <div
           className={styles.row}
@@ -100,6 +97,6 @@ function Table({ table: { title, columns, rows, note }, children }: TableProps) 
       ))}
       {children}
       {note ? <p className={styles.label}>{note}</p> : null}
-    </div>
+    </DocumentSection>
   );
 }

@@ -1,5 +1,7 @@
 import { BOARD_GAPS, BOARD_NOTES, formatMean } from '@aferir/domain';
 
+const GAPS = 'Maiores diferenças';
+
 /** What the report for the board says, on the screen and on paper. */
 export const boardMessages = {
   title: 'Relatório para a diretoria',
@@ -40,11 +42,11 @@ export const boardMessages = {
   compared: 'Comparadas',
   someHidden: BOARD_NOTES.competencies,
 
-  gaps: 'Maiores diferenças',
+  gaps: GAPS,
   gapsSummary: (name: string, gap: string) =>
     `${name} é onde as notas mais se afastam: ${gap} de diferença.`,
   gapsOnPaper: (gaps: readonly { nmCompetencia: string; diferenca: number }[]) =>
-    `Maiores diferenças: ${gaps
+    `${GAPS}: ${gaps
       .map(({ nmCompetencia, diferenca }) => `${nmCompetencia} ${formatMean(diferenca)}`)
       .join(' · ')}.`,
   gapsCount: `As ${BOARD_GAPS} maiores entre autoavaliação e gestores.`,
