@@ -2,6 +2,7 @@ import { SHOWN_STATUS_LABELS } from '@aferir/domain';
 import { aroundMessages } from '../shared/around/around.messages.ts';
 import { managerRatingMessages } from '../shared/competency-rating/index.ts';
 import { portalMessages } from '../shared/host/portal-messages.ts';
+import { lastDayMessages } from '../shared/page/last-day.messages.ts';
 import { withoutEmailText } from '../shared/page/without-email.ts';
 import { BOTH_SIDES } from '../shared/score-comparison/both-sides.ts';
 
@@ -45,8 +46,7 @@ export const managerEvaluationMessages = {
   view: 'Visualizar',
   /** Names the button of one row: what it does, and for whom. */
   actionFor: (action: string, person: string) => `${action}: ${person}`,
-  until: (day: string) => `até ${day}`,
-  wasUntil: (day: string) => `o prazo era ${day}`,
+  ...lastDayMessages,
   pending: (count: number) =>
     count === 1 ? '1 competência pendente' : `${count} competências pendentes`,
   nothing: '-',

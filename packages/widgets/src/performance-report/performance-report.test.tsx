@@ -3,6 +3,7 @@ import { type FakeServer, problemReply } from '@aferir/api-client/testing';
 import { renderUi } from '@aferir/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ownAgreement } from '../employee-dashboard/employee-dashboard.fixtures.ts';
 import * as chunks from '../shared/loading/load-chunk.ts';
 import * as pdf from '../shared/pdf/index.ts';
 import { AferirProvider } from '../shared/provider/aferir-provider.tsx';
@@ -248,27 +249,10 @@ describe('the name of a manager', () => {
 
 describe('an agreement', () => {
   const proposed: Schema<'Agreement'> = {
-    idCombinado: 31,
-    idResposta: 5120,
-    idOrganogramaPessoa: 42,
-    nmPessoa: 'Bruno Lima',
+    ...ownAgreement,
     nmGestor: null,
-    dsObjetivo: 'Dividir o que se sabe',
-    dsAcao: 'Conversar com a equipe a cada quinze dias.',
-    tpResponsavel: 'gestor',
-    dtPrazo: '2999-02-26',
-    idCompetencia: null,
-    nmCompetencia: null,
-    tpSituacao: 'aguardando',
     tpAguarda: 'gestor',
     tpMeuLado: 'gestor',
-    dtEncerramento: null,
-    nrVersao: 1,
-    podeAlterar: true,
-    podeConfirmar: true,
-    podeEncerrar: false,
-    podeReabrir: false,
-    podeExcluir: true,
   };
   const listOf = (rows: Schema<'Agreement'>[]) => ({
     rows,

@@ -1,6 +1,7 @@
 import { RATER_LIMITS } from '@aferir/domain';
 import type { AroundMessages } from '../../shared/around/around.messages.ts';
 import { competencyRatingEnglish } from './competency-rating.ts';
+import { lastDayEnglish } from './last-day.ts';
 import { withoutEmailEnglish } from './without-email.ts';
 
 /** What rating colleagues, and saying who rates, says in English. */
@@ -9,8 +10,7 @@ export const aroundEnglish: AroundMessages = {
   failed: 'The reviews of colleagues could not be loaded',
   ratingsTitle: 'Colleagues to rate',
   ratingsHint: `Nobody sees your scores: only the mean of the group shows, from ${RATER_LIMITS.told} ratings on, once the cycle is closed.`,
-  until: (day) => `until ${day}`,
-  wasUntil: (day) => `was due ${day}`,
+  ...lastDayEnglish,
   progress: (rated, total) => `${rated} of ${total} competencies`,
   done: 'Rated',
   rate: 'Rate',

@@ -2,6 +2,7 @@ import type { ManagerEvaluationMessages } from '../../manager-evaluation/manager
 import { aroundEnglish } from './around.ts';
 import { BOTH_SIDES } from './both-sides.ts';
 import { managerRatingEnglish } from './competency-rating.ts';
+import { lastDayEnglish } from './last-day.ts';
 import { portalEnglish } from './questionnaire.ts';
 import { statusesEnglish } from './statuses.ts';
 import { withoutEmailEnglish } from './without-email.ts';
@@ -44,8 +45,7 @@ export const managerEvaluationEnglish: ManagerEvaluationMessages = {
   giveFeedback: 'Give feedback',
   view: 'View',
   actionFor: (action, person) => `${action}: ${person}`,
-  until: (day) => `until ${day}`,
-  wasUntil: (day) => `was due ${day}`,
+  ...lastDayEnglish,
   pending: (count) => (count === 1 ? '1 competency waiting' : `${count} competencies waiting`),
   nothing: '-',
   noTeam: 'No employees found',

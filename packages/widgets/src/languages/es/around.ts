@@ -1,6 +1,7 @@
 import { RATER_LIMITS } from '@aferir/domain';
 import type { AroundMessages } from '../../shared/around/around.messages.ts';
 import { competencyRatingSpanish } from './competency-rating.ts';
+import { lastDaySpanish } from './last-day.ts';
 import { withoutEmailSpanish } from './without-email.ts';
 
 /** What rating colleagues, and saying who rates, says in Spanish. */
@@ -9,8 +10,7 @@ export const aroundSpanish: AroundMessages = {
   failed: 'No se pudieron cargar las evaluaciones de colegas',
   ratingsTitle: 'Colegas por evaluar',
   ratingsHint: `Nadie ve tus notas: solo aparece la media del grupo, a partir de ${RATER_LIMITS.told} evaluaciones, cuando se cierra el ciclo.`,
-  until: (day) => `hasta el ${day}`,
-  wasUntil: (day) => `el plazo era el ${day}`,
+  ...lastDaySpanish,
   progress: (rated, total) => `${rated} de ${total} competencias`,
   done: 'Evaluado',
   rate: 'Evaluar',

@@ -2,6 +2,7 @@ import type { ManagerEvaluationMessages } from '../../manager-evaluation/manager
 import { aroundSpanish } from './around.ts';
 import { BOTH_SIDES } from './both-sides.ts';
 import { managerRatingSpanish } from './competency-rating.ts';
+import { lastDaySpanish } from './last-day.ts';
 import { portalSpanish } from './questionnaire.ts';
 import { statusesSpanish } from './statuses.ts';
 import { withoutEmailSpanish } from './without-email.ts';
@@ -44,8 +45,7 @@ export const managerEvaluationSpanish: ManagerEvaluationMessages = {
   giveFeedback: 'Dar retroalimentación',
   view: 'Ver',
   actionFor: (action, person) => `${action}: ${person}`,
-  until: (day) => `hasta el ${day}`,
-  wasUntil: (day) => `el plazo era el ${day}`,
+  ...lastDaySpanish,
   pending: (count) =>
     count === 1 ? '1 competencia pendiente' : `${count} competencias pendientes`,
   nothing: '-',

@@ -1,5 +1,6 @@
 import { RATER_LIMITS } from '@aferir/domain';
 import { competencyRatingMessages } from '../competency-rating/competency-rating.messages.ts';
+import { lastDayMessages } from '../page/last-day.messages.ts';
 import { withoutEmailText } from '../page/without-email.ts';
 
 /** What rating colleagues, and saying who rates, says. */
@@ -9,8 +10,7 @@ export const aroundMessages = {
   failed: 'Erro ao carregar as avaliações de colegas',
   ratingsTitle: 'Colegas para avaliar',
   ratingsHint: `Ninguém vê as suas notas: só a média do grupo aparece, a partir de ${RATER_LIMITS.told} avaliações, depois que o ciclo é encerrado.`,
-  until: (day: string) => `até ${day}`,
-  wasUntil: (day: string) => `o prazo era ${day}`,
+  ...lastDayMessages,
   progress: (rated: number, total: number) => `${rated} de ${total} competências`,
   done: 'Avaliado',
   rate: 'Avaliar',

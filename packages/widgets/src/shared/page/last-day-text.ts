@@ -1,10 +1,5 @@
 import { dateOnlyOf, formatDate, type Language } from '@aferir/domain';
-
-/** What is said of the last day to answer. */
-export interface LastDayMessages {
-  readonly until: (day: string) => string;
-  readonly wasUntil: (day: string) => string;
-}
+import type { LastDayMessages } from './last-day.messages.ts';
 
 /** Until when answers are asked for; past that day, in which they are still taken, until when they were. */
 export function lastDayText(
