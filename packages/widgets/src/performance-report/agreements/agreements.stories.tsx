@@ -2,6 +2,7 @@ import { createLinkClient, type Schema } from '@aferir/api-client';
 import { hanging, problemReply } from '@aferir/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ownAgreement } from '../../employee-dashboard/employee-dashboard.fixtures.ts';
 import { toAgreements } from '../../shared/agreements/agreements.data.ts';
 import { inQueryCache } from '../../shared/testing/in-query-cache.tsx';
 import { inWidget } from '../../shared/testing/in-widget.tsx';
@@ -16,27 +17,10 @@ import { AgreementsSection } from './agreements-section.tsx';
 type Row = Schema<'Agreement'>;
 
 const proposed: Row = {
-  idCombinado: 31,
-  idResposta: 5120,
-  idOrganogramaPessoa: 42,
-  nmPessoa: 'Bruno Lima',
+  ...ownAgreement,
   nmGestor: null,
-  dsObjetivo: 'Apresentar resultados com segurança',
-  dsAcao: 'Apresentar os números no encontro do mês, com ensaio na véspera.',
-  tpResponsavel: 'pessoa',
-  dtPrazo: '2999-02-26',
-  idCompetencia: 1,
-  nmCompetencia: 'Comunicação',
-  tpSituacao: 'aguardando',
   tpAguarda: 'gestor',
   tpMeuLado: 'gestor',
-  dtEncerramento: null,
-  nrVersao: 1,
-  podeAlterar: true,
-  podeConfirmar: true,
-  podeEncerrar: false,
-  podeReabrir: false,
-  podeExcluir: true,
 };
 
 const agreed: Row = {
