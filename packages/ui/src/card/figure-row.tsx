@@ -9,7 +9,7 @@ export interface FigureRowProps extends ComponentProps<'section'> {
   label: string;
 }
 
-/** `FigureCard`s side by side, as many as fit; on a phone one strip of compact ones, with the page going on below. */
+/** `FigureCard`s side by side, in one line or in even ones; on a phone one strip of compact ones, with the page going on below. */
 export function FigureRow({ label, className, children, ref, ...rest }: FigureRowProps) {
   const row = useRef<HTMLElement>(null);
   const isScrollable = useIsScrollable(row);
