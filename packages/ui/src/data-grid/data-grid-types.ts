@@ -38,6 +38,11 @@ export interface DataGridProps<Row extends RowData>
   /** Which part of the records is shown; kept by the caller, for example in the address. */
   query: GridQuery;
   onQueryChange: (query: GridQuery) => void;
+  /**
+   * All records are in `data` while this is set, whatever page `query` names: they are drawn at once and without pages, to be
+   * printed. @default false
+   */
+  isWhole?: boolean;
   /** The stable key of a row. */
   rowId: (row: Row) => string;
   /** What a row is called by those who hear the grid. */

@@ -54,6 +54,19 @@ export const Variants: Story = {
   args: { query: { ...defaultGridQuery, page: 5, pageSize: 10, search: 'ana', filter: '2' } },
 };
 
+/** All records at once and without pages, while they are printed. */
+export const WholeForPaper: Story = {
+  args: {
+    data: { status: 'ready', rows: requests, total: requests.length },
+    query: { ...defaultGridQuery, pageSize: 5, page: 2 },
+    isWhole: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(1 + requests.length);
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
 export const Sorted: Story = {
   args: {
     columns: sortableColumns,

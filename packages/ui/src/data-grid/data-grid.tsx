@@ -39,6 +39,7 @@ export function DataGrid<Row extends RowData>({
   data,
   query,
   onQueryChange,
+  isWhole = false,
   rowId,
   rowName,
   rowActions,
@@ -64,8 +65,8 @@ export function DataGrid<Row extends RowData>({
   const lastBox = useRef<HTMLInputElement>(null);
   const { layout, table } = useGridLayout(root);
   const total = data.status === 'ready' ? data.total : undefined;
-  const pageCount = pageCountOf(total ?? 0, query.pageSize);
-  const hasPages = (total ?? 0) > gridPageSizes[0];
+  const pageCount = isWhole ? 1 : pageCountOf(total ?? 0, query.pageSize);
+  const hasPages = !isWhole && (total ?? 0) > gridPageSizes[0];
   const nothing = total === 0 && !countLabel ? texts.empty : null;
   const hasChoices = hasSearch || filterOptions !== undefined;
   const isNarrowed = isNarrowedDown(query) || narrowings.length > 0;
@@ -76,7 +77,7 @@ export function DataGrid<Row extends RowData>({
   const selectable = selection
     ? selectableOf(selection, pageSelectionOf(page, selection.selected), total ?? 0)
     : 0;
-  const isBeyondLastPage = pageCount > 0 && query.page > pageCount;
+  const isBeyondLastPage = !isWhole && pageCount > 0 && query.page > pageCount;
 
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, []);
 
@@ -147,6 +148,7 @@ export function DataGrid<Row extends RowData>({
         data={data}
         query={query}
         onQueryChange={onQueryChange}
+        isWhole={isWhole}
         narrowings={narrowings}
         rowId={rowId}
         rowName={rowName}

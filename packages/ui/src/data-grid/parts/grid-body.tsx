@@ -37,6 +37,7 @@ type GridBodyProps<Data extends RowData> = Pick<
   | 'empty'
 > & {
   titleId: string;
+  isWhole: boolean;
   layout: GridLayout;
   tableRef: RefObject<HTMLTableElement | null>;
   pageBox: RefObject<HTMLInputElement | null>;
@@ -57,7 +58,7 @@ export function GridBody<Data extends RowData>(props: GridBodyProps<Data>) {
   }
 
   const page = data.status === 'ready' ? data.rows : noRows;
-  const rows = useRowsInSteps(page);
+  const rows = useRowsInSteps(page, props.isWhole);
   const table = useTable<typeof gridFeatures, Data>({
     features: gridFeatures,
     columns: columns as GridColumns<Data>,
