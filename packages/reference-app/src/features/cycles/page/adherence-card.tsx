@@ -21,6 +21,9 @@ const BY_MANAGER = 'gestores';
 /** What leads to that view of a cycle. */
 export const BY_MANAGER_SEARCH = { [LOOK_PARAM]: BY_MANAGER } as const;
 
+/** The card, for what leads to it on the same page. */
+export const ADHERENCE_ID = 'adesao';
+
 /** Props of {@link AdherenceCard}. */
 export interface AdherenceCardProps {
   cycle: Schema<'CycleContent'>;
@@ -32,6 +35,7 @@ export function AdherenceCard({ cycle: { idCiclo, nmCiclo }, adherence }: Adhere
   const { staff } = useServices();
   return (
     <Card
+      id={ADHERENCE_ID}
       title={texts.adherence}
       description={texts.adherenceText}
       actions={

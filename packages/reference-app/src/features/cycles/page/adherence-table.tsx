@@ -1,6 +1,6 @@
 import type { Schema } from '@aferir/api-client';
 import { VisuallyHidden } from '@aferir/ui';
-import { Link } from '../../../shared/navigation/link.tsx';
+import { ListLink } from '../../../shared/navigation/list-link.tsx';
 import { AdherenceBar } from '../components/adherence-bar.tsx';
 import styles from './cycle-page.module.css';
 import { cyclePageMessages as texts } from './cycle-page-messages.ts';
@@ -54,9 +54,9 @@ export function AdherenceTable({ caption, heading, parts }: AdherenceTableProps)
               {to === undefined ? (
                 <span>{name}</span>
               ) : (
-                <Link to={to} className={styles.link}>
+                <ListLink to={to} className={styles.link}>
                   {name}
-                </Link>
+                </ListLink>
               )}
               {note ? <p className={styles.note}>{note}</p> : null}
             </th>

@@ -1,7 +1,7 @@
 import { problemReply } from '@aferir/api-client/testing';
 import { type Right, SECTION } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { staffFormMessages } from '../../../shared/forms/form-messages.ts';
 import { handedLinkMessages } from '../../../shared/handing/handed-link-messages.ts';
 import { handLinkMessages } from '../../../shared/requests/hand-link-messages.ts';
@@ -37,7 +37,10 @@ const READ = '/Ciclo/GetDados/{id}';
 const ADHERENCE = '/Ciclo/GetAdesao/{id}';
 const PEOPLE = '/Ciclo/GetPessoas';
 const saved = watchSavedFiles();
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
 
 /** What handing links over takes beside the rights of cycles. */
 const handing: RightsBesides = [
@@ -387,6 +390,19 @@ describe('what is done with a cycle under way', () => {
     unmount();
     await openCycle(createServer().on('get', READ, { ...cycleContent, flLembraGestores: false }));
     expect(screen.queryByText(texts.managersUnmailed(1))).toBeNull();
+  });
+
+  it.each([
+    ['the list', texts.seeUntold, texts.list],
+    ['the adherence', texts.seeManagers, texts.adherence],
+  ])('brings %s below into sight where a notice leads to it', async (_part, link, name) => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 2000));
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+    const released = { flRetemResultados: true, dtLiberados: '2027-01-11T12:00:00.000Z' };
+    const cycle = { ...cycleContent, ...released, qtdProntosSemEmail: 1 };
+    const { user } = await openCycle(createServer().on('get', READ, cycle));
+    await user.click(screen.getByRole('link', { name: link }));
+    expect(scroll.mock.contexts).toEqual([screen.getByRole('region', { name })]);
   });
 
   it('takes a day of release back that was chosen, and offers no such thing without one', async () => {

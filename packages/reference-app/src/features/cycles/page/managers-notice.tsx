@@ -1,8 +1,8 @@
 import type { Schema } from '@aferir/api-client';
 import { Button, Notice } from '@aferir/ui';
 import { linkTo, paths } from '../../../paths.ts';
-import { Link } from '../../../shared/navigation/link.tsx';
-import { BY_MANAGER_SEARCH } from './adherence-card.tsx';
+import { ListLink } from '../../../shared/navigation/list-link.tsx';
+import { ADHERENCE_ID, BY_MANAGER_SEARCH } from './adherence-card.tsx';
 import { cyclePageMessages as texts } from './cycle-page-messages.ts';
 
 /** Props of {@link ManagersNotice}. */
@@ -26,7 +26,9 @@ export function ManagersNotice({
     <Notice
       action={
         <Button asChild size="s" variant="secondary">
-          <Link to={list}>{texts.seeManagers}</Link>
+          <ListLink to={list} shows={`#${ADHERENCE_ID}`}>
+            {texts.seeManagers}
+          </ListLink>
         </Button>
       }
     >

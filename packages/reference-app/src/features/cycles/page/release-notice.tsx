@@ -7,6 +7,7 @@ import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { GRID_PARAMS } from '../../../shared/address/param-names.ts';
 import { lazyOr } from '../../../shared/loading/lazy-or.ts';
 import { Link } from '../../../shared/navigation/link.tsx';
+import { ListLink } from '../../../shared/navigation/list-link.tsx';
 import { LostPart } from '../../../shared/states/lost-part.tsx';
 import styles from './cycle-page.module.css';
 import { cyclePageMessages as texts } from './cycle-page-messages.ts';
@@ -45,7 +46,7 @@ export function ReleaseNotice({ cycle }: { cycle: Schema<'CycleContent'> }) {
   const seeUnmailed =
     unmailed > 0 ? (
       <Button asChild size="s" variant="secondary">
-        <Link to={unmailedList(cycle.idCiclo)}>{texts.seeUntold}</Link>
+        <ListLink to={unmailedList(cycle.idCiclo)}>{texts.seeUntold}</ListLink>
       </Button>
     ) : null;
   if (dtLiberados !== null) {

@@ -3,7 +3,7 @@ import { SECTION } from '@aferir/domain';
 import { Button, Notice } from '@aferir/ui';
 import { linkTo, paths } from '../../../paths.ts';
 import { GRID_PARAMS } from '../../../shared/address/param-names.ts';
-import { Link } from '../../../shared/navigation/link.tsx';
+import { ListLink } from '../../../shared/navigation/list-link.tsx';
 import { useMayHandLinks } from '../../../shared/requests/hand-link.tsx';
 import { PrintSlips } from '../slips/print-slips.tsx';
 import styles from './cycle-page.module.css';
@@ -27,7 +27,7 @@ export function UnmailedNotice({ cycle, count }: UnmailedNoticeProps) {
       action={
         <span className={styles.noticeActions}>
           <Button asChild size="s" variant="secondary">
-            <Link to={list}>{texts.seeUnmailed(count)}</Link>
+            <ListLink to={list}>{texts.seeUnmailed(count)}</ListLink>
           </Button>
           {mayPrint ? <PrintSlips cycle={cycle} count={count} /> : null}
         </span>
