@@ -1,6 +1,7 @@
 import type { Schema } from '@aferir/api-client';
-import { Button, type ButtonProps, Menu, MenuLabel, MenuSeparator } from '@aferir/ui';
-import { Download } from 'lucide-react';
+import { Button, type ButtonProps, Menu, MenuItem, MenuLabel, MenuSeparator } from '@aferir/ui';
+import { Download, Printer } from 'lucide-react';
+import type { Paper } from '../grid/use-paper.ts';
 import { exportMessages as texts } from './export-messages.ts';
 import { FormatItems } from './format-items.tsx';
 import { useListExport } from './use-list-export.ts';
@@ -17,23 +18,35 @@ export interface ExportMenuProps extends Pick<ButtonProps, 'size'> {
   asked: string;
   /** How many there are of what, for example '62 pessoas'. */
   covers?: string;
+  /** The list as it is printed, where all of it can be. */
+  paper?: Paper | undefined;
 }
 
-/** Takes a list away as a file: all of it that matches, not one page. */
-export function ExportMenu({ list, results, asked, covers, size = 'm' }: ExportMenuProps) {
+/** Takes a list away as a file or on paper: all of it that matches, not one page. */
+export function ExportMenu({ list, results, asked, covers, paper, size = 'm' }: ExportMenuProps) {
   const { isPending, mutate } = useListExport();
   const take = (dsLista: ExportedList) => (dsFormato: Schema<'ExportFormat'>) =>
     mutate({ dsLista, dsFormato, dsConsulta: asked });
   return (
     <Menu
       trigger={
-        <Button variant="secondary" size={size} icon={<Download />} isLoading={isPending}>
+        <Button
+          variant="secondary"
+          size={size}
+          icon={<Download />}
+          isLoading={isPending || paper?.isWhole === true}
+        >
           {covers === undefined ? texts.export : texts.exportOf(covers)}
         </Button>
       }
     >
       {results ? <MenuLabel>{texts.list}</MenuLabel> : null}
       <FormatItems labels={texts.formats} onTake={take(list)} />
+      {paper ? (
+        <MenuItem icon={<Printer />} onSelect={paper.print}>
+          {texts.print}
+        </MenuItem>
+      ) : null}
       {results ? (
         <>
           <MenuSeparator />

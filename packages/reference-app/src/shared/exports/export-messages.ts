@@ -15,6 +15,8 @@ export const exportMessages = {
     xlsx: 'Departamentos em planilha do Excel (xlsx)',
     csv: 'Departamentos em arquivo de texto (csv)',
   },
+  print: 'Imprimir a lista inteira',
+  notPrinted: 'Erro ao imprimir a lista',
   formats: { xlsx: 'Planilha do Excel (xlsx)', csv: 'Arquivo de texto (csv)' },
   saved: (count: number) =>
     count === 1 ? 'Planilha com 1 linha salva.' : `Planilha com ${count} linhas salva.`,

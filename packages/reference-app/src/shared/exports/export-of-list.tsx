@@ -1,12 +1,15 @@
+import { MOST_ON_PAPER, type Paper } from '../grid/use-paper.ts';
 import { ExportMenu, type ExportMenuProps } from './export-menu.tsx';
 
 /** Props of {@link ExportOfList}. */
 export interface ExportOfListProps extends ExportMenuProps {
   /** How many records match; undefined until they have been read. */
   count: number | undefined;
+  paper: Paper;
 }
 
-/** Takes a list away as a file, once there is something to take. */
-export function ExportOfList({ count = 0, ...exported }: ExportOfListProps) {
-  return count > 0 ? <ExportMenu {...exported} /> : null;
+/** Takes a list away, once there is something to take; on paper no more than fits there. */
+export function ExportOfList({ count = 0, paper, ...exported }: ExportOfListProps) {
+  if (count === 0) return null;
+  return <ExportMenu {...exported} paper={count > MOST_ON_PAPER ? undefined : paper} />;
 }

@@ -46,7 +46,7 @@ export interface RecordGridProps<Row extends object>
 export function RecordGrid<Row extends object>({
   section,
   texts,
-  list: { read, asked, ...shown },
+  list: { read, asked, paper, ...shown },
   exported,
   covers,
   rowActions,
@@ -72,6 +72,7 @@ export function RecordGrid<Row extends object>({
           <ExportOfList
             list={exported}
             asked={asked}
+            paper={paper}
             count={read.data?.qtdRecords}
             {...(covers && { covers: covers(read.data?.qtdRecords ?? 0) })}
           />
@@ -81,6 +82,7 @@ export function RecordGrid<Row extends object>({
       title={texts.title}
       countLabel={texts.found}
       data={toGridData<Row>(read, texts.listFailed)}
+      isWhole={paper.isWhole}
       rowActions={actions}
       onReload={() => read.refetch()}
       empty={{

@@ -16,9 +16,11 @@ import {
 import { toGridData } from '@aferir/widgets';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type ExportedList, ExportMenu } from '../exports/export-menu.tsx';
+import type { ExportedList } from '../exports/export-menu.tsx';
 import { exportMessages } from '../exports/export-messages.ts';
-import { type ListPage, toListPage, useGridList } from '../grid/use-grid-list.ts';
+import { ExportOfList } from '../exports/export-of-list.tsx';
+import { type ListPage, toListPage } from '../grid/to-list-page.ts';
+import { useGridList } from '../grid/use-grid-list.ts';
 import { WaysToPeople } from '../people/ways-to-people.tsx';
 import { PEOPLE_GROUPS, type PeopleGroup } from './people-groups.ts';
 import { ReminderButton } from './reminder-button.tsx';
@@ -131,13 +133,16 @@ export function PeopleGrid<
     const group = groups.find((one) => one === filter);
     return (group && groupColumns[group]) ?? columns;
   };
-  const { read, asked, ...shown } = useGridList<PeopleFacts & { rows: Person[] }, Sort>(queryOf, {
-    filterOptions,
-    sorts: (filter) => {
-      const keys = sortKeysOf(columnsIn(filter));
-      return sorts.filter((sort) => keys.includes(sort));
+  const { read, asked, paper, ...shown } = useGridList<PeopleFacts & { rows: Person[] }, Sort>(
+    queryOf,
+    {
+      filterOptions,
+      sorts: (filter) => {
+        const keys = sortKeysOf(columnsIn(filter));
+        return sorts.filter((sort) => keys.includes(sort));
+      },
     },
-  });
+  );
   const hasPeople = (read.data?.qtdRecords ?? 0) > 0;
   const isNarrowed = isNarrowedBy(shown.query, narrowings);
   // What stays in sight from before was narrowed down in its own way.
@@ -180,6 +185,7 @@ export function PeopleGrid<
       narrowings={narrowings}
       countLabel={(count) => countLabel(count, isNarrowed)}
       data={toGridData(read)}
+      isWhole={paper.isWhole}
       rowId={({ idOrganogramaPessoa }) => String(idOrganogramaPessoa)}
       rowName={({ nmPessoa }) => nmPessoa}
       messages={{
@@ -195,10 +201,12 @@ export function PeopleGrid<
           <>
             {reminding ? <ReminderButton reminding={reminding} who={who} /> : null}
             {reminding?.whom === 'people' ? <RequestSlips kind={kind} who={who} /> : null}
-            <ExportMenu
+            <ExportOfList
               list={exported}
               results={results}
               asked={asked}
+              paper={paper}
+              count={read.data?.qtdRecords}
               covers={exportMessages.people(read.data?.qtdRecords ?? 0)}
             />
           </>

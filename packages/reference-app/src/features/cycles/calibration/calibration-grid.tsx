@@ -31,7 +31,7 @@ export interface CalibrationGridProps {
 
 /** The people of a cycle with their scores by competency, each of which opens what it is made of. */
 export function CalibrationGrid({
-  list: { read, asked, ...shown },
+  list: { read, asked, paper, ...shown },
   narrowings,
   mayChange,
 }: CalibrationGridProps) {
@@ -50,8 +50,16 @@ export function CalibrationGrid({
         messages={{ search: texts.search }}
         columns={columns}
         data={toGridData(read, texts.listFailed)}
+        isWhole={paper.isWhole}
         {...shown}
-        actions={<ExportOfList list="calibracao" asked={asked} count={read.data?.qtdRecords} />}
+        actions={
+          <ExportOfList
+            list="calibracao"
+            asked={asked}
+            paper={paper}
+            count={read.data?.qtdRecords}
+          />
+        }
         narrowings={narrowings}
         filterFields={<CalibrationFilters />}
         rowId={({ idResposta }) => String(idResposta)}

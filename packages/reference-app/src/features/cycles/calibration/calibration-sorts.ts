@@ -1,4 +1,4 @@
-import type { ListPage } from '../../../shared/grid/use-grid-list.ts';
+import type { ListPage } from '../../../shared/grid/to-list-page.ts';
 
 type ScoreSort = `nota-${number}`;
 

@@ -1,6 +1,5 @@
 import type { Schema } from '@aferir/api-client';
 import {
-  addressQueryOf,
   createDiscHandedLinkMutation,
   createPerformanceHandedLinkMutation,
   listCyclePeopleQuery,
@@ -9,14 +8,13 @@ import {
 import { type CycleKind, formatDate, OPEN_CYCLE_PARTICIPATIONS, SECTION } from '@aferir/domain';
 import { ConfirmDialog, DataGrid, gridColumnsOf } from '@aferir/ui';
 import { toGridData } from '@aferir/widgets';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Copy, Link2, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { ExportOfList } from '../../../shared/exports/export-of-list.tsx';
 import { useGridAddress } from '../../../shared/grid/use-grid-address.ts';
-import { toListPage } from '../../../shared/grid/use-grid-list.ts';
+import { useListRead } from '../../../shared/grid/use-list-read.ts';
 import { PersonCell } from '../../../shared/people/person-cell.tsx';
 import { HandLink, useMayHandLinks } from '../../../shared/requests/hand-link.tsx';
 import { useCopyPortalAddress } from '../../../shared/requests/portal-address.ts';
@@ -104,19 +102,12 @@ export function CyclePeople({
     SORTS,
   );
   const { narrowed, narrowings } = useCyclePeopleNarrowing();
-  const list = listCyclePeopleQuery(staff, {
-    query: {
-      idCiclo: cycleId,
-      ...toListPage<(typeof SORTS)[number]>(query),
-      ...toParticipationQuery(query.filter),
-      ...narrowed,
-    },
-  });
-  const people = useQuery({
-    ...list,
-    placeholderData: keepPreviousData,
-    refetchInterval,
-  });
+  const only = { ...toParticipationQuery(query.filter), ...narrowed };
+  const { read, asked, paper } = useListRead<Schema<'CyclePersonList'>, (typeof SORTS)[number]>(
+    query,
+    (page) => listCyclePeopleQuery(staff, { query: { idCiclo: cycleId, ...page, ...only } }),
+    { refetchInterval },
+  );
   const removal = useAskedMutation(removeCyclePersonMutation(staff), {
     title: texts.takeOutTitle,
     message: texts.takeOutText,
@@ -135,7 +126,8 @@ export function CyclePeople({
         countLabel={texts.found}
         messages={{ search: texts.searches }}
         columns={columns}
-        data={toGridData(people, texts.listFailed)}
+        data={toGridData(read, texts.listFailed)}
+        isWhole={paper.isWhole}
         query={query}
         onQueryChange={setQuery}
         filterOptions={filters}
@@ -144,8 +136,9 @@ export function CyclePeople({
         actions={
           <ExportOfList
             list="pessoas-ciclo"
-            asked={addressQueryOf(list)}
-            count={people.data?.qtdRecords}
+            asked={asked}
+            paper={paper}
+            count={read.data?.qtdRecords}
           />
         }
         rowId={({ idOrganogramaPessoa }) => String(idOrganogramaPessoa)}
@@ -174,7 +167,7 @@ export function CyclePeople({
             onSelect: removal.ask,
           },
         ]}
-        onReload={() => people.refetch()}
+        onReload={() => read.refetch()}
         empty={{ title: texts.nobody, description: texts.nobodyText }}
       />
       <ConfirmDialog {...removal.question} />

@@ -11,7 +11,8 @@ import { PLACE_PARAMS } from '../../../shared/address/param-names.ts';
 import { toId } from '../../../shared/address/to-id.ts';
 import { BackLink } from '../../../shared/frame/back-link.tsx';
 import stack from '../../../shared/frame/stack.module.css';
-import { type ListPage, useGridList } from '../../../shared/grid/use-grid-list.ts';
+import type { ListPage } from '../../../shared/grid/to-list-page.ts';
+import { useGridList } from '../../../shared/grid/use-grid-list.ts';
 import {
   nameOf,
   usePlaceNames,

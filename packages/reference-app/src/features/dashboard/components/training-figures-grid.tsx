@@ -77,7 +77,7 @@ export function TrainingFiguresGrid() {
   const { filters, fault } = useDashboardFilters();
   // Trainings are part of no cycle.
   const { idCiclo: _cycle, ...query } = filters;
-  const { read, asked, ...shown } = useGridList(
+  const { read, asked, paper, ...shown } = useGridList(
     (page) => ({
       ...listDashboardTrainingsQuery(staff, { query: { ...page, ...query } }),
       enabled: fault === null,
@@ -95,10 +95,16 @@ export function TrainingFiguresGrid() {
       {...shown}
       actions={
         fault === null ? (
-          <ExportOfList list="andamento-treinamentos" asked={asked} count={read.data?.qtdRecords} />
+          <ExportOfList
+            list="andamento-treinamentos"
+            asked={asked}
+            paper={paper}
+            count={read.data?.qtdRecords}
+          />
         ) : null
       }
       data={toGridData(read, texts.failed)}
+      isWhole={paper.isWhole}
       rowId={({ idTreinamento }) => String(idTreinamento)}
       rowName={({ nmTreinamento }) => nmTreinamento}
       empty={{ title: texts.empty, description: texts.emptyText }}

@@ -40,7 +40,7 @@ const columns = column.columns([
 /** The imports of before, the latest first. */
 export function PastImports({ onOpen }: { onOpen: (importId: number) => void }) {
   const { staff } = useServices();
-  const { read, query, onQueryChange, asked } = useImportPages<
+  const { read, query, onQueryChange, asked, paper } = useImportPages<
     Schema<'EmployeeImportList'>,
     ImportSort
   >((page) => listEmployeeImportsQuery(staff, { query: page }));
@@ -54,7 +54,15 @@ export function PastImports({ onOpen }: { onOpen: (importId: number) => void }) 
       query={query}
       onQueryChange={onQueryChange}
       hasSearch={false}
-      actions={<ExportOfList list="importacoes" asked={asked} count={read.data?.qtdRecords} />}
+      isWhole={paper.isWhole}
+      actions={
+        <ExportOfList
+          list="importacoes"
+          asked={asked}
+          paper={paper}
+          count={read.data?.qtdRecords}
+        />
+      }
       rowId={({ idImportacao }) => String(idImportacao)}
       rowName={({ nmArquivo }) => nmArquivo}
       rowActions={[

@@ -11,12 +11,11 @@ import {
   gridColumnsOf,
 } from '@aferir/ui';
 import { toGridData } from '@aferir/widgets';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { ExportOfList } from '../../../shared/exports/export-of-list.tsx';
 import { withPathOf } from '../../../shared/exports/with-path-of.ts';
-import { toListPage } from '../../../shared/grid/use-grid-list.ts';
+import { useListRead } from '../../../shared/grid/use-list-read.ts';
 import { mailFailures } from '../../../shared/requests/mail-failures.ts';
 import styles from './person.module.css';
 import { personMessages as texts } from './person-messages.ts';
@@ -67,10 +66,11 @@ function MailSituation({ mail: { tpSituacao, tpFalha } }: { mail: Mail }) {
 export function PersonMails({ personId }: { personId: number }) {
   const { staff } = useServices();
   const [query, setQuery] = useState<GridQuery>({ ...defaultGridQuery, pageSize: 10 });
-  const { filter: _, ...page } = toListPage<MailSort>(query);
   const path = { idOrganogramaPessoa: personId };
-  const list = listEmployeeMailsQuery(staff, { path, query: page });
-  const mails = useQuery({ ...list, placeholderData: keepPreviousData });
+  const { read, asked, paper } = useListRead<Schema<'EmployeeMailList'>, MailSort>(
+    query,
+    ({ filter: _, ...page }) => listEmployeeMailsQuery(staff, { path, query: page }),
+  );
   return (
     <DataGrid<Mail>
       title={texts.mails}
@@ -80,17 +80,19 @@ export function PersonMails({ personId }: { personId: number }) {
       actions={
         <ExportOfList
           list="emails-pessoa"
-          asked={withPathOf(list, path)}
-          count={mails.data?.qtdRecords}
+          asked={withPathOf(asked, path)}
+          paper={paper}
+          count={read.data?.qtdRecords}
         />
       }
       columns={columns}
-      data={toGridData(mails, texts.mailsFailed)}
+      data={toGridData(read, texts.mailsFailed)}
+      isWhole={paper.isWhole}
       query={query}
       onQueryChange={setQuery}
       rowId={({ idEmail }) => String(idEmail)}
       rowName={({ dsAssunto }) => dsAssunto}
-      onReload={() => mails.refetch()}
+      onReload={() => read.refetch()}
       empty={{ title: texts.noMails, description: texts.noMailsText }}
     />
   );

@@ -5,8 +5,9 @@ import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import { ExportOfList } from '../../../shared/exports/export-of-list.tsx';
 import { PeopleCount, RecordLink } from '../../../shared/grid/record-link.tsx';
+import { toListPage } from '../../../shared/grid/to-list-page.ts';
 import { useGridAddress } from '../../../shared/grid/use-grid-address.ts';
-import { toListPage } from '../../../shared/grid/use-grid-list.ts';
+import { usePaper, usePrintedPaper } from '../../../shared/grid/use-paper.ts';
 import { PersonLink } from '../../../shared/people/person-link.tsx';
 import type { Department } from '../department.ts';
 import { departmentRows } from '../department-rows.ts';
@@ -67,7 +68,9 @@ export function DepartmentTable({
 }: DepartmentTableProps) {
   const [query, onQueryChange] = useGridAddress([], DEPARTMENT_ORDERS);
   const { staff } = useServices();
-  const { rows, total } = departmentRows(departments, query);
+  const paper = usePaper();
+  const { rows, total } = departmentRows(departments, query, paper.isWhole);
+  usePrintedPaper(paper);
   const list = listDepartmentsQuery(staff, {
     query: { ordem: 'nome', ...toListPage<DepartmentOrder>(query) },
   });
@@ -78,6 +81,7 @@ export function DepartmentTable({
       countLabel={texts.found}
       columns={columns}
       data={{ status: 'ready', rows, total, isRefreshing }}
+      isWhole={paper.isWhole}
       query={query}
       onQueryChange={onQueryChange}
       rowId={({ id }) => id}
@@ -88,6 +92,7 @@ export function DepartmentTable({
         <ExportOfList
           list="organograma"
           asked={addressQueryOf(list)}
+          paper={paper}
           count={total}
           covers={texts.count(total)}
         />

@@ -1,11 +1,11 @@
-import type { ApiProblem, Schema } from '@aferir/api-client';
+import type { Schema } from '@aferir/api-client';
 import { formatDateTime, SECTION, TRAINING_STATE_NAMES } from '@aferir/domain';
 import { DataGrid, type GridQuery, gridColumnsOf, ProgressBar } from '@aferir/ui';
 import { toGridData } from '@aferir/widgets';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { ListChecks, Send } from 'lucide-react';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { ExportOfList } from '../../../shared/exports/export-of-list.tsx';
+import type { ListRead } from '../../../shared/grid/use-list-read.ts';
 import { PersonCell } from '../../../shared/people/person-cell.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { STATE_FILTERS } from './state-filters.ts';
@@ -54,7 +54,7 @@ export const LEARNER_SORTS = ['nome', 'cargo', 'conclusao', 'visualizacao'] as c
 
 /** Props of {@link ProgressGrid}. */
 export interface ProgressGridProps {
-  learners: UseQueryResult<{ rows: readonly Learner[]; qtdRecords: number }, ApiProblem>;
+  learners: Pick<ListRead<{ rows: readonly Learner[]; qtdRecords: number }>, 'read' | 'paper'>;
   query: GridQuery;
   onQueryChange: (query: GridQuery) => void;
   onViewState: (learner: Learner) => void;
@@ -65,7 +65,7 @@ export interface ProgressGridProps {
 
 /** How far each of the people of a training is. */
 export function ProgressGrid({
-  learners,
+  learners: { read, paper },
   query,
   onQueryChange,
   onViewState,
@@ -79,12 +79,18 @@ export function ProgressGrid({
       countLabel={texts.peopleFound}
       messages={{ search: texts.searchesPeople }}
       columns={columns}
-      data={toGridData(learners, texts.loadFailed)}
+      data={toGridData(read, texts.loadFailed)}
+      isWhole={paper.isWhole}
       query={query}
       onQueryChange={onQueryChange}
       filterOptions={STATE_FILTERS}
       actions={
-        <ExportOfList list="pessoas-treinamento" asked={asked} count={learners.data?.qtdRecords} />
+        <ExportOfList
+          list="pessoas-treinamento"
+          asked={asked}
+          paper={paper}
+          count={read.data?.qtdRecords}
+        />
       }
       rowId={({ idOrganogramaPessoa }) => String(idOrganogramaPessoa)}
       rowName={({ nmPessoa }) => nmPessoa}
@@ -106,7 +112,7 @@ export function ProgressGrid({
           onSelect: onResend,
         },
       ]}
-      onReload={() => learners.refetch()}
+      onReload={() => read.refetch()}
       empty={{ title: texts.noPeople, description: texts.noPeopleText }}
     />
   );

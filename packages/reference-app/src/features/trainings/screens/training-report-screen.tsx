@@ -1,7 +1,6 @@
 import type { Schema } from '@aferir/api-client';
 import { getTrainingReportQuery } from '@aferir/api-client/react';
 import { PageHeader } from '@aferir/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { linkTo, paths } from '../../../paths.ts';
@@ -10,8 +9,9 @@ import { toId } from '../../../shared/address/to-id.ts';
 import { withPathOf } from '../../../shared/exports/with-path-of.ts';
 import { BackLink } from '../../../shared/frame/back-link.tsx';
 import stack from '../../../shared/frame/stack.module.css';
+import type { ListPage } from '../../../shared/grid/to-list-page.ts';
 import { useGridAddress } from '../../../shared/grid/use-grid-address.ts';
-import { toListPage } from '../../../shared/grid/use-grid-list.ts';
+import { useListRead } from '../../../shared/grid/use-list-read.ts';
 import { NotFoundState } from '../../../shared/states/failure-states.tsx';
 import { PersonStateDialog } from '../report/person-state-dialog.tsx';
 import { LEARNER_SORTS, ProgressGrid } from '../report/progress-grid.tsx';
@@ -43,19 +43,18 @@ function Report({ trainingId }: { trainingId: number }) {
   );
   const [asked, setAsked] = useState<Asked>();
   const status = STATE_FILTERS.find(({ value }) => value === query.filter)?.label;
-  const list = getTrainingReportQuery(staff, {
-    path: { idTreinamento: trainingId },
-    query: { ...toListPage<(typeof LEARNER_SORTS)[number]>(query), ...(status && { status }) },
-  });
-  const report = useQuery({
-    ...list,
-    placeholderData: keepPreviousData,
-    select: toReportPage,
-  });
-  const summary = report.data?.summary;
+  const path = { idTreinamento: trainingId };
+  const list = useListRead(
+    query,
+    (page: ListPage<(typeof LEARNER_SORTS)[number]>) =>
+      getTrainingReportQuery(staff, { path, query: { ...page, ...(status && { status }) } }),
+    { select: toReportPage },
+  );
+  const { data, error, isError } = list.read;
+  const summary = data?.summary;
   const close = () => setAsked(undefined);
 
-  if (report.error?.status === 404) return <NotFoundState />;
+  if (error?.status === 404) return <NotFoundState />;
   return (
     <div className={stack.root}>
       <BackLink to={linkTo(paths.staffTrainings)}>{texts.back}</BackLink>
@@ -64,14 +63,14 @@ function Report({ trainingId }: { trainingId: number }) {
         {...(summary && { description: sentText(summary) })}
         actions={<TrainingReportDownloads trainingId={trainingId} />}
       />
-      <ReportFigures trainingId={trainingId} summary={summary} isFailed={report.isError} />
+      <ReportFigures trainingId={trainingId} summary={summary} isFailed={isError} />
       <ProgressGrid
-        learners={report}
+        learners={list}
         query={query}
         onQueryChange={setQuery}
         onViewState={(learner) => setAsked({ about: 'state', learner })}
         onResend={(learner) => setAsked({ about: 'resend', learner })}
-        asked={withPathOf(list, { idTreinamento: trainingId })}
+        asked={withPathOf(list.asked, path)}
       />
       {asked?.about === 'state' ? (
         <PersonStateDialog trainingId={trainingId} learner={asked.learner} onClose={close} />
