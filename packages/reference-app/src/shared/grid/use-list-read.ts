@@ -1,12 +1,7 @@
 import type { ApiProblem } from '@aferir/api-client';
 import { type ApiQuery, addressQueryOf } from '@aferir/api-client/react';
 import type { GridQuery } from '@aferir/ui';
-import {
-  keepPreviousData,
-  type UseQueryOptions,
-  type UseQueryResult,
-  useQuery,
-} from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ListPage, toListPage } from './to-list-page.ts';
 import { MOST_ON_PAPER, type Paper, usePaper, usePrintedPaper } from './use-paper.ts';
 
@@ -19,24 +14,26 @@ export interface ListRead<Shown> {
   readonly asked: string;
 }
 
+/** How a page of a list is read, and what is shown of it. */
+type ListQuery<List, Shown> = Omit<ApiQuery<List>, 'select'> & {
+  readonly select?: (list: List) => Shown;
+};
+
 /**
  * Reads the page of a list that a grid shows, or all of it while it is printed. The page that was there stays in sight until
  * the next one has come.
  */
 export function useListRead<List, Sort extends string = never, Shown = List>(
   query: GridQuery,
-  queryOf: (page: ListPage<Sort>) => ApiQuery<List>,
-  more: Pick<UseQueryOptions<List, ApiProblem, Shown>, 'select' | 'refetchInterval'> = {},
+  queryOf: (page: ListPage<Sort>) => ListQuery<List, Shown>,
 ): ListRead<Shown> {
   const paper = usePaper();
   const page = toListPage<Sort>(query);
   const shown = queryOf(page);
   const all = queryOf({ ...page, take: MOST_ON_PAPER, index: 0 });
-  // What is printed is read each time.
-  const { select: _, ...options } = paper.isWhole ? { ...all, gcTime: 0 } : shown;
   const read = useQuery<List, ApiProblem, Shown>({
-    ...options,
-    ...more,
+    // What is printed is read each time.
+    ...(paper.isWhole ? { ...all, gcTime: 0 } : shown),
     placeholderData: keepPreviousData,
   });
   usePrintedPaper(paper, read);

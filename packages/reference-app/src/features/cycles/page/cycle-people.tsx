@@ -105,8 +105,10 @@ export function CyclePeople({
   const only = { ...toParticipationQuery(query.filter), ...narrowed };
   const { read, asked, paper } = useListRead<Schema<'CyclePersonList'>, (typeof SORTS)[number]>(
     query,
-    (page) => listCyclePeopleQuery(staff, { query: { idCiclo: cycleId, ...page, ...only } }),
-    { refetchInterval },
+    (page) => ({
+      ...listCyclePeopleQuery(staff, { query: { idCiclo: cycleId, ...page, ...only } }),
+      refetchInterval,
+    }),
   );
   const removal = useAskedMutation(removeCyclePersonMutation(staff), {
     title: texts.takeOutTitle,

@@ -44,12 +44,10 @@ function Report({ trainingId }: { trainingId: number }) {
   const [asked, setAsked] = useState<Asked>();
   const status = STATE_FILTERS.find(({ value }) => value === query.filter)?.label;
   const path = { idTreinamento: trainingId };
-  const list = useListRead(
-    query,
-    (page: ListPage<(typeof LEARNER_SORTS)[number]>) =>
-      getTrainingReportQuery(staff, { path, query: { ...page, ...(status && { status }) } }),
-    { select: toReportPage },
-  );
+  const list = useListRead(query, (page: ListPage<(typeof LEARNER_SORTS)[number]>) => ({
+    ...getTrainingReportQuery(staff, { path, query: { ...page, ...(status && { status }) } }),
+    select: toReportPage,
+  }));
   const { data, error, isError } = list.read;
   const summary = data?.summary;
   const close = () => setAsked(undefined);
