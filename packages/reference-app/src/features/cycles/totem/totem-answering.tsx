@@ -1,6 +1,6 @@
-import { Button, ConfirmDialog } from '@aferir/ui';
+import { Button, Dialog } from '@aferir/ui';
 import { LogOut } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../../../shared/language/speech-context.tsx';
 import styles from './totem.module.css';
 import { totemTexts } from './totem-messages.ts';
@@ -18,6 +18,7 @@ export interface TotemAnsweringProps {
 /** Somebody answers, and can leave; who has left without a word is asked for and forgotten. */
 export function TotemAnswering({ name, onLeave, children }: TotemAnsweringProps) {
   const { isIdle, stay } = useIdle(onLeave);
+  const stayButton = useRef<HTMLButtonElement>(null);
   const texts = useTexts(totemTexts);
   return (
     <>
@@ -28,14 +29,24 @@ export function TotemAnswering({ name, onLeave, children }: TotemAnsweringProps)
         </Button>
       </header>
       {children}
-      <ConfirmDialog
+      <Dialog
         isOpen={isIdle}
+        onClose={stay}
+        role="alertdialog"
+        size="s"
         title={texts.stillThere}
-        message={texts.stillThereText}
-        cancelLabel={texts.stay}
-        confirmLabel={texts.leave}
-        onConfirm={onLeave}
-        onCancel={stay}
+        description={texts.stillThereText}
+        initialFocus={stayButton}
+        actions={
+          <>
+            <Button variant="secondary" onClick={onLeave}>
+              {texts.leave}
+            </Button>
+            <Button ref={stayButton} onClick={stay}>
+              {texts.stay}
+            </Button>
+          </>
+        }
       />
     </>
   );

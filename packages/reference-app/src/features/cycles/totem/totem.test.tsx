@@ -194,10 +194,12 @@ describe('somebody at a totem', () => {
     expect(onLeave).toHaveBeenCalledOnce();
   });
 
-  it('goes on who says so', async () => {
+  it('goes on who says so, with the key that they press next', async () => {
     const onLeave = answering();
     await pass(TOTEM_TIMES.idle);
-    fireEvent.click(screen.getByRole('button', { name: texts.stay }));
+    const stay = screen.getByRole('button', { name: texts.stay });
+    expect(stay).toHaveFocus();
+    fireEvent.click(stay);
     await pass(TOTEM_TIMES.warning);
     expect(onLeave).not.toHaveBeenCalled();
     expect(question()).toBeNull();
