@@ -19,13 +19,7 @@ export function PageHeader({ title, description, actions, className, ...rest }: 
       <div className={styles.text}>
         <h1 className={clsx('aferir-page-title', styles.title)}>{title}</h1>
         {description ? (
-          <p
-            className={clsx(
-              'aferir-page-description',
-              styles.description,
-              headingStyles.description,
-            )}
-          >
+          <p className={clsx('aferir-page-description', headingStyles.description)}>
             {description}
           </p>
         ) : null}

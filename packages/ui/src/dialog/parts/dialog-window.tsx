@@ -66,24 +66,22 @@ export function DialogWindow({
             className={clsx('aferir-dialog', styles.root, floatingStyles.surface, className)}
           >
             <header className={styles.header}>
-              <div className={styles.titles}>
-                <RadixDialog.Title className={clsx('aferir-dialog-title', styles.title)}>
-                  {title}
-                </RadixDialog.Title>
-                {description ? (
-                  <RadixDialog.Description asChild>
-                    <div
-                      className={clsx(
-                        'aferir-dialog-description',
-                        styles.description,
-                        headingStyles.description,
-                      )}
-                    >
-                      {description}
-                    </div>
-                  </RadixDialog.Description>
-                ) : null}
-              </div>
+              <RadixDialog.Title className={clsx('aferir-dialog-title', styles.title)}>
+                {title}
+              </RadixDialog.Title>
+              {description ? (
+                <RadixDialog.Description asChild>
+                  <div
+                    className={clsx(
+                      'aferir-dialog-description',
+                      styles.description,
+                      headingStyles.description,
+                    )}
+                  >
+                    {description}
+                  </div>
+                </RadixDialog.Description>
+              ) : null}
               <CloseButton size="s" className={styles.close} disabled={isBusy} onClick={onClose} />
             </header>
             {children ? <div className={styles.body}>{children}</div> : null}
