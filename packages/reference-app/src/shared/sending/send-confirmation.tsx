@@ -40,11 +40,9 @@ export function SendConfirmation({
       onConfirm={reachesNobody ? undefined : () => onConfirm(count)}
       onCancel={onCancel}
     >
-      <div className={styles.forecast}>
-        <ReadRecord query={preview} failedTitle={texts.countFailed} shape="lines" count={2}>
-          {(counts) => <Counts counts={counts} willReceive={own.willReceive} />}
-        </ReadRecord>
-      </div>
+      <ReadRecord query={preview} failedTitle={texts.countFailed} shape="lines" count={2}>
+        {(counts) => <Counts counts={counts} willReceive={own.willReceive} />}
+      </ReadRecord>
     </ConfirmDialog>
   );
 }
