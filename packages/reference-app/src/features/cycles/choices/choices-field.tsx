@@ -19,6 +19,8 @@ export interface NamedChoice {
 /** Props of {@link ChoicesField}. */
 export interface ChoicesFieldProps<Row, List extends FoundRows<Row>>
   extends Pick<ComboboxFieldProps, 'label' | 'hint'> {
+  /** Whether none may be chosen. @default true */
+  isOptional?: boolean;
   /** What the list of those chosen is called. */
   chosenLabel: string;
   chosen: readonly NamedChoice[];
@@ -39,6 +41,7 @@ export function ChoicesField<Row, List extends FoundRows<Row>>({
   queryOf,
   queryOfId,
   optionOf,
+  isOptional = true,
   ...field
 }: ChoicesFieldProps<Row, List>) {
   const searchOf = useSearchOf();
@@ -54,7 +57,7 @@ export function ChoicesField<Row, List extends FoundRows<Row>>({
         // Another choice begins with nothing typed.
         key={chosen.length}
         {...field}
-        isOptional
+        isOptional={isOptional}
         messages={texts.search}
         value={null}
         onValueChange={(option) =>

@@ -7,6 +7,8 @@ import { ChoicesField, type NamedChoice } from './choices-field.tsx';
 export interface PeopleFieldProps {
   label: string;
   hint: string;
+  /** Whether nobody may be chosen. @default true */
+  isOptional?: boolean;
   /** What the list of those chosen is called. */
   chosenLabel: string;
   chosen: readonly NamedChoice[];

@@ -47,6 +47,7 @@ export function AddPeopleDialog({ cycleId, onClose }: AddPeopleDialogProps) {
         <PeopleField
           label={texts.newPeople}
           hint={texts.newPeopleHint}
+          isOptional={false}
           chosenLabel={texts.chosenPeople}
           most={CYCLE_LIMITS.people}
           chosen={chosen}
