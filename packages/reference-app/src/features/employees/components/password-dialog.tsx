@@ -31,6 +31,7 @@ export function PasswordDialog({ employee, onClose }: PasswordDialogProps) {
   return (
     <RecordDialog
       {...record}
+      size="m"
       title={texts.passwordTitle}
       description={nmPessoa}
       saveLabel={texts.savePassword}
