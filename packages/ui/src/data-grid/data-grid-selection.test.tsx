@@ -120,6 +120,17 @@ describe.each([
   });
 });
 
+it('brings the box that the keyboard is at into sight over the bar that comes up', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(140);
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  const { user } = renderUi(<SelectingGrid />);
+  pageBox().focus();
+  await user.tab();
+  await user.keyboard(' ');
+  expect(scroll.mock.contexts).toEqual([boxOf('Ana Souza')]);
+  expect(screen.getByRole('region').style.getPropertyValue('--_bar-size')).toBe('140px');
+});
+
 it('selects inside a shadow root', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   const shadow = host.attachShadow({ mode: 'open' });

@@ -3,6 +3,7 @@ import { Button } from '../../button/index.ts';
 import { useFocusHeir } from '../../focus/index.ts';
 import type { DataGridMessages } from '../data-grid-messages.ts';
 import type { GridSelection } from '../grid-selection.ts';
+import { useRoomForBar } from '../use-room-for-bar.ts';
 import styles from './grid-selection.module.css';
 
 interface GridSelectionBarProps {
@@ -27,11 +28,18 @@ export function GridSelectionBar({
   texts,
 }: GridSelectionBarProps) {
   const count = selected.size;
+  const bar = useRef<HTMLDivElement>(null);
   const clear = useRef<HTMLButtonElement>(null);
   const noteFocus = useFocusHeir(count > 0 ? clear : pageBox);
+  useRoomForBar(bar, count > 0);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only hears which of its buttons has the focus
-    <div className={styles.bar} data-hidden={count === 0 || undefined} onFocus={noteFocus}>
+    <div
+      ref={bar}
+      className={styles.bar}
+      data-hidden={count === 0 || undefined}
+      onFocus={noteFocus}
+    >
       <p role="status" className={styles.count}>
         {count > 0 ? texts.selected(count) : null}
       </p>
