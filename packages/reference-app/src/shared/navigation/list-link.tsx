@@ -10,7 +10,7 @@ export interface ListLinkProps extends Omit<LinkProps, 'state' | 'preventScrollR
 /** How much of the window may stand above what is to be in sight. */
 const MOST_ABOVE = 0.6;
 
-/** Leads to a list that is narrowed down: below it on the same page, which it brings into sight, or on another one. */
+/** Leads to a list that is narrowed down: below it on the same page, which it brings into sight with the focus, or on another one. */
 export function ListLink({ to, shows = '.aferir-data-grid', onClick, ...rest }: ListLinkProps) {
   const { pathname, search, state } = useAddress();
   const isHere = to.split('?')[0] === pathname;
@@ -23,14 +23,19 @@ export function ListLink({ to, shows = '.aferir-data-grid', onClick, ...rest }: 
       state={isHere ? state : undefined}
       onClick={(event) => {
         onClick?.(event);
-        if (isHere) bringIntoSight(event.currentTarget.closest('main')?.querySelector(shows));
+        if (isHere)
+          bringIntoSight(event.currentTarget.closest('main')?.querySelector<HTMLElement>(shows));
       }}
     />
   );
 }
 
-function bringIntoSight(part: Element | null | undefined): void {
+function bringIntoSight(part: HTMLElement | null | undefined): void {
   if (!part) return;
   const { top } = part.getBoundingClientRect();
-  if (top > window.innerHeight * MOST_ABOVE) part.scrollIntoView({ block: 'start' });
+  if (top <= window.innerHeight * MOST_ABOVE) return;
+  part.scrollIntoView({ block: 'start' });
+  // The link is out of sight by now.
+  part.tabIndex = -1;
+  part.focus({ preventScroll: true });
 }

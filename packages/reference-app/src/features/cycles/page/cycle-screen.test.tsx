@@ -403,6 +403,7 @@ describe('what is done with a cycle under way', () => {
     const { user } = await openCycle(createServer().on('get', READ, cycle));
     await user.click(screen.getByRole('link', { name: link }));
     expect(scroll.mock.contexts).toEqual([screen.getByRole('region', { name })]);
+    expect(screen.getByRole('region', { name })).toHaveFocus();
   });
 
   it('takes a day of release back that was chosen, and offers no such thing without one', async () => {
