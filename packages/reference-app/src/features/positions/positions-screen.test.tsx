@@ -320,8 +320,13 @@ describe('the seniorities of the company', () => {
     const confirm = dialog.getByRole('button', { name: careersMessages.replaceAndRemove(2) });
     expect(confirm).toBeDisabled();
     await app.user.selectOptions(dialog.getByLabelText(careersMessages.replaceBy), 'Júnior');
+    app.server.on('get', '/Senioridade/Get', seniorities.slice(0, 1));
     await app.user.click(confirm);
     expect(await screen.findByText(careersMessages.removed)).toBeVisible();
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    expect(document.activeElement).toContainElement(
+      screen.getByRole('list', { name: careersMessages.seniorities }),
+    );
   });
 });
 

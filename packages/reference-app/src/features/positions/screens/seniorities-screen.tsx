@@ -1,10 +1,10 @@
 import type { Schema } from '@aferir/api-client';
 import { listSenioritiesQuery, orderSenioritiesMutation } from '@aferir/api-client/react';
 import { rightToSave, SECTION } from '@aferir/domain';
-import { Button, EmptyState, IconButton, PageHeader } from '@aferir/ui';
+import { Button, EmptyState, IconButton, PageHeader, useFocusHeir } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
@@ -30,6 +30,9 @@ export function SenioritiesScreen() {
   const [unwanted, setUnwanted] = useState<Seniority>();
   const seniorities = useQuery(listSenioritiesQuery(staff));
   const order = useToldMutation(orderSenioritiesMutation(staff), { failed: texts.orderFailed });
+  const list = useRef<HTMLDivElement>(null);
+  // The button of a seniority that is deleted goes with it.
+  const noteFocus = useFocusHeir(list);
   const savingOrder = order.isPending ? order.variables.body.idsSenioridades : undefined;
 
   return (
@@ -59,52 +62,55 @@ export function SenioritiesScreen() {
             rows.some((row) => row.idSenioridade === openId) || openId === 0 ? openId : null;
           return (
             <>
-              {rows.length === 0 ? (
-                <EmptyState
-                  title={texts.noSeniorities}
-                  description={texts.noSenioritiesText}
-                  action={
-                    has('incluir') ? (
-                      <Button variant="secondary" onClick={() => open(0)}>
-                        {texts.addSeniority}
-                      </Button>
-                    ) : null
-                  }
-                />
-              ) : (
-                <OrderedList
-                  label={texts.seniorities}
-                  savingOrder={savingOrder}
-                  {...(has('alterar') && {
-                    onOrder: (ids) => order.mutate({ body: { idsSenioridades: [...ids] } }),
-                  })}
-                  items={rows.map((row) => ({
-                    id: row.idSenioridade,
-                    name: row.nmSenioridade,
-                    details: [texts.ofPositions(row.qtdCargos)],
-                    actions: (
-                      <>
-                        {has('alterar') ? (
-                          <IconButton
-                            size="s"
-                            label={texts.edit(row.nmSenioridade)}
-                            icon={<Pencil />}
-                            onClick={() => open(row.idSenioridade)}
-                          />
-                        ) : null}
-                        {has('excluir') ? (
-                          <IconButton
-                            size="s"
-                            label={texts.remove(row.nmSenioridade)}
-                            icon={<Trash2 />}
-                            onClick={() => setUnwanted(row)}
-                          />
-                        ) : null}
-                      </>
-                    ),
-                  }))}
-                />
-              )}
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: takes the focus of what is gone */}
+              <div ref={list} tabIndex={-1} onFocus={noteFocus}>
+                {rows.length === 0 ? (
+                  <EmptyState
+                    title={texts.noSeniorities}
+                    description={texts.noSenioritiesText}
+                    action={
+                      has('incluir') ? (
+                        <Button variant="secondary" onClick={() => open(0)}>
+                          {texts.addSeniority}
+                        </Button>
+                      ) : null
+                    }
+                  />
+                ) : (
+                  <OrderedList
+                    label={texts.seniorities}
+                    savingOrder={savingOrder}
+                    {...(has('alterar') && {
+                      onOrder: (ids) => order.mutate({ body: { idsSenioridades: [...ids] } }),
+                    })}
+                    items={rows.map((row) => ({
+                      id: row.idSenioridade,
+                      name: row.nmSenioridade,
+                      details: [texts.ofPositions(row.qtdCargos)],
+                      actions: (
+                        <>
+                          {has('alterar') ? (
+                            <IconButton
+                              size="s"
+                              label={texts.edit(row.nmSenioridade)}
+                              icon={<Pencil />}
+                              onClick={() => open(row.idSenioridade)}
+                            />
+                          ) : null}
+                          {has('excluir') ? (
+                            <IconButton
+                              size="s"
+                              label={texts.remove(row.nmSenioridade)}
+                              icon={<Trash2 />}
+                              onClick={() => setUnwanted(row)}
+                            />
+                          ) : null}
+                        </>
+                      ),
+                    }))}
+                  />
+                )}
+              </div>
               {opened !== null && has(rightToSave(opened)) ? (
                 <SeniorityDialog
                   key={opened}
