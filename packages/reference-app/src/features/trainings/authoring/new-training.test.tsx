@@ -32,6 +32,16 @@ afterEach(() => {
 });
 
 describe('a new training', () => {
+  it('goes to the name of a session that is added', async () => {
+    const app = await openEditor('novo');
+    await describeTraining(app);
+    await app.goOn('sessions');
+    await app.click(texts.addSession);
+    const names = screen.getAllByRole('textbox', { name: texts.sessionName });
+    expect(names).toHaveLength(2);
+    expect(names[1]).toHaveFocus();
+  });
+
   it('is described, gets videos and people, and is saved with what was stored', async () => {
     const app = await openEditor('novo');
     expect(screen.getByRole('heading', { level: 1, name: texts.newTitle })).toBeVisible();

@@ -20,16 +20,21 @@ export function SessionsStep({ editor }: { editor: TrainingEditor }) {
   const [unwantedSession, setUnwantedSession] = useState<SessionEdit>();
   const [unwantedVideo, setUnwantedVideo] = useState<VideoEdit>();
   const [captioned, setCaptioned] = useState<VideoEdit>();
-  const { frame, announcement, move } = useMoves({ change, movedText: texts.moved });
+  const { frame, announcement, move, focusOnceDrawn } = useMoves({
+    change,
+    movedText: texts.moved,
+  });
 
   function drop(item: string, slot: string) {
     const dropped = changeOfDrop(item, slot);
     if (dropped) change(dropped);
   }
 
+  /** Adds a session at the end, and goes to its name. */
   function addSession() {
     const name = texts.sessionOf(sessions.length + 1);
     change({ type: 'add-session', session: { key: newKey(), name, videos: [] } });
+    focusOnceDrawn(fieldIdOf({ field: 'session-name', session: sessions.length }));
   }
 
   return (
