@@ -46,6 +46,12 @@ async function openPreview(server = createServer()) {
 }
 
 describe('a new cycle', () => {
+  it('keeps the focus at its reminders as one is taken out', async () => {
+    const app = await openEditor('novo');
+    await app.click(texts.removeReminder('1 dia antes'));
+    expect(screen.getByRole('combobox', { name: texts.addReminder })).toHaveFocus();
+  });
+
   it('says what is missing at its fields, and is accessible', async () => {
     const app = await openEditor('novo');
     await app.click(frameTexts.goOn);

@@ -6,6 +6,7 @@ import {
   type SearchPage,
   useSearchOf,
 } from '../../../shared/forms/use-search-of.ts';
+import { Choosing } from '../../../shared/lists/choosing.tsx';
 import { ChosenList } from '../../../shared/lists/chosen-list.tsx';
 import styles from './choices-field.module.css';
 import { choicesMessages as texts } from './choices-messages.ts';
@@ -52,7 +53,7 @@ export function ChoicesField<Row, List extends FoundRows<Row>>({
     return taken.has(option.value) ? undefined : option;
   });
   return (
-    <div className={styles.root}>
+    <Choosing className={styles.root}>
       <ComboboxField
         // Another choice begins with nothing typed.
         key={chosen.length}
@@ -79,7 +80,7 @@ export function ChoicesField<Row, List extends FoundRows<Row>>({
           isInline
         />
       ) : null}
-    </div>
+    </Choosing>
   );
 }
 

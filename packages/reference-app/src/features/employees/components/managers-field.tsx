@@ -1,6 +1,7 @@
 import { ComboboxField } from '@aferir/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { useBoundField } from '../../../shared/forms/fields/use-bound-field.ts';
+import { Choosing } from '../../../shared/lists/choosing.tsx';
 import { ChosenList } from '../../../shared/lists/chosen-list.tsx';
 import { useEmployeeChoices } from '../../../shared/people/use-employee-choices.tsx';
 import type { ChosenManager, EmployeeValues } from '../employee-values.ts';
@@ -26,7 +27,7 @@ export function ManagersField({ form: { control }, personId }: ManagersFieldProp
   const taken = new Set([personId, ...value.map(({ id }) => id)]);
 
   return (
-    <div className={styles.managers}>
+    <Choosing className={styles.managers}>
       <ComboboxField
         // Another choice begins with nothing typed.
         key={value.length}
@@ -60,6 +61,6 @@ export function ManagersField({ form: { control }, personId }: ManagersFieldProp
           isInline
         />
       ) : null}
-    </div>
+    </Choosing>
   );
 }

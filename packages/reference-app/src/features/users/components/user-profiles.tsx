@@ -1,7 +1,7 @@
 import type { Schema } from '@aferir/api-client';
 import { listAccessProfilesQuery } from '@aferir/api-client/react';
 import { SECTION } from '@aferir/domain';
-import { Button, Notice, RetryNotice, SelectField } from '@aferir/ui';
+import { Button, Notice, RetryNotice } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -10,6 +10,8 @@ import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { FieldGroup } from '../../../shared/forms/field-group.tsx';
 import fields from '../../../shared/forms/fields.module.css';
 import { staffFormMessages } from '../../../shared/forms/form-messages.ts';
+import { AddingSelect } from '../../../shared/lists/adding-select.tsx';
+import { Choosing } from '../../../shared/lists/choosing.tsx';
 import { ChosenList } from '../../../shared/lists/chosen-list.tsx';
 import { readIds, textOfIds, type UserValues } from '../user-values.ts';
 import { usersMessages as texts } from '../users-messages.ts';
@@ -61,8 +63,8 @@ export function UserProfiles({
     <FieldGroup title={texts.profiles}>
       {isLocked ? <Notice className={fields.wide}>{texts.ownProfiles}</Notice> : null}
       {isAdministrator ? <Notice className={fields.wide}>{texts.allAllowed}</Notice> : null}
-      {held.length > 0 ? (
-        <div className={fields.wide}>
+      <Choosing className={styles.profiles}>
+        {held.length > 0 ? (
           <ChosenList
             label={texts.assigned}
             items={held.map((id) => ({
@@ -73,40 +75,39 @@ export function UserProfiles({
             onRemove={isLocked ? undefined : (id) => set(held.filter((one) => one !== id))}
             isInline
           />
-        </div>
-      ) : null}
-      {profiles.isError ? (
-        <RetryNotice
-          title={texts.profilesFailed}
-          retryLabel={staffFormMessages.retry}
-          isRetrying={profiles.isFetching}
-          onRetry={() => void profiles.refetch()}
-        >
-          {profiles.error.message}
-        </RetryNotice>
-      ) : null}
-      {isLocked || profiles.isError ? null : (
-        <div className={styles.add}>
-          <SelectField
-            label={held.length > 0 ? texts.anotherProfile : texts.profile}
-            hint={held.length > 0 || isAdministrator ? undefined : texts.noProfile}
-            placeholder={texts.chooseProfile}
-            options={left.map(({ idPerfilAcesso, nmPerfilAcesso, flConcedivel }) => ({
-              value: String(idPerfilAcesso),
-              label: flConcedivel ? nmPerfilAcesso : texts.notGivable(nmPerfilAcesso),
-              isDisabled: !flConcedivel,
-            }))}
-            value=""
-            onValueChange={(id) => set([...held, Number(id)])}
-            disabled={!profiles.data}
-          />
-          {mayMake ? (
-            <Button variant="secondary" onClick={() => setIsMaking(true)}>
-              {texts.newProfile}
-            </Button>
-          ) : null}
-        </div>
-      )}
+        ) : null}
+        {profiles.isError ? (
+          <RetryNotice
+            title={texts.profilesFailed}
+            retryLabel={staffFormMessages.retry}
+            isRetrying={profiles.isFetching}
+            onRetry={() => void profiles.refetch()}
+          >
+            {profiles.error.message}
+          </RetryNotice>
+        ) : null}
+        {isLocked || profiles.isError ? null : (
+          <div className={styles.add}>
+            <AddingSelect
+              label={held.length > 0 ? texts.anotherProfile : texts.profile}
+              hint={held.length > 0 || isAdministrator ? undefined : texts.noProfile}
+              placeholder={texts.chooseProfile}
+              options={left.map(({ idPerfilAcesso, nmPerfilAcesso, flConcedivel }) => ({
+                value: String(idPerfilAcesso),
+                label: flConcedivel ? nmPerfilAcesso : texts.notGivable(nmPerfilAcesso),
+                isDisabled: !flConcedivel,
+              }))}
+              onValueChange={(id) => set([...held, Number(id)])}
+              disabled={!profiles.data}
+            />
+            {mayMake ? (
+              <Button variant="secondary" onClick={() => setIsMaking(true)}>
+                {texts.newProfile}
+              </Button>
+            ) : null}
+          </div>
+        )}
+      </Choosing>
       {isMaking && NewProfile ? (
         <NewProfile
           onSaved={(id) => {

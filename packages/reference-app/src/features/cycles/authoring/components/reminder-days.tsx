@@ -1,5 +1,6 @@
 import { CYCLE_LIMITS, cycleReminderDates, describeReminderDay, formatDate } from '@aferir/domain';
-import { SelectField } from '@aferir/ui';
+import { AddingSelect } from '../../../../shared/lists/adding-select.tsx';
+import { Choosing } from '../../../../shared/lists/choosing.tsx';
 import { ChosenList } from '../../../../shared/lists/chosen-list.tsx';
 import { cycleAuthoringMessages as texts } from '../cycle-authoring-messages.ts';
 import styles from './cycle-editor.module.css';
@@ -26,14 +27,13 @@ export function ReminderDays({ id, error, days, dueOn, onChange }: ReminderDaysP
   const dateOf = (day: number) =>
     dueOn === '' ? undefined : formatDate(cycleReminderDates({ dueOn, reminderDays: [day] })[0]);
   return (
-    <div className={styles.choices}>
-      <SelectField
+    <Choosing className={styles.choices}>
+      <AddingSelect
         id={id}
         error={error}
         label={texts.addReminder}
         hint={texts.reminderHint}
         placeholder={texts.chooseReminder}
-        value=""
         disabled={days.length >= CYCLE_LIMITS.reminders}
         options={OFFERED.filter((day) => !days.includes(day)).map((day) => ({
           value: String(day),
@@ -56,6 +56,6 @@ export function ReminderDays({ id, error, days, dueOn, onChange }: ReminderDaysP
           isInline
         />
       )}
-    </div>
+    </Choosing>
   );
 }
