@@ -254,6 +254,20 @@ describe('DataGrid', () => {
     expect(onSelect).toHaveBeenLastCalledWith('remove', requests[1]);
   });
 
+  it('has the focus itself once the row that it was in is gone', async () => {
+    const rowActions = actionsCalling(() => {});
+    const { rerender } = renderUi(<Harness rowActions={rowActions} />);
+    const menuOf = (name: string) => screen.getByRole('button', { name: `Ações de ${name}` });
+    menuOf('Bruno Lima').focus();
+    const data = { status: 'ready', rows: requests.slice(2), total: 10 } as const;
+    rerender(<Harness rowActions={rowActions} data={data} />);
+    expect(screen.getByRole('region', { name: 'Análise Comportamental' })).toHaveFocus();
+
+    menuOf('Diego Alves').focus();
+    rerender(<Harness rowActions={rowActions} data={{ ...data, rows: requests.slice(3) }} />);
+    expect(menuOf('Diego Alves')).toHaveFocus();
+  });
+
   it('has the prominent action of a row on a button with its label, the same one when it becomes another', async () => {
     const onSelect = vi.fn();
     const actions = (prominent: string) =>

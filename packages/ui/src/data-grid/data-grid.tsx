@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { clsx } from 'clsx';
 import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
-import { deepActiveElement, tabbableIn } from '../focus/index.ts';
+import { deepActiveElement, tabbableIn, useFocusHeir } from '../focus/index.ts';
 import { useMessages } from '../ui-messages/ui-messages-provider.tsx';
 import styles from './data-grid.module.css';
 import { dataGridMessages } from './data-grid-messages.ts';
@@ -55,6 +55,7 @@ export function DataGrid<Row extends RowData>({
   variant = 'card',
   messages,
   className,
+  onFocus,
   ref,
   ...rest
 }: DataGridProps<Row>) {
@@ -63,6 +64,8 @@ export function DataGrid<Row extends RowData>({
   const root = useRef<HTMLElement>(null);
   const pageBox = useRef<HTMLInputElement>(null);
   const lastBox = useRef<HTMLInputElement>(null);
+  // What is done to a record may take it away, with the button that did it.
+  const noteFocus = useFocusHeir(root);
   const { layout, table } = useGridLayout(root);
   const total = data.status === 'ready' ? data.total : undefined;
   const pageCount = isWhole ? 1 : pageCountOf(total ?? 0, query.pageSize);
@@ -106,8 +109,13 @@ export function DataGrid<Row extends RowData>({
   return (
     <section
       aria-labelledby={titleId}
+      tabIndex={-1}
       {...rest}
       ref={root}
+      onFocus={(event) => {
+        onFocus?.(event);
+        noteFocus(event);
+      }}
       data-variant={variant}
       data-layout={layout === 'cards' ? 'cards' : 'table'}
       data-selecting={(selection?.selected.size ?? 0) > 0 || undefined}

@@ -2,12 +2,14 @@ import type { RefObject } from 'react';
 
 type Heir = RefObject<Element | null>;
 
-const heirs = new WeakMap<Element, Heir>();
+const heirs = new WeakMap<Element, Set<Heir>>();
 let latest: WeakRef<Element> | undefined;
 
-/** Says who gets the focus that `element` has or is given back once that is gone. */
+/** Says who gets the focus that `element` has or is given back once that is gone, and whoever was named before it. */
 export function nameHeir(element: Element, heir: Heir): void {
-  heirs.set(element, heir);
+  const named = heirs.get(element);
+  if (named) named.add(heir);
+  else heirs.set(element, new Set([heir]));
   latest = new WeakRef(element);
 }
 
@@ -22,14 +24,20 @@ export function latestGone(): Element | null {
   return element && !element.isConnected ? element : null;
 }
 
-/** Gives the focus back to what had it, or where that went away meanwhile to its heir, or to the heir's. */
+/** Gives the focus back to what had it, or where that went away meanwhile to an heir of it, or to the heir's. */
 export function giveFocusBack(element: Element | null): void {
-  const gone = new Set<Element>();
-  let target = element;
-  // Two that are gone may be each other's heir.
-  while (target && !target.isConnected && !gone.has(target)) {
-    gone.add(target);
-    target = heirs.get(target)?.current ?? null;
+  const target = element && livingIn(element, new Set());
+  if (target instanceof HTMLElement) target.focus();
+}
+
+/** Itself, or the first of its heirs that is there. Two that are gone may be each other's heir. */
+function livingIn(element: Element, gone: Set<Element>): Element | null {
+  if (element.isConnected) return element;
+  if (gone.has(element)) return null;
+  gone.add(element);
+  for (const { current } of heirs.get(element) ?? []) {
+    const living = current && livingIn(current, gone);
+    if (living) return living;
   }
-  if (target instanceof HTMLElement && target.isConnected) target.focus();
+  return null;
 }

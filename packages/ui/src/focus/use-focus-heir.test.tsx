@@ -110,6 +110,22 @@ describe('useFocusHeir', () => {
     await waitFor(() => expect(button('Encerrar')).toHaveFocus());
   });
 
+  it('gives it to whoever was named next where the first heir is gone too', () => {
+    const gone = document.createElement('button');
+    const near = document.createElement('button');
+    const far = document.createElement('button');
+    nameHeir(gone, { current: near });
+    nameHeir(gone, { current: far });
+    document.body.append(far);
+    giveFocusBack(gone);
+    expect(far).toHaveFocus();
+    document.body.append(near);
+    giveFocusBack(gone);
+    expect(near).toHaveFocus();
+    near.remove();
+    far.remove();
+  });
+
   it('gives it to nobody where two that are gone are each other’s heirs', () => {
     const first = document.createElement('button');
     const second = document.createElement('button');

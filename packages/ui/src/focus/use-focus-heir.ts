@@ -5,6 +5,7 @@ import { giveFocusBack, nameHeir } from './give-focus-back.ts';
 /**
  * Gives the focus to an heir when what had it is gone, such as a row's button after its work is
  * done; where that goes while a modal is open, the modal gives the focus to the heir as it closes.
+ * Of two around it the nearer one has the first word, and the other one where its heir is gone too.
  * The handler goes to `onFocus` of the element around; the component that calls this is the
  * one that renders what goes away, or one above it that renders too.
  */
