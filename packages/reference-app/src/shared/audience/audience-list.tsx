@@ -1,14 +1,7 @@
 import { normalizeSearchText } from '@aferir/domain';
-import {
-  Button,
-  ConfirmDialog,
-  DataGrid,
-  defaultGridQuery,
-  type GridQuery,
-  useFocusHeir,
-} from '@aferir/ui';
+import { Button, ConfirmDialog, DataGrid, defaultGridQuery, type GridQuery } from '@aferir/ui';
 import { UserMinus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   type AudienceMember,
   addToAudience,
@@ -57,8 +50,6 @@ export function AudienceList({
   const [query, setQuery] = useState(defaultGridQuery);
   const [isAdding, setIsAdding] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const grid = useRef<HTMLElement>(null);
-  const noteFocus = useFocusHeir(grid);
   const found = findPeople(people, query.search);
 
   function removeAll() {
@@ -69,9 +60,6 @@ export function AudienceList({
   return (
     <>
       <DataGrid<AudienceMember>
-        ref={grid}
-        tabIndex={-1}
-        onFocus={noteFocus}
         headingLevel={3}
         title={own.title}
         countLabel={texts.found}

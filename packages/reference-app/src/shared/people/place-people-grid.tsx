@@ -1,15 +1,9 @@
 import type { ApiMutation, ApiQuery } from '@aferir/api-client/react';
 import type { SectionId } from '@aferir/domain';
-import {
-  ConfirmDialog,
-  DataGrid,
-  type DataGridProps,
-  defaultGridQuery,
-  useFocusHeir,
-} from '@aferir/ui';
+import { ConfirmDialog, DataGrid, type DataGridProps, defaultGridQuery } from '@aferir/ui';
 import { toGridData } from '@aferir/widgets';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSectionRights } from '../../services/use-section-rights.ts';
 import { useFailureToast } from '../forms/use-failure-toast.ts';
 import { toPageParams } from '../grid/to-page-params.ts';
@@ -57,9 +51,6 @@ export function PlacePeopleGrid<List extends PlacePeople, Body>({
     placeholderData: keepPreviousData,
   });
   const write = useMutation(change.mutation);
-  const grid = useRef<HTMLElement>(null);
-  // The button of whoever leaves the list goes with them.
-  const noteFocus = useFocusHeir(grid);
   const close = () => setAsked(undefined);
 
   function confirm({ idOrganogramaPessoa }: PlacePerson) {
@@ -76,9 +67,6 @@ export function PlacePeopleGrid<List extends PlacePeople, Body>({
   return (
     <>
       <DataGrid<PlacePerson>
-        ref={grid}
-        tabIndex={-1}
-        onFocus={noteFocus}
         variant="plain"
         headingLevel={3}
         title={list.title}

@@ -5,12 +5,11 @@ import {
   defaultGridQuery,
   type GridColumns,
   type GridRowAction,
-  useFocusHeir,
 } from '@aferir/ui';
 import { toGridData } from '@aferir/widgets';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CircleX, FileText, Mail } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSectionRights } from '../../services/use-section-rights.ts';
 import { toPageParams } from '../grid/to-page-params.ts';
 import { CloseRequestDialog } from './close-request-dialog.tsx';
@@ -55,8 +54,6 @@ export function RequestsGrid<Request extends StaffRequest>({
   const [query, setQuery] = useState(defaultGridQuery);
   const [closing, setClosing] = useState<Request>();
   const newRequest = useNewRequest(kind);
-  const section = useRef<HTMLElement>(null);
-  const noteFocus = useFocusHeir(section);
   const requests = useQuery({
     ...requestsQuery({ idOrganogramaPessoa: person.id, ...toPageParams(query) }),
     placeholderData: keepPreviousData,
@@ -92,9 +89,6 @@ export function RequestsGrid<Request extends StaffRequest>({
   return (
     <>
       <DataGrid<Request>
-        ref={section}
-        tabIndex={-1}
-        onFocus={noteFocus}
         hasSearch={query.search !== '' || (requests.data?.qtdRecords ?? 0) > mostWithoutSearch}
         title={history ?? person.name}
         headingLevel={history ? 2 : 3}
