@@ -110,9 +110,9 @@ describe('the institution', () => {
     await app.retype(addressTexts.city, 'Campinas');
     app.server.on('get', '/Cliente/Get', { ...company, nrVersao: company.nrVersao + 1 });
     await app.save();
-    const form = () =>
-      screen.getByRole('button', { name: texts.save }).closest('form')?.parentElement;
-    await waitFor(() => expect(form()).toHaveFocus());
+    const form = () => screen.getByRole('button', { name: texts.save }).closest('form');
+    await waitFor(() => expect(form()?.parentElement).toHaveFocus());
+    expect(screen.queryByText(staffFormMessages.restoredOver)).toBeNull();
     await app.retype(addressTexts.city, 'Santos');
     app.unmount();
     const again = await open(app.server);

@@ -7,6 +7,9 @@ import { formDrafts } from './form-drafts.ts';
 /** Numbers of a person: a draft outlives the session, on a device that may be shared. */
 const NEVER_KEPT = ['nrCpf', 'nrCpfCnpj'];
 
+/** The drafts that are being saved: of a record that is read anew meanwhile they are no drafts any more. */
+const beingSaved = new Set<string>();
+
 /** Which form it is, and of which record. */
 export interface FormDraftOptions {
   /** Sets the forms apart. */
@@ -23,8 +26,10 @@ export interface FormDraftOptions {
 export interface KeptDraft {
   /** Where what is in the form comes from, when it is not the record. */
   readonly restored: 'as-it-was' | 'over-newer' | undefined;
-  /** Forgets what was typed: it was saved, or is not wanted. */
+  /** Forgets what was typed: it is not wanted. */
   clear(): void;
+  /** Saves what was typed, and forgets it once that is done. */
+  saveBy<Reply>(save: () => Promise<Reply>): Promise<Reply>;
   /** Forgets it and shows the record again. */
   discard(): void;
 }
@@ -41,7 +46,9 @@ export function useFormDraft<Values extends FieldValues>(
   const owner = useSession(staff)?.token;
   const { version = 0, secrets = [] } = options ?? {};
   const key = options && `${options.name}-${owner?.idCliente}-${owner?.dsEmail}-${options.id ?? 0}`;
-  const [found] = useState(() => (key === undefined ? undefined : formDrafts.read(key)));
+  const [found] = useState(() =>
+    key === undefined || beingSaved.has(key) ? undefined : formDrafts.read(key),
+  );
   const [isShown, setIsShown] = useState(found !== undefined);
   const { reset, subscribe } = form;
 
@@ -73,6 +80,17 @@ export function useFormDraft<Values extends FieldValues>(
     restored:
       found && isShown ? (found.version === version ? 'as-it-was' : 'over-newer') : undefined,
     clear,
+    async saveBy(save) {
+      if (key === undefined) return save();
+      beingSaved.add(key);
+      try {
+        const reply = await save();
+        clear();
+        return reply;
+      } finally {
+        beingSaved.delete(key);
+      }
+    },
     discard() {
       reset();
       clear();

@@ -58,8 +58,7 @@ export function useRecordForm<Item, Values extends FieldValues, Reply>({
   async function send(values: Values) {
     setIsSaving(true);
     try {
-      const reply = await save(values);
-      draft.clear();
+      const reply = await draft.saveBy(() => save(values));
       const told = typeof saved === 'function' ? saved(values) : saved;
       if (told !== undefined) toasts.show({ tone: 'success', message: told });
       onSaved?.(reply, values);
