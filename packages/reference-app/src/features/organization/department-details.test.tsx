@@ -43,6 +43,16 @@ describe('the details of a department', () => {
     expect(app.address()).toBe(ADDRESS);
   });
 
+  it('give the focus back to the department that opened them', async () => {
+    const app = await openChart();
+    await press(app, 'Tecnologia', '{Enter}');
+    const panel = await panelOf();
+    screen.getByRole('button', { name: texts.add }).focus();
+    panel.getByRole('button', { name: texts.closeDetails }).focus();
+    await app.user.keyboard('{Enter}');
+    expect(await nodeOf('Tecnologia')).toHaveFocus();
+  });
+
   it('stand over the chart where there is no room beside it', async () => {
     beWindow('(width >= 40rem)');
     const app = await openChart();

@@ -1,11 +1,13 @@
 import { Dialog, IconButton } from '@aferir/ui';
 import { X } from 'lucide-react';
-import { type FocusEvent, type ReactNode, useId, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { organizationMessages as texts } from '../organization-messages.ts';
 import styles from './organization.module.css';
 
 /** Props of {@link DepartmentPanel}. */
 export interface DepartmentPanelProps {
+  /** Whose details they are. */
+  departmentId: number | null;
   /** Whether there is room beside the chart. */
   isBeside: boolean;
   onClose: () => void;
@@ -13,9 +15,25 @@ export interface DepartmentPanelProps {
 }
 
 /** Frames the details of a department, beside the chart or over it. */
-export function DepartmentPanel({ isBeside, onClose, children }: DepartmentPanelProps) {
+export function DepartmentPanel({
+  departmentId,
+  isBeside,
+  onClose,
+  children,
+}: DepartmentPanelProps) {
   const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another department was opened by something else
+  useLayoutEffect(() => {
+    const active = document.activeElement;
+    // An address opens it too, and a link within it another one.
+    const isOpener = active instanceof HTMLElement && active.tabIndex >= 0;
+    if (!panel.current?.contains(active)) opener.current = isOpener ? active : null;
+  }, [departmentId]);
+
   if (!isBeside) {
     return (
       <Dialog isOpen onClose={onClose} title={texts.details}>
@@ -29,7 +47,7 @@ export function DepartmentPanel({ isBeside, onClose, children }: DepartmentPanel
   }
 
   return (
-    <section aria-labelledby={titleId} className={styles.panel} onFocus={noteWhereFrom}>
+    <section ref={panel} aria-labelledby={titleId} className={styles.panel} onFocus={noteWhereFrom}>
       <div className={styles.panelHeading}>
         <h2 id={titleId} className={styles.panelTitle}>
           {texts.details}
@@ -40,7 +58,8 @@ export function DepartmentPanel({ isBeside, onClose, children }: DepartmentPanel
           icon={<X />}
           onClick={() => {
             onClose();
-            cameFrom.current?.focus({ preventScroll: true });
+            const goesBackTo = opener.current?.isConnected ? opener : cameFrom;
+            goesBackTo.current?.focus({ preventScroll: true });
           }}
         />
       </div>

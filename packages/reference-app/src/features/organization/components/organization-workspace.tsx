@@ -107,7 +107,7 @@ export function OrganizationWorkspace({
           />
         )}
         {showsDetails ? (
-          <DepartmentPanel isBeside={isWide} onClose={() => open(null)}>
+          <DepartmentPanel departmentId={id} isBeside={isWide} onClose={() => open(null)}>
             {opened ? (
               <DepartmentDetails department={opened} {...actions} />
             ) : (
