@@ -7,9 +7,7 @@ let latest: WeakRef<Element> | undefined;
 
 /** Says who gets the focus that `element` has or is given back once that is gone, and whoever was named before it. */
 export function nameHeir(element: Element, heir: Heir): void {
-  const named = heirs.get(element);
-  if (named) named.add(heir);
-  else heirs.set(element, new Set([heir]));
+  heirs.set(element, (heirs.get(element) ?? new Set()).add(heir));
   latest = new WeakRef(element);
 }
 
@@ -24,20 +22,15 @@ export function latestGone(): Element | null {
   return element && !element.isConnected ? element : null;
 }
 
-/** Gives the focus back to what had it, or where that went away meanwhile to an heir of it, or to the heir's. */
+/** Gives the focus back to what had it, or where that went away meanwhile to the first of its heirs that is there, or to theirs. */
 export function giveFocusBack(element: Element | null): void {
-  const target = element && livingIn(element, new Set());
-  if (target instanceof HTMLElement) target.focus();
-}
-
-/** Itself, or the first of its heirs that is there. Two that are gone may be each other's heir. */
-function livingIn(element: Element, gone: Set<Element>): Element | null {
-  if (element.isConnected) return element;
-  if (gone.has(element)) return null;
-  gone.add(element);
-  for (const { current } of heirs.get(element) ?? []) {
-    const living = current && livingIn(current, gone);
-    if (living) return living;
+  // It grows while it is gone through. Two that are gone may be each other's heir.
+  const candidates = new Set([element]);
+  for (const candidate of candidates) {
+    if (candidate instanceof HTMLElement && candidate.isConnected) {
+      candidate.focus();
+      return;
+    }
+    if (candidate) for (const { current } of heirs.get(candidate) ?? []) candidates.add(current);
   }
-  return null;
 }
