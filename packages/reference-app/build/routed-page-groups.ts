@@ -111,7 +111,9 @@ export const routedPageGroups: readonly PageGroup[] = [
   {
     name: 'records',
     within: 'signed-in',
+    // A cycle adds reminders as users are given profiles: in the file of forms, it would need all of these.
     pages: [
+      'shared/lists/adding-select.tsx',
       'routes/staff/positions.tsx',
       'routes/staff/competencies.tsx',
       'routes/staff/seniorities.tsx',
