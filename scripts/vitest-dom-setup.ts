@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM, waitFor } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { loadOverlays } from '../packages/ui/src/overlays/index.ts';
@@ -59,6 +59,19 @@ if (!('aferirDraws' in window)) {
   const draw = () => void requestAnimationFrame(draw);
   Object.assign(window, { aferirDraws: true });
   draw();
+}
+
+// Whoever drags swallows the click after it, for a moment that outlives the test.
+afterEach(async () => {
+  if (!clicksArrive()) await waitFor(() => expect(clicksArrive()).toBe(true));
+});
+
+function clicksArrive(): boolean {
+  let hasArrived = false;
+  const { head } = document;
+  head.addEventListener('click', () => (hasArrived = true), { once: true });
+  head.click();
+  return hasArrived;
 }
 
 // Files of one worker share the page, the modules and the globals: each leaves them as it found them.
