@@ -107,7 +107,10 @@ describe('the list of positions', () => {
     expect(app.address()).toBe(`${ADDRESS}/9?busca=an&ver=funcionarios`);
     await app.user.keyboard('{Escape}');
     await app.user.click(await screen.findByRole('link', { name: position.nmCargo }));
-    expect(await screen.findByRole('dialog', { name: texts.editTitle })).toBeVisible();
+    // The form takes the place of what stands there until it is read.
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: texts.editTitle })).toBeVisible(),
+    );
     expect(app.address()).toBe(`${ADDRESS}/8?busca=an`);
   });
 
