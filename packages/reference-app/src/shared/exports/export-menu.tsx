@@ -34,7 +34,7 @@ export function ExportMenu({ list, results, asked, covers, paper, size = 'm' }: 
           variant="secondary"
           size={size}
           icon={<Download />}
-          isLoading={isPending || paper?.isWhole === true}
+          isLoading={isPending || paper?.isAsked === true}
         >
           {covers === undefined ? texts.export : texts.exportOf(covers)}
         </Button>

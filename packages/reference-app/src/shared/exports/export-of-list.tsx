@@ -8,8 +8,9 @@ export interface ExportOfListProps extends ExportMenuProps {
   paper: Paper;
 }
 
-/** Takes a list away, once there is something to take; on paper no more than fits there. */
+/** Takes a list away, once there is something to take; on paper no more than fits there, in browsers that print. */
 export function ExportOfList({ count = 0, paper, ...exported }: ExportOfListProps) {
   if (count === 0) return null;
-  return <ExportMenu {...exported} paper={count > MOST_ON_PAPER ? undefined : paper} />;
+  const isPrinted = count <= MOST_ON_PAPER && 'print' in globalThis;
+  return <ExportMenu {...exported} paper={isPrinted ? paper : undefined} />;
 }

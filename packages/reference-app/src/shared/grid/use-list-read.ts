@@ -3,7 +3,7 @@ import { type ApiQuery, addressQueryOf } from '@aferir/api-client/react';
 import type { GridQuery } from '@aferir/ui';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ListPage, toListPage } from './to-list-page.ts';
-import { MOST_ON_PAPER, type Paper, usePaper, usePrintedPaper } from './use-paper.ts';
+import { MOST_ON_PAPER, type Paper, usePaper, usePrinting } from './use-paper.ts';
 
 /** What a grid shows of a list that is read page by page. */
 export interface ListRead<Shown> {
@@ -27,15 +27,15 @@ export function useListRead<List, Sort extends string = never, Shown = List>(
   query: GridQuery,
   queryOf: (page: ListPage<Sort>) => ListQuery<List, Shown>,
 ): ListRead<Shown> {
-  const paper = usePaper();
+  const printing = usePrinting();
   const page = toListPage<Sort>(query);
   const shown = queryOf(page);
   const all = queryOf({ ...page, take: MOST_ON_PAPER, index: 0 });
   const read = useQuery<List, ApiProblem, Shown>({
     // What is printed is read each time.
-    ...(paper.isWhole ? { ...all, gcTime: 0 } : shown),
+    ...(printing.isAsked ? { ...all, gcTime: 0 } : shown),
     placeholderData: keepPreviousData,
   });
-  usePrintedPaper(paper, read);
+  const paper = usePaper(printing, read);
   return { read, paper, asked: addressQueryOf(shown) };
 }

@@ -20,9 +20,21 @@ const profiles = Array.from({ length: 77 }, (_, at) => ({
   nmPerfilAcesso: `Perfil ${at + 1}`,
 }));
 
-function createServer({ qtdRecords = profiles.length, failsWhole = false } = {}) {
-  return createStaffServer(SECTION.accessProfiles).on('get', LIST, ({ query }) => {
+interface ListServer {
+  qtdRecords?: number;
+  failsWhole?: boolean;
+  /** What a read of all waits for. */
+  whole?: Promise<void>;
+}
+
+function createServer({
+  qtdRecords = profiles.length,
+  failsWhole = false,
+  whole,
+}: ListServer = {}) {
+  return createStaffServer(SECTION.accessProfiles).on('get', LIST, async ({ query }) => {
     const [take, index] = [Number(query.take), Number(query.index)];
+    if (take > 100) await whole;
     if (failsWhole && take > 100) return problemReply(500, 'O banco não respondeu.');
     return { rows: profiles.slice(index * take, (index + 1) * take), qtdRecords };
   });
@@ -67,6 +79,34 @@ it('prints all of a list as it is narrowed down and put in order, and shows its 
   expect(rowCount()).toBe(17);
   expect(screen.getByText('Mostrando 3 de 3 páginas')).toBeVisible();
   expect(print).toHaveBeenCalledOnce();
+});
+
+it('shows its page as it was, and says that it is one, until all of it has come', async () => {
+  const print = vi.spyOn(globalThis, 'print').mockReturnValue();
+  let answer = () => {};
+  const whole = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const user = await openMenu(createServer({ whole }));
+  await user.click(await screen.findByRole('menuitem', { name: texts.print }));
+  expect(await screen.findByRole('button', { name: /^Exportar./ })).toBeVisible();
+  expect(rowCount()).toBe(17);
+  expect(screen.getByText('Mostrando 3 de 3 páginas')).toBeVisible();
+  answer();
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  expect(rowCount()).toBe(77);
+});
+
+it('offers no paper where the browser does not print', async () => {
+  const { print } = globalThis;
+  Reflect.deleteProperty(globalThis, 'print');
+  try {
+    await openMenu(createServer());
+    expect(await screen.findByRole('menuitem', { name: texts.formats.xlsx })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: texts.print })).toBeNull();
+  } finally {
+    Object.assign(globalThis, { print });
+  }
 });
 
 it('tells why a list can’t be printed, and stays on its page', async () => {

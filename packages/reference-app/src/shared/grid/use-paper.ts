@@ -8,49 +8,59 @@ import { useLatest } from '../lib/use-latest.ts';
 /** As many records as a list is printed with; who needs more takes it away as a file. */
 export const MOST_ON_PAPER = 1000;
 
-/** What `usePaper` keeps for `usePrintedPaper`. */
+/** A list as it is printed: all of it. */
 export interface Paper {
-  /** Whether all of the list is read and shown, to be printed. */
+  /** Whether all of the list is on its way, or there. */
+  readonly isAsked: boolean;
+  /** Whether what is shown is all of the list. */
   readonly isWhole: boolean;
   /** Has all of the list read, shown and printed, and then the page again that was there. */
   readonly print: () => void;
-  readonly onEnd: () => void;
 }
 
-/** Whether a list is to be printed, which it is whole. */
-export function usePaper(): Paper {
-  const [isWhole, setWhole] = useState(false);
-  return { isWhole, print: () => setWhole(true), onEnd: () => setWhole(false) };
+/** Whether all of a list is asked for, to be printed. */
+export interface Printing {
+  readonly isAsked: boolean;
+  readonly ask: () => void;
+  readonly end: () => void;
+}
+
+/** Keeps whether a list is to be printed, for whoever reads it; {@link usePaper} prints it. */
+export function usePrinting(): Printing {
+  const [isAsked, setAsked] = useState(false);
+  return { isAsked, ask: () => setAsked(true), end: () => setAsked(false) };
 }
 
 /** A list that is there. */
 const READ = { error: null, isPending: false, isPlaceholderData: false } as const;
 
-/** Prints what is shown as soon as that is all of the list. */
-export function usePrintedPaper(
-  { isWhole, onEnd }: Paper,
+/** Prints a list that is asked for as soon as all of it is read. */
+export function usePaper(
+  { isAsked, ask, end }: Printing,
   read: Pick<
     UseQueryResult<unknown, ApiProblem>,
     'error' | 'isPending' | 'isPlaceholderData'
   > = READ,
-): void {
+): Paper {
   const tellFailure = useFailureToast();
-  const latest = useLatest({ onEnd, tellFailure });
-  const problem = isWhole ? read.error : null;
-  const isRead = isWhole && !problem && !read.isPending && !read.isPlaceholderData;
+  const latest = useLatest({ end, tellFailure });
+  const problem = isAsked ? read.error : null;
+  const isWhole = isAsked && !problem && !read.isPending && !read.isPlaceholderData;
 
   // Before it is painted: the page stays.
   useLayoutEffect(() => {
     if (!problem) return;
     latest.current.tellFailure(problem, exportMessages.notPrinted);
-    latest.current.onEnd();
+    latest.current.end();
   }, [problem, latest]);
 
   useEffect(() => {
-    if (!isRead) return;
-    const end = () => latest.current.onEnd();
-    globalThis.addEventListener('afterprint', end);
+    if (!isWhole) return;
+    const goBack = () => latest.current.end();
+    globalThis.addEventListener('afterprint', goBack);
     globalThis.print();
-    return () => globalThis.removeEventListener('afterprint', end);
-  }, [isRead, latest]);
+    return () => globalThis.removeEventListener('afterprint', goBack);
+  }, [isWhole, latest]);
+
+  return { isAsked, isWhole, print: ask };
 }

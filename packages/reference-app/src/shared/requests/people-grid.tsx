@@ -180,7 +180,6 @@ export function PeopleGrid<
     <DataGrid<Person>
       {...grid}
       {...shown}
-      tabIndex={-1}
       columns={columnsIn(filter)}
       narrowings={narrowings}
       countLabel={(count) => countLabel(count, isNarrowed)}

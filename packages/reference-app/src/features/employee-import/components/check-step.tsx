@@ -137,7 +137,6 @@ export function CheckStep({
       ) : null}
       <DataGrid<SheetPageRow>
         ref={grid}
-        tabIndex={-1}
         title={texts.rows}
         headingLevel={3}
         countLabel={texts.rowsFound}

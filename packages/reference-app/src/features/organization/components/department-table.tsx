@@ -7,7 +7,7 @@ import { ExportOfList } from '../../../shared/exports/export-of-list.tsx';
 import { PeopleCount, RecordLink } from '../../../shared/grid/record-link.tsx';
 import { toListPage } from '../../../shared/grid/to-list-page.ts';
 import { useGridAddress } from '../../../shared/grid/use-grid-address.ts';
-import { usePaper, usePrintedPaper } from '../../../shared/grid/use-paper.ts';
+import { usePaper, usePrinting } from '../../../shared/grid/use-paper.ts';
 import { PersonLink } from '../../../shared/people/person-link.tsx';
 import type { Department } from '../department.ts';
 import { departmentRows } from '../department-rows.ts';
@@ -68,9 +68,9 @@ export function DepartmentTable({
 }: DepartmentTableProps) {
   const [query, onQueryChange] = useGridAddress([], DEPARTMENT_ORDERS);
   const { staff } = useServices();
-  const paper = usePaper();
+  const printing = usePrinting();
+  const paper = usePaper(printing);
   const { rows, total } = departmentRows(departments, query, paper.isWhole);
-  usePrintedPaper(paper);
   const list = listDepartmentsQuery(staff, {
     query: { ordem: 'nome', ...toListPage<DepartmentOrder>(query) },
   });
