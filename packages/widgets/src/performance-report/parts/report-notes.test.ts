@@ -3,11 +3,13 @@ import { analysisOf, header, ratings, waitingHeader } from '../performance-repor
 import { performanceReportMessages as messages } from '../performance-report.messages.ts';
 import type { ReportContent } from '../performance-report.types.ts';
 import { methodTexts } from './report-facts.ts';
-import { reportNotes } from './report-notes.ts';
+import { noteText, reportNotes } from './report-notes.ts';
 
 function notes(report: Partial<ReportContent>): string[] {
   const all = { header, analysis: analysisOf('compared'), managerId: null };
-  return reportNotes({ ...all, ...report }, messages).map(({ title, text }) => `${title}: ${text}`);
+  return reportNotes({ ...all, ...report }, messages).map(
+    (note) => `${note.title}: ${noteText(note, messages)}`,
+  );
 }
 
 describe('methodTexts', () => {

@@ -12,9 +12,23 @@ import { joinNames } from './join-names.ts';
 export interface ReportNote {
   readonly tone: 'info' | 'warning';
   readonly title: string;
-  readonly text: string;
-  /** Those whom the text names, in its order; several stand there as a sentence lists them. */
-  readonly named?: readonly (readonly NamedPerson[])[];
+  readonly parts: readonly NotePart[];
+}
+
+/** Words of a note, or those whom it names between them, as a sentence lists them. */
+export type NotePart = string | readonly NamedPerson[];
+
+/** Stands for names where a sentence is made: no text has it. */
+const NAMES = '\u{F8FF}';
+
+/** What a note says, in words alone. */
+export function noteText({ parts }: ReportNote, { language }: PerformanceReportMessages): string {
+  const named = (people: readonly NamedPerson[]) =>
+    joinNames(
+      people.map(({ name }) => name),
+      language,
+    );
+  return parts.map((part) => (typeof part === 'string' ? part : named(part))).join('');
 }
 
 /** What the comparison waits for, leaves out or never got. */
@@ -30,11 +44,11 @@ function narrowing(report: ReportContent, messages: PerformanceReportMessages): 
   const title = messages.narrowedTitle;
   if (managerId === null) return [];
   if (analysis.stage === 'self-only') {
-    return [{ tone: 'info', title, text: messages.narrowedEmpty }];
+    return [{ tone: 'info', title, parts: [messages.narrowedEmpty] }];
   }
   const rater = header.managers.find(({ id }) => id === managerId) ?? analysis.raters[0];
   if (!rater) return [];
-  return [{ tone: 'info', title, text: messages.narrowed(rater.name), named: [[rater]] }];
+  return [{ tone: 'info', title, parts: naming(messages.narrowed, [rater]) }];
 }
 
 function course(report: ReportContent, messages: PerformanceReportMessages): ReportNote[] {
@@ -55,13 +69,11 @@ function course(report: ReportContent, messages: PerformanceReportMessages): Rep
 
 function waitingNote(report: ReportContent, messages: PerformanceReportMessages): ReportNote {
   const { header } = report;
-  const text = header.isOwn ? messages.waiting : messages.waitingOf(header.person);
-  const awaited = awaitedManagers(header.managers);
+  const parts = header.isOwn ? [messages.waiting] : naming(messages.waitingOf, [personOf(header)]);
   return {
     tone: 'info',
     title: messages.waitingTitle,
-    text: awaited.length > 0 ? `${text} ${waitsFor(awaited, messages)}` : text,
-    named: [...(header.isOwn ? [] : [[personOf(header)]]), awaited],
+    parts: [...parts, ...alsoAwaited(header, messages)],
   };
 }
 
@@ -70,30 +82,25 @@ function heldNotes(
   { header, analysis }: ReportContent,
   messages: PerformanceReportMessages,
 ): ReportNote[] {
-  const { release, isOwn, person, managers } = header;
+  const { release, isOwn } = header;
   if (!release) return [];
   const day = release.day && formatDate(release.day, messages.language);
-  const awaited = awaitedManagers(managers);
   // Others are told first whom it waits for.
-  if (!isOwn && awaited.length > 0 && analysis.stage === 'awaiting-managers') return [];
-  const text = isOwn ? messages.held(day) : messages.heldFrom(person, day);
-  return [
-    {
-      tone: 'info',
-      title: messages.heldTitle,
-      text: isOwn && awaited.length > 0 ? `${text} ${waitsFor(awaited, messages)}` : text,
-      named: [isOwn ? awaited : [personOf(header)]],
-    },
-  ];
+  const isAwaited = awaitedManagers(header).length > 0;
+  if (!isOwn && isAwaited && analysis.stage === 'awaiting-managers') return [];
+  const parts = isOwn
+    ? [messages.held(day), ...alsoAwaited(header, messages)]
+    : naming((person) => messages.heldFrom(person, day), [personOf(header)]);
+  return [{ tone: 'info', title: messages.heldTitle, parts }];
 }
 
 function aloneNote({ header }: ReportContent, messages: PerformanceReportMessages): ReportNote {
   if (header.isClosed) {
-    return { tone: 'warning', title: messages.closedTitle, text: messages.closedWithout };
+    return { tone: 'warning', title: messages.closedTitle, parts: [messages.closedWithout] };
   }
   const isWithout = header.managers.length === 0;
   const text = isWithout ? messages.withoutManagers : messages.withoutRatings;
-  return { tone: 'info', title: messages.alone, text };
+  return { tone: 'info', title: messages.alone, parts: [text] };
 }
 
 function closedNote(
@@ -101,15 +108,10 @@ function closedNote(
   messages: PerformanceReportMessages,
 ): ReportNote {
   const isRated = header.managers.every(({ hasRated }) => hasRated);
-  const text = isRated
-    ? messages.closedBeforeFeedback
-    : messages.closedWith(joinedNames(analysis.raters, messages));
-  return {
-    tone: 'warning',
-    title: messages.closedTitle,
-    text,
-    ...(!isRated && { named: [analysis.raters] }),
-  };
+  const parts = isRated
+    ? [messages.closedBeforeFeedback]
+    : naming(messages.closedWith, analysis.raters);
+  return { tone: 'warning', title: messages.closedTitle, parts };
 }
 
 function pendingNotes(
@@ -118,33 +120,31 @@ function pendingNotes(
 ): ReportNote[] {
   const { status, managers } = header;
   if (status === PERFORMANCE_STATUS.awaitingManagers) {
-    const awaited = awaitedManagers(managers);
-    const text =
-      awaited.length > 0 ? `${waitsFor(awaited, messages)} ${messages.partial}` : messages.partial;
-    return [{ tone: 'info', title: messages.partialTitle, text, named: [awaited] }];
+    const awaited = awaitedManagers(header);
+    const whom = awaited.length > 0 ? [...naming(messages.waitsFor, awaited), ' '] : [];
+    const parts = [...whom, messages.partial];
+    return [{ tone: 'info', title: messages.partialTitle, parts }];
   }
   const owing = managers.filter(({ owesFeedback }) => owesFeedback);
   if (status !== PERFORMANCE_STATUS.awaitingFeedback || owing.length === 0) return [];
-  const text = messages.feedbackOf(joinedNames(owing, messages));
-  return [{ tone: 'info', title: messages.feedbackTitle, text, named: [owing] }];
+  const parts = naming(messages.feedbackOf, owing);
+  return [{ tone: 'info', title: messages.feedbackTitle, parts }];
 }
 
-function awaitedManagers(managers: readonly ReportManager[]): ReportManager[] {
+function awaitedManagers({ managers }: ReportHeader): ReportManager[] {
   return managers.filter(({ hasRated }) => !hasRated);
 }
 
-function waitsFor(awaited: readonly NamedPerson[], messages: PerformanceReportMessages): string {
-  return messages.waitsFor(joinedNames(awaited, messages));
+/** Whom it waits for, after other words. */
+function alsoAwaited(header: ReportHeader, messages: PerformanceReportMessages): NotePart[] {
+  const awaited = awaitedManagers(header);
+  return awaited.length > 0 ? [' ', ...naming(messages.waitsFor, awaited)] : [];
 }
 
-function joinedNames(
-  people: readonly NamedPerson[],
-  { language }: PerformanceReportMessages,
-): string {
-  return joinNames(
-    people.map(({ name }) => name),
-    language,
-  );
+/** A sentence with those whom it names where it names them. */
+function naming(say: (names: string) => string, people: readonly NamedPerson[]): NotePart[] {
+  const [before = '', ...others] = say(NAMES).split(NAMES);
+  return [before, ...others.flatMap((words) => [people, words])];
 }
 
 function personOf({ personId: id, person: name }: ReportHeader): NamedPerson {

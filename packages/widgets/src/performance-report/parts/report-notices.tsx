@@ -2,9 +2,8 @@ import { Notice } from '@aferir/ui';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import type { RenderManager, ReportContent } from '../performance-report.types.ts';
-import { joinNames } from './join-names.ts';
 import { ManagerNames } from './manager-names.tsx';
-import { type ReportNote, reportNotes } from './report-notes.ts';
+import { noteText, type ReportNote, reportNotes } from './report-notes.ts';
 
 export interface ReportNoticesProps {
   report: ReportContent;
@@ -16,40 +15,31 @@ export function ReportNotices({ report, renderManager }: ReportNoticesProps) {
   const { messages } = useWidget<PerformanceReportMessages>();
   return reportNotes(report, messages).map((note) => (
     <Notice key={note.title} tone={note.tone} title={note.title}>
-      {renderManager ? <NamingText {...note} renderManager={renderManager} /> : note.text}
+      {renderManager ? (
+        <NamingText parts={note.parts} renderManager={renderManager} />
+      ) : (
+        noteText(note, messages)
+      )}
     </Notice>
   ));
 }
 
-interface NamingTextProps extends Pick<ReportNote, 'text' | 'named'> {
+interface NamingTextProps extends Pick<ReportNote, 'parts'> {
   renderManager: RenderManager;
 }
 
 /** A text in which each name is drawn as the place around has it. */
-function NamingText({ text, named = [], renderManager }: NamingTextProps) {
-  const { messages } = useWidget<PerformanceReportMessages>();
-  const [people = [], ...others] = named;
-  const names = joinNames(
-    people.map(({ name }) => name),
-    messages.language,
-  );
-  const at = text.indexOf(names);
-  if (at < 0 || names === '') {
-    return named.length === 0 ? (
-      <span>{text}</span>
+function NamingText({ parts, renderManager }: NamingTextProps) {
+  return parts.map((part, index) =>
+    typeof part === 'string' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: words of a sentence have only their place
+      <span key={`words ${index}`}>{part}</span>
     ) : (
-      <NamingText text={text} named={others} renderManager={renderManager} />
-    );
-  }
-  return (
-    <>
-      <span>{text.slice(0, at)}</span>
-      <ManagerNames managers={people} renderManager={renderManager} />
-      <NamingText
-        text={text.slice(at + names.length)}
-        named={others}
+      <ManagerNames
+        key={part.map(({ id }) => id).join()}
+        managers={part}
         renderManager={renderManager}
       />
-    </>
+    ),
   );
 }

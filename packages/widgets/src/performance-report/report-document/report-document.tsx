@@ -11,7 +11,7 @@ import {
   comparisonSummary,
 } from '../../shared/score-comparison/comparison-chart.ts';
 import { methodTexts } from '../parts/report-facts.ts';
-import { reportNotes } from '../parts/report-notes.ts';
+import { noteText, reportNotes } from '../parts/report-notes.ts';
 import type { PerformanceReportMessages } from '../performance-report.messages.ts';
 import type { GatheredContent, ReportContent } from '../performance-report.types.ts';
 import { DocumentAround } from './document-around.tsx';
@@ -45,7 +45,7 @@ export function ReportDocument({ report, content, ref }: ReportDocumentProps) {
       />
       <DocumentOverview report={report} />
       {reportNotes(report, messages).map((note) => (
-        <DocumentNote key={note.title} {...note} />
+        <DocumentNote key={note.title} {...note} text={noteText(note, messages)} />
       ))}
       <DocumentSection title={messages.analysis}>
         {charts.map((chart) => (
