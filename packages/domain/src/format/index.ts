@@ -1,6 +1,7 @@
 export * from './as-sentence.ts';
 export * from './clean-text.ts';
 export * from './compare-known.ts';
+export * from './conjunction.ts';
 export * from './cut-text.ts';
 export * from './date.ts';
 export * from './days-between.ts';
@@ -14,4 +15,5 @@ export * from './percent.ts';
 export * from './person-name.ts';
 export * from './search-text.ts';
 export * from './text-mask.ts';
+export * from './up-to-one-decimal.ts';
 export * from './word-of-code.ts';

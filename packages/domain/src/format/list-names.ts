@@ -1,8 +1,5 @@
-import { byLanguage, DEFAULT_LANGUAGE, type Language } from '../language/index.ts';
-
-const conjunctionIn = byLanguage(
-  (language) => new Intl.ListFormat(language, { type: 'conjunction' }),
-);
+import { DEFAULT_LANGUAGE, type Language } from '../language/index.ts';
+import { conjunctionIn } from './conjunction.ts';
 
 /** The most names in a list before the rest is counted. */
 const MOST_NAMES = 3;

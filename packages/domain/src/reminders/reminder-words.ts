@@ -1,6 +1,5 @@
+import { conjunctionIn } from '../format/index.ts';
 import type { ReminderSettings } from './reminder-settings.ts';
-
-const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
 /** What the days of a week are called, from Monday on. */
 export const WEEKDAY_NAMES = [
@@ -34,7 +33,9 @@ export function describeWeekdays(weekdays: readonly number[]): string {
   if (days.length === WEEKDAY_NAMES.length) return 'todos os dias';
   const isSpan = days.length >= SPAN && last - first === days.length - 1;
   if (isSpan) return `de ${nameOf(first)} a ${nameOf(last)}`;
-  return list.format(days.map((day) => `${day >= SATURDAY ? 'aos' : 'às'} ${nameOf(day)}s`));
+  return conjunctionIn().format(
+    days.map((day) => `${day >= SATURDAY ? 'aos' : 'às'} ${nameOf(day)}s`),
+  );
 }
 
 /** An hour as it stands in a sentence: 'às 9 h'. */

@@ -1,4 +1,5 @@
 import {
+  conjunctionIn,
   IMPORT_FILE_TEXTS,
   type ImportDoubt,
   type ImportDoubtKind,
@@ -8,7 +9,6 @@ import type { ReadingNote, ReadingNoteKind, Separator, UnreadProblem } from '@af
 import { counted } from '../../shared/lib/counted.ts';
 import type { SheetFailure } from './sheet/sheet-protocol.ts';
 
-const list = new Intl.ListFormat('pt-BR');
 const MOST_LINES = 10;
 
 /** What is said of how a file was read. */
@@ -130,7 +130,7 @@ function linesText(lines: readonly number[], count: number): string {
   const shown = lines.slice(0, MOST_LINES).map(number);
   const rest = count - shown.length;
   const all = rest > 0 ? [...shown, `mais ${number(rest)}`] : shown;
-  return `${count === 1 ? 'linha' : 'linhas'} ${list.format(all)}`;
+  return `${count === 1 ? 'linha' : 'linhas'} ${conjunctionIn().format(all)}`;
 }
 
 function number(value: number): string {

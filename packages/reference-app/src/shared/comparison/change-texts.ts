@@ -1,5 +1,5 @@
 import {
-  byLanguage,
+  conjunctionIn,
   type DiscComparison,
   type Language,
   NOTABLE_INDEX_CHANGE,
@@ -8,17 +8,11 @@ import {
   notableChanges,
   type PerformanceComparison,
   type SideComparison,
+  upToOneDecimalIn,
   type ValueChange,
 } from '@aferir/domain';
 import type { Said } from '../language/speech.ts';
 import type { comparisonMessages } from './comparison-messages.ts';
-
-const upToOneDecimalIn = byLanguage(
-  (language) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }),
-);
-const conjunctionIn = byLanguage(
-  (language) => new Intl.ListFormat(language, { type: 'conjunction' }),
-);
 
 /** Stands where there is no number. */
 const NONE = '-';

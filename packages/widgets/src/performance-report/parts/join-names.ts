@@ -1,8 +1,4 @@
-import { byLanguage, type Language } from '@aferir/domain';
-
-const conjunctionIn = byLanguage(
-  (language) => new Intl.ListFormat(language, { type: 'conjunction' }),
-);
+import { conjunctionIn, type Language } from '@aferir/domain';
 
 /** What a list of names is made of, in order: a name by its place among them, or what stands between two. */
 export function namesInParts(

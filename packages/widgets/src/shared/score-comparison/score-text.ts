@@ -1,9 +1,5 @@
-import { byLanguage } from '@aferir/domain';
+import { upToOneDecimalIn } from '@aferir/domain';
 import type { ComparisonMessages } from './score-comparison.messages.ts';
-
-const upToOneDecimalIn = byLanguage(
-  (language) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }),
-);
 
 /** A difference in words: '2,5 pontos'. */
 export function formatPoints(gap: number, messages: ComparisonMessages): string {

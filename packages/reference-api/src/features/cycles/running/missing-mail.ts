@@ -1,4 +1,4 @@
-import { byLanguage, formatDate } from '@aferir/domain';
+import { conjunctionIn, formatDate } from '@aferir/domain';
 import type { MailContent } from '../../../shared/mail/mail-content.ts';
 import { mailTexts } from '../../../shared/mail/mail-texts.ts';
 import { layOutForPerson, type PersonMail } from '../../../shared/mail/templates/person-mail.ts';
@@ -6,8 +6,6 @@ import { missingMailTexts } from './missing-mail-texts.ts';
 
 /** The most names in a mail before the rest is counted. */
 const MOST_NAMES = 40;
-
-const listIn = byLanguage((language) => new Intl.ListFormat(language, { type: 'conjunction' }));
 
 /** What a manager is told of those of their people who have still to answer. */
 export interface MissingMail extends PersonMail {
@@ -31,7 +29,7 @@ export function missingMail({ cycle, deadline, people, ...mail }: MissingMail): 
   const listed = (some: MissingMail['people']) => {
     const rest = some.length - MOST_NAMES;
     const names = some.slice(0, MOST_NAMES).map(({ name }) => name);
-    return listIn(language).format(rest > 0 ? [...names, texts.more(rest)] : names);
+    return conjunctionIn(language).format(rest > 0 ? [...names, texts.more(rest)] : names);
   };
   const unreached = people.filter(({ isReached }) => !isReached);
   const others = people.length - unreached.length;

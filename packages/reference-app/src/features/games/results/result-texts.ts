@@ -1,10 +1,10 @@
 import type { Schema } from '@aferir/api-client';
-import { formatMean, listNames } from '@aferir/domain';
+import { formatMean, listNames, upToOneDecimalIn } from '@aferir/domain';
 import { gameResultsMessages as texts } from './game-results-messages.ts';
 
 type Question = Schema<'GameQuestionResult'>;
 
-const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+const decimal = upToOneDecimalIn();
 
 /** Writes an index or a percentage as a person reads it. */
 export function decimalText(value: number): string {

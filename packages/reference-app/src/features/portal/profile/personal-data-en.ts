@@ -1,8 +1,8 @@
-import { formatMean } from '@aferir/domain';
+import { formatMean, upToOneDecimalIn } from '@aferir/domain';
 import { english } from '../../../languages/en.ts';
 import type { PersonalDataTexts } from './data-words.ts';
 
-const upToOneDecimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const upToOneDecimal = upToOneDecimalIn('en');
 
 const { name, email, phone, gender, genders, position, department, company } = english.profile;
 

@@ -1,8 +1,8 @@
-import { formatMean } from '@aferir/domain';
+import { formatMean, upToOneDecimalIn } from '@aferir/domain';
 import { spanish } from '../../../languages/es.ts';
 import type { PersonalDataTexts } from './data-words.ts';
 
-const upToOneDecimal = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
+const upToOneDecimal = upToOneDecimalIn('es');
 
 const { name, email, phone, gender, genders, position, department, company } = spanish.profile;
 

@@ -1,7 +1,7 @@
-import { formatMean } from '@aferir/domain';
+import { formatMean, upToOneDecimalIn } from '@aferir/domain';
 import { profileMessages } from './profile-messages.ts';
 
-const upToOneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+const upToOneDecimal = upToOneDecimalIn();
 
 const { name, email, phone, gender, genders, position, department, company } = profileMessages;
 

@@ -1,9 +1,9 @@
-import { formatDuration } from '@aferir/domain';
+import { formatDuration, upToOneDecimalIn } from '@aferir/domain';
 import type { VideoContent } from '../editing/training-edit.ts';
 import type { VideoLook } from './draw-poster.ts';
 
 const MEGABYTE = 1024 * 1024;
-const megabytes = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+const megabytes = upToOneDecimalIn();
 
 /** What is known of a video, in few words: '2 min 30 s · 1280x720 · 12,4 MB'. */
 export function videoFactsOf(content: VideoContent, look: VideoLook | undefined): string {
