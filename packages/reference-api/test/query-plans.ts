@@ -34,17 +34,46 @@ export async function watchingQueries(
 }
 
 /** The plan that the database makes for a query. */
-export async function explain(db: Db, { sql, parameters }: SeenQuery): Promise<PlanNode> {
-  const explained = CompiledQuery.raw(`explain (format json) ${sql}`, [...parameters]);
-  const { rows } = await db.executeQuery<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(explained);
+export function explain(db: Db, query: SeenQuery): Promise<PlanNode> {
+  return planOf(db, query, 'format json');
+}
+
+/** The plan that the database makes for a query, carried out. What the query writes is written. */
+export function explainAndRun(db: Db, query: SeenQuery): Promise<RunPlanNode> {
+  return planOf(db, query, 'analyze, timing off, format json');
+}
+
+async function planOf<Node extends PlanNode>(
+  db: Db,
+  { sql, parameters }: SeenQuery,
+  options: string,
+): Promise<Node> {
+  const explained = CompiledQuery.raw(`explain (${options}) ${sql}`, [...parameters]);
+  const { rows } = await db.executeQuery<{ 'QUERY PLAN': { Plan: Node }[] }>(explained);
   const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
   if (!plan) throw new Error(`There is no plan for ${sql}`);
   return plan;
 }
 
+/** A step of a plan that was carried out, each time that its parent asked it to be. */
+export interface RunPlanNode extends PlanNode {
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly 'Rows Removed by Index Recheck'?: number;
+  readonly Plans?: readonly RunPlanNode[];
+}
+
+/** How many rows a step read, those among them that it then left out. */
+export function rowsReadBy(step: RunPlanNode): number {
+  const { 'Rows Removed by Filter': filtered = 0 } = step;
+  const { 'Rows Removed by Index Recheck': rechecked = 0 } = step;
+  return (step['Actual Rows'] + filtered + rechecked) * step['Actual Loops'];
+}
+
 /** A step of a plan with all that it is made of. */
-export function stepsOf(node: PlanNode): PlanNode[] {
-  return [node, ...(node.Plans ?? []).flatMap(stepsOf)];
+export function stepsOf<Node extends PlanNode>(node: Node): Node[] {
+  return [node, ...((node.Plans ?? []) as readonly Node[]).flatMap(stepsOf)];
 }
 
 /** Not so what begins a transaction or ends it. */

@@ -64,6 +64,7 @@ import * as languages from './075-languages.ts';
 import * as firstAccessLinks from './076-first-access-links.ts';
 import * as firstAccessExpiry from './077-first-access-expiry.ts';
 import * as unmailedNotifications from './078-unmailed-notifications.ts';
+import * as openRequestsByAge from './079-open-requests-by-age.ts';
 
 /** All migrations by name; they run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -132,4 +133,5 @@ export const migrations: Record<string, Migration> = {
   '076-first-access-links': { up: firstAccessLinks.up },
   '077-first-access-expiry': { up: firstAccessExpiry.up },
   '078-unmailed-notifications': { up: unmailedNotifications.up },
+  '079-open-requests-by-age': { up: openRequestsByAge.up },
 };
