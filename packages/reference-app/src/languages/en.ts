@@ -221,6 +221,7 @@ export const english: AppCatalogue = {
     result: 'Result',
     held: (day) => (day === null ? 'Result once HR releases it' : `Result on ${day}`),
     openReport: 'See the report',
+    reportOf: (date) => `See the report of the assessment of ${date}`,
     empty: 'No assessments',
     emptyText: 'When HR sends an assessment, it appears here.',
   },

@@ -222,6 +222,7 @@ export const spanish: AppCatalogue = {
     held: (day) =>
       day === null ? 'Resultado cuando Recursos Humanos lo publique' : `Resultado el ${day}`,
     openReport: 'Ver el informe',
+    reportOf: (date) => `Ver el informe de la evaluación del ${date}`,
     empty: 'No hay evaluaciones',
     emptyText: 'Cuando Recursos Humanos envíe una evaluación, aparece aquí.',
   },

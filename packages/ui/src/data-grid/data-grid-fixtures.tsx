@@ -56,6 +56,7 @@ export function actionsCalling(onSelect: (action: string, row: Request) => void)
       label: 'Reenviar Email',
       icon: <Mail />,
       isOneClick: true,
+      nameOf: ({ person }) => `Reenviar Email a ${person}`,
       isVisible: (row) => row.status !== 'Finalizado',
       onSelect: act('resend'),
     },

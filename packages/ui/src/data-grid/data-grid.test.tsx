@@ -241,8 +241,8 @@ describe('DataGrid', () => {
     const rows = screen.getAllByRole('row');
     const [finished, started] = [within(rows[1] as HTMLElement), within(rows[2] as HTMLElement)];
 
-    expect(finished.queryByRole('button', { name: 'Reenviar Email' })).toBeNull();
-    await user.click(started.getByRole('button', { name: 'Reenviar Email' }));
+    expect(finished.queryByRole('button', { name: /Reenviar Email/ })).toBeNull();
+    await user.click(started.getByRole('button', { name: 'Reenviar Email a Bruno Lima' }));
     expect(onSelect).toHaveBeenLastCalledWith('resend', requests[1]);
 
     await user.click(started.getByRole('button', { name: 'Ações de Bruno Lima' }));
@@ -253,6 +253,19 @@ describe('DataGrid', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Excluir' }));
     expect(onSelect).toHaveBeenLastCalledWith('remove', requests[1]);
   });
+
+  it.each(['isOneClick', 'isProminent'])(
+    'calls a button of a row after it by itself (%s)',
+    (kind) => {
+      const rowActions = actionsCalling(() => {}).map(({ nameOf: _, ...action }) => ({
+        ...action,
+        isOneClick: kind === 'isOneClick',
+        isProminent: ({ status }: Request) => kind === 'isProminent' && status !== 'Finalizado',
+      }));
+      renderUi(<Harness rowActions={rowActions} />);
+      expect(screen.getByRole('button', { name: 'Reenviar Email: Bruno Lima' })).toBeVisible();
+    },
+  );
 
   it('has the focus itself once the row that it was in is gone', async () => {
     const rowActions = actionsCalling(() => {});

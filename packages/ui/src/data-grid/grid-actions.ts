@@ -18,7 +18,10 @@ export interface GridRowAction<Row> {
    * row, the first, and a card has it at its foot. @default never
    */
   isProminent?: (row: Row) => boolean;
-  /** What those hear who only hear the prominent button: 'Visualizar avaliações de Ana Souza'. @default the label */
+  /**
+   * What those hear who only hear its button, which each row has: 'Visualizar avaliações de Ana Souza'.
+   * @default the label and the row's name: 'Visualizar: Ana Souza'
+   */
   nameOf?: (row: Row) => string;
   /** Destroys something: set apart by color. @default false */
   isDestructive?: boolean;

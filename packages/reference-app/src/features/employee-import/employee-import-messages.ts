@@ -141,6 +141,7 @@ export const importMessages = {
   rowsFailed: 'Não foi possível mostrar as linhas da planilha.',
   onlyFaulty: 'Com erro',
   fix: 'Corrigir',
+  fixLine: (line: number) => `Corrigir linha ${line}`,
   fixTitle: (line: number) => `Corrigir a linha ${line}`,
   fixSave: 'Salvar correção',
   stillMissing: (fields: string) => `Ainda falta corrigir: ${fields}.`,
@@ -284,4 +285,5 @@ export const importMessages = {
   counts: (created: number, changed: number, faulty: number) =>
     `${created} novos, ${changed} alterados, ${faulty} com erro`,
   see: 'Ver',
+  seeImport: (file: string, when: string) => `Ver ${file}, ${when}`,
 } as const;

@@ -102,7 +102,7 @@ describe('a row that is mended', () => {
     await app.user.click(screen.getByRole('button', { name: texts.fixSave }));
     expect(await screen.findByText('Chefe', { selector: 'li' })).toBeVisible();
     const row = within(await screen.findByRole('row', { name: /Caio/ }));
-    await waitFor(() => expect(row.getByRole('button', { name: texts.fix })).toHaveFocus());
+    await waitFor(() => expect(row.getByRole('button', { name: texts.fixLine(3) })).toHaveFocus());
     expect(screen.queryByRole('option', { name: texts.onlyFaulty })).toBeNull();
     const told = within(screen.getByRole('region', { name: texts.figures }));
     const figures = told.getAllByRole('definition').map(({ textContent }) => textContent);

@@ -92,6 +92,7 @@ export const institutionMessages = {
   lastUsed: (moment: string) => `Último uso em ${moment}`,
   revokedAt: (moment: string) => `Revogada em ${moment}`,
   revoke: 'Revogar',
+  revokeKey: (name: string) => `Revogar ${name}`,
   revokeTitle: 'Revogar chave',
   revokeText: 'O servidor que a usa deixa de abrir o portal na hora. Isso não pode ser desfeito.',
   revoked: 'Chave revogada.',

@@ -335,7 +335,9 @@ describe('the keys', () => {
       dtRevogacao: '2026-11-21T12:00:00.000Z',
     });
     const app = await open(server);
-    await app.user.click(await screen.findByRole('button', { name: texts.revoke }));
+    await app.user.click(
+      await screen.findByRole('button', { name: texts.revokeKey(companyKey.nmChave) }),
+    );
     const dialog = within(await screen.findByRole('alertdialog'));
     const dtRevogacao = '2026-11-21T12:00:00.000Z';
     const rows = [{ ...companyKey, dtRevogacao }];

@@ -19,6 +19,7 @@ export const portalMessages = {
   held: (day: string | null) =>
     day === null ? 'Resultado quando o RH liberar' : `Resultado em ${day}`,
   openReport: 'Ver relatório',
+  reportOf: (date: string) => `Ver relatório da avaliação de ${date}`,
   empty: 'Nenhuma avaliação',
   emptyText: 'Quando o RH enviar uma avaliação, ela aparece aqui.',
 } as const;

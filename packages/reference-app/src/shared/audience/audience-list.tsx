@@ -77,6 +77,7 @@ export function AudienceList({
               label: texts.remove,
               icon: <UserMinus />,
               isOneClick: true,
+              nameOf: ({ nmPessoa }) => texts.removePersonNamed(nmPessoa),
               onSelect: ({ idOrganogramaPessoa: id }) => onChange(removeFromAudience(people, [id])),
             },
           ],

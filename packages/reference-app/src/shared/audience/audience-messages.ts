@@ -17,6 +17,7 @@ export const audienceMessages = {
     return `${limit}: ${room === 1 ? 'cabe' : 'cabem'} mais ${room.toLocaleString('pt-BR')}.`;
   },
   remove: 'Remover',
+  removePersonNamed: (name: string) => `Remover ${name}`,
   addPerson: 'Adicionar',
   addPersonNamed: (name: string) => `Adicionar ${name}`,
   removeAll: 'Remover Todos',
@@ -29,6 +30,7 @@ export const audienceMessages = {
   noCandidates: 'Nenhum funcionário ativo',
   noCandidatesText: 'Cadastre os funcionários da empresa para adicioná-los.',
   added: 'Adicionado',
+  alreadyAdded: 'já está na lista',
   allAdded: 'Todos já foram adicionados',
   addedNow: (count: number) => counted(count, 'funcionário adicionado', 'funcionários adicionados'),
   close: 'Fechar',

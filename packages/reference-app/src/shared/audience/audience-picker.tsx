@@ -119,7 +119,8 @@ export function AudiencePicker({
             icon: <Check />,
             isOneClick: true,
             isVisible: isChosen,
-            disabledReason: () => texts.added,
+            disabledReason: () => texts.alreadyAdded,
+            nameOf: ({ nmPessoa }) => nmPessoa,
             onSelect: () => undefined,
           },
         ]}

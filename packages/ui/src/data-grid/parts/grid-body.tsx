@@ -74,6 +74,7 @@ export function GridBody<Data extends RowData>(props: GridBodyProps<Data>) {
     drawnOf: (row: Row<typeof gridFeatures, Data>) => ({
       row,
       record: row.original,
+      rowName: rowName(row.original),
       columns,
       actions: rowActions,
       actionsLabel: rowActions && texts.actionsOf(rowName(row.original)),

@@ -35,7 +35,7 @@ interface GridCardProps<Data extends RowData> extends GridRecordProps<Data> {
 }
 
 const GridCard = memoRecord(function GridCard<Data extends RowData>(props: GridCardProps<Data>) {
-  const { row, record, headers, actions, actionsLabel = '' } = props;
+  const { row, record, rowName, headers, actions, actionsLabel = '' } = props;
   const { onSelect, isSelected, selectLabel = '' } = props;
   const foot = useRef<HTMLButtonElement>(null);
   const prominent = actions && actionsOfRow(actions, record).prominent;
@@ -54,7 +54,13 @@ const GridCard = memoRecord(function GridCard<Data extends RowData>(props: GridC
         ) : null}
         <div className={styles.cardTitle}>{title ? renderCell(title) : null}</div>
         {actions ? (
-          <GridRowActions actions={actions} row={record} label={actionsLabel} prominentAt={foot} />
+          <GridRowActions
+            actions={actions}
+            row={record}
+            rowName={rowName}
+            label={actionsLabel}
+            prominentAt={foot}
+          />
         ) : null}
       </div>
       <dl className={styles.facts}>
@@ -74,7 +80,7 @@ const GridCard = memoRecord(function GridCard<Data extends RowData>(props: GridC
       </dl>
       {prominent ? (
         <div className={clsx(styles.buttons, styles.cardFoot)}>
-          <ProminentAction ref={foot} action={prominent} row={record} />
+          <ProminentAction ref={foot} action={prominent} row={record} rowName={rowName} />
         </div>
       ) : null}
     </li>

@@ -2,9 +2,10 @@ import { EllipsisVertical } from 'lucide-react';
 import { type Ref, type RefObject, useRef } from 'react';
 import { Button } from '../../button/index.ts';
 import { useFocusHeir } from '../../focus/index.ts';
-import { IconButton } from '../../icon-button/index.ts';
+import { PlainIconButton } from '../../icon-button/plain-icon-button.tsx';
 import { MenuItem } from '../../menu/index.ts';
 import { MenuButton } from '../../menu/menu-button.tsx';
+import { Tooltip } from '../../tooltip/index.ts';
 import { actionsOfRow, type GridRowAction } from '../grid-actions.ts';
 import styles from './grid-records.module.css';
 
@@ -13,6 +14,8 @@ interface GridRowActionsProps<Row> {
   row: Row;
   /** Names the menu's button: 'Ações de Ana Souza'. */
   label: string;
+  /** Tells its buttons from those of other rows. */
+  rowName: string;
   /** Where the prominent action stands, when it is not here. */
   prominentAt?: RefObject<HTMLButtonElement | null>;
 }
@@ -22,6 +25,7 @@ export function GridRowActions<Row>({
   actions,
   row,
   label,
+  rowName,
   prominentAt,
 }: GridRowActionsProps<Row>) {
   const own = useRef<HTMLButtonElement>(null);
@@ -34,20 +38,22 @@ export function GridRowActions<Row>({
   return (
     <div className={styles.actions}>
       {prominent && !prominentAt ? (
-        <ProminentAction ref={own} action={prominent} row={row} />
+        <ProminentAction ref={own} action={prominent} row={row} rowName={rowName} />
       ) : null}
       {oneClick.map((action) => {
         const reason = action.disabledReason?.(row);
+        const withReason = (text: string) => (reason ? `${text}: ${reason}` : text);
         return (
-          <IconButton
-            key={action.id}
-            icon={action.icon}
-            label={reason ? `${action.label}: ${reason}` : action.label}
-            aria-disabled={reason !== undefined || undefined}
-            data-tone={action.isDestructive ? 'danger' : undefined}
-            onFocus={noteFocus}
-            onClick={() => reason === undefined && action.onSelect(row)}
-          />
+          <Tooltip key={action.id} content={withReason(action.label)}>
+            <PlainIconButton
+              icon={action.icon}
+              label={withReason(nameOfAction(action, row, rowName))}
+              aria-disabled={reason !== undefined || undefined}
+              data-tone={action.isDestructive ? 'danger' : undefined}
+              onFocus={noteFocus}
+              onClick={() => reason === undefined && action.onSelect(row)}
+            />
+          </Tooltip>
         );
       })}
       {inMenu.length > 0 ? (
@@ -82,17 +88,18 @@ interface ProminentActionProps<Row> {
   ref: Ref<HTMLButtonElement>;
   action: GridRowAction<Row>;
   row: Row;
+  rowName: string;
 }
 
 /** What people come to a row for. It stays the same button, and focused, when it becomes another action. */
-export function ProminentAction<Row>({ ref, action, row }: ProminentActionProps<Row>) {
+export function ProminentAction<Row>({ ref, action, row, rowName }: ProminentActionProps<Row>) {
   const reason = action.disabledReason?.(row);
   return (
     <Button
       ref={ref}
       size="s"
       variant="secondary"
-      aria-label={action.nameOf?.(row)}
+      aria-label={nameOfAction(action, row, rowName)}
       aria-disabled={reason !== undefined || undefined}
       title={reason}
       onClick={() => reason === undefined && action.onSelect(row)}
@@ -100,4 +107,8 @@ export function ProminentAction<Row>({ ref, action, row }: ProminentActionProps<
       {action.label}
     </Button>
   );
+}
+
+function nameOfAction<Row>(action: GridRowAction<Row>, row: Row, rowName: string): string {
+  return action.nameOf?.(row) ?? `${action.label}: ${rowName}`;
 }

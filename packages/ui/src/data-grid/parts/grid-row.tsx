@@ -13,6 +13,8 @@ export interface GridRecordProps<Data extends RowData> {
   record: Data;
   columns: GridColumns<Data>;
   actions: readonly GridRowAction<Data>[] | undefined;
+  /** Names what is done with it. */
+  rowName: string;
   /** Names the menu of actions. */
   actionsLabel: string | undefined;
   /** Selects the record, or takes it out; stays the same. */
@@ -33,8 +35,8 @@ export function memoRecord<Draw>(draw: Draw): Draw {
 export const GridRow = memoRecord(function GridRow<Data extends RowData>(
   props: GridRecordProps<Data>,
 ) {
-  const { row, record, actions, actionsLabel = '', isSelected, selectLabel = '' } = props;
-  const { onSelect } = props;
+  const { row, record, rowName, actions, actionsLabel = '' } = props;
+  const { onSelect, isSelected, selectLabel = '' } = props;
   return (
     <tr className={styles.row} data-selected={isSelected || undefined}>
       {onSelect ? (
@@ -62,7 +64,13 @@ export const GridRow = memoRecord(function GridRow<Data extends RowData>(
       })}
       {actions ? (
         <td className={styles.parts} data-align="end" data-actions>
-          <GridRowActions key={row.id} actions={actions} row={record} label={actionsLabel} />
+          <GridRowActions
+            key={row.id}
+            actions={actions}
+            row={record}
+            rowName={rowName}
+            label={actionsLabel}
+          />
         </td>
       ) : null}
     </tr>

@@ -148,7 +148,14 @@ export function CheckStep({
         rowId={({ place }) => String(place)}
         rowName={({ line }) => `${texts.line} ${line}`}
         rowActions={[
-          { id: 'fix', label: texts.fix, icon: <Pencil />, isOneClick: true, onSelect: setFixed },
+          {
+            id: 'fix',
+            label: texts.fix,
+            icon: <Pencil />,
+            isOneClick: true,
+            nameOf: ({ line }) => texts.fixLine(line),
+            onSelect: setFixed,
+          },
         ]}
         empty={{ title: texts.noRows, description: texts.noRowsText }}
       />

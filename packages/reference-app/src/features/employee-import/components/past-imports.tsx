@@ -71,6 +71,7 @@ export function PastImports({ onOpen }: { onOpen: (importId: number) => void }) 
           label: texts.see,
           icon: <Eye />,
           isOneClick: true,
+          nameOf: ({ nmArquivo, dtInicio }) => texts.seeImport(nmArquivo, formatDateTime(dtInicio)),
           onSelect: ({ idImportacao }) => onOpen(idImportacao),
         },
       ]}

@@ -34,7 +34,7 @@ export function RefusalsSection({ refusals, count, onFix, onDownload }: Refusals
             </div>
             <Button
               variant="secondary"
-              aria-label={`${texts.fix} ${texts.onLine(refusal.nrLinha)}`}
+              aria-label={texts.fixLine(refusal.nrLinha)}
               onClick={() => onFix(refusal)}
             >
               {texts.fix}

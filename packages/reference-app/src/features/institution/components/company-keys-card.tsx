@@ -74,7 +74,12 @@ function Keys({ keys }: { keys: readonly Key[] }) {
                 {texts.revokedAt(formatDateTime(key.dtRevogacao))}
               </span>
             ) : (
-              <Button variant="secondary" size="s" onClick={() => revocation.ask(key)}>
+              <Button
+                variant="secondary"
+                size="s"
+                aria-label={texts.revokeKey(key.nmChave)}
+                onClick={() => revocation.ask(key)}
+              >
                 {texts.revoke}
               </Button>
             )}

@@ -57,6 +57,7 @@ export function OwnResponsesGrid<Response extends OwnResponse>({
           icon: <FileText />,
           isOneClick: true,
           isVisible: hasReport,
+          nameOf: ({ dtEnvio }) => texts.reportOf(formatDate(dtEnvio, language)),
           onSelect: ({ idResposta }) => onOpenReport(idResposta),
         },
       ]}
