@@ -38,6 +38,7 @@ it('stands in place of the drawing, with what each department is below, who lead
   const table = await screen.findByRole('table', { name: texts.table });
   expect(screen.queryByRole('tree')).not.toBeInTheDocument();
   expect(address()).toBe(TABLE);
+  expect(screen.getByRole('button', { name: texts.asChart })).toHaveFocus();
   const row = within(table).getByRole('row', { name: /^Tecnologia/ });
   expect(
     within(row)
@@ -53,6 +54,7 @@ it('stands in place of the drawing, with what each department is below, who lead
   await user.click(screen.getByRole('button', { name: texts.asChart }));
   expect(await screen.findByRole('tree', { name: texts.label })).toBeVisible();
   expect(address()).toBe(ADDRESS);
+  expect(screen.getByRole('button', { name: texts.asTable })).toHaveFocus();
 });
 
 it('is searched and put in order', async () => {

@@ -1,6 +1,7 @@
 import { addressQueryOf, listDepartmentsQuery } from '@aferir/api-client/react';
 import { DEPARTMENT_ORDERS, type DepartmentOrder } from '@aferir/domain';
 import { DataGrid, type GridRowAction, gridColumnsOf } from '@aferir/ui';
+import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import { ExportOfList } from '../../../shared/exports/export-of-list.tsx';
@@ -57,6 +58,8 @@ export interface DepartmentTableProps extends DepartmentActionTargets {
   /** They are being read again. */
   isRefreshing: boolean;
   onReload: () => void;
+  /** Puts the drawing in place of the table. */
+  look: ReactNode;
 }
 
 /** The departments as a table: what each is called, what it stands below, who leads it and how many people are in it. */
@@ -64,6 +67,7 @@ export function DepartmentTable({
   departments,
   isRefreshing,
   onReload,
+  look,
   ...targets
 }: DepartmentTableProps) {
   const [query, onQueryChange] = useGridAddress([], DEPARTMENT_ORDERS);
@@ -89,13 +93,16 @@ export function DepartmentTable({
       rowActions={actions}
       onReload={onReload}
       actions={
-        <ExportOfList
-          list="organograma"
-          asked={addressQueryOf(list)}
-          paper={paper}
-          count={total}
-          covers={texts.count(total)}
-        />
+        <>
+          {look}
+          <ExportOfList
+            list="organograma"
+            asked={addressQueryOf(list)}
+            paper={paper}
+            count={total}
+            covers={texts.count(total)}
+          />
+        </>
       }
       messages={{ search: texts.tableSearch }}
     />

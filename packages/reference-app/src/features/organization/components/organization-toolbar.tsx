@@ -1,5 +1,6 @@
 import { Button } from '@aferir/ui';
-import { ListTree, Network, Table } from 'lucide-react';
+import { ListTree } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Department } from '../department.ts';
 import { organizationMessages as texts } from '../organization-messages.ts';
 import type { Undo } from '../use-undo.ts';
@@ -17,25 +18,23 @@ export interface OrganizationToolbarProps extends Pick<OrganizationSearchProps, 
   /** Whether the list stands beside the drawing; undefined where there is no choice. */
   isListed: boolean | undefined;
   onListedChange: (isListed: boolean) => void;
-  /** Whether a table stands in place of the drawing; it has a search of its own. */
-  isTable: boolean;
-  onTableChange: (isTable: boolean) => void;
+  /** Puts a table in place of the drawing. */
+  look: ReactNode;
 }
 
-/** What can be done with the chart as a whole. */
+/** What can be done with the drawing as a whole. */
 export function OrganizationToolbar({
   departments,
   expandedIds,
   undo,
   isListed,
   onListedChange,
-  isTable,
-  onTableChange,
+  look,
   onFind,
 }: OrganizationToolbarProps) {
   return (
     <div className={styles.toolbar}>
-      {isTable ? null : <OrganizationSearch departments={departments} onFind={onFind} />}
+      <OrganizationSearch departments={departments} onFind={onFind} />
       <div className={styles.tools}>
         <UndoButton undo={undo} />
         {isListed === undefined ? null : (
@@ -48,14 +47,8 @@ export function OrganizationToolbar({
             {texts.asList}
           </Button>
         )}
-        <Button
-          variant="secondary"
-          icon={isTable ? <Network /> : <Table />}
-          onClick={() => onTableChange(!isTable)}
-        >
-          {isTable ? texts.asChart : texts.asTable}
-        </Button>
-        {isTable ? null : <ExportMenu departments={departments} expandedIds={expandedIds} />}
+        {look}
+        <ExportMenu departments={departments} expandedIds={expandedIds} />
       </div>
     </div>
   );

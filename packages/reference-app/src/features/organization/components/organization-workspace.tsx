@@ -1,6 +1,6 @@
 import { SECTION } from '@aferir/domain';
-import { EmptyState, useMediaQuery, useTreeExpansion } from '@aferir/ui';
-import { type Ref, useState } from 'react';
+import { EmptyState, useFocusHeir, useMediaQuery, useTreeExpansion } from '@aferir/ui';
+import { type Ref, useRef, useState } from 'react';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { LOOK_PARAM } from '../../../shared/address/param-names.ts';
 import { useAddressParams } from '../../../shared/address/use-address-params.ts';
@@ -17,9 +17,11 @@ import { DepartmentActions } from './department-actions.tsx';
 import { DepartmentDetails } from './department-details.tsx';
 import { DepartmentPanel } from './department-panel.tsx';
 import { DepartmentTable, type DepartmentTableProps } from './department-table.tsx';
+import { LookButton } from './look-button.tsx';
 import styles from './organization.module.css';
 import { OrganizationDrawing, type OrganizationDrawingHandle } from './organization-drawing.tsx';
 import { OrganizationToolbar } from './organization-toolbar.tsx';
+import { UndoButton } from './undo-button.tsx';
 
 const PEOPLE = 'funcionarios';
 const TABLE = 'tabela';
@@ -58,6 +60,8 @@ export function OrganizationWorkspace({
   const { shown, move } = useDepartmentMove(departments, undo.tell);
   const expansion = useTreeExpansion(departments);
   const press = useFlightByAddress(id, onGo);
+  const lookButton = useRef<HTMLButtonElement>(null);
+  const noteFocus = useFocusHeir(lookButton);
   const opened = departments.find(({ departmentId }) => departmentId === id);
   const wideLook = isListed ? 'both' : 'chart';
   const showsPeople = opened !== undefined && view === PEOPLE;
@@ -71,25 +75,37 @@ export function OrganizationWorkspace({
     },
   };
 
+  const look = (
+    <LookButton
+      ref={lookButton}
+      isTable={isTable}
+      onTableChange={(next) => changeParams(() => lookParams(next))}
+      onFocus={noteFocus}
+    />
+  );
+
   return (
     <>
-      <OrganizationToolbar
-        departments={departments}
-        expandedIds={expansion.expandedIds}
-        undo={undo}
-        isListed={isPhone || isTable ? undefined : isListed}
-        onListedChange={setIsListed}
-        isTable={isTable}
-        onTableChange={(next) => changeParams(() => lookParams(next))}
-        onFind={({ departmentId, isPerson }) => {
-          if (isPerson) open(departmentId);
-          onGo(departmentId);
-        }}
-      />
+      {isTable ? (
+        <UndoButton undo={undo} />
+      ) : (
+        <OrganizationToolbar
+          departments={departments}
+          expandedIds={expansion.expandedIds}
+          undo={undo}
+          isListed={isPhone ? undefined : isListed}
+          onListedChange={setIsListed}
+          look={look}
+          onFind={({ departmentId, isPerson }) => {
+            if (isPerson) open(departmentId);
+            onGo(departmentId);
+          }}
+        />
+      )}
       <div className={styles.workspace} data-look={isTable ? TABLE : undefined}>
         {isTable ? (
           <div className={styles.table}>
-            <DepartmentTable departments={departments} {...reading} {...actions} />
+            <DepartmentTable departments={departments} look={look} {...reading} {...actions} />
           </div>
         ) : (
           <OrganizationDrawing
