@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { axeViolations, renderUi } from '../testing/index.ts';
 import { Tabs } from './tabs.tsx';
 
@@ -31,4 +31,20 @@ it('shows one of its views, and keeps what was typed in the others', async () =>
   expect(screen.getByLabelText('Nome')).toHaveValue('Ana');
   expect(screen.getByTestId('root')).toHaveClass('aferir-tabs');
   expect(await axeViolations(container)).toEqual([]);
+});
+
+it('tells at which ends more of its tabs is out of sight', () => {
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(500);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  renderUi(<Account />);
+  const list = screen.getByRole('tablist');
+  expect(list).toHaveAttribute('data-more', 'after');
+  for (const [scrollLeft, ends] of [
+    [100, 'both'],
+    [200, 'before'],
+    [0, 'after'],
+  ] as const) {
+    fireEvent.scroll(list, { target: { scrollLeft } });
+    expect(list).toHaveAttribute('data-more', ends);
+  }
 });

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Tabs as RadixTabs } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { useScrollEnds } from '../scrollable/index.ts';
 import styles from './tabs.module.css';
 
 /** One of the views of {@link Tabs}. */
@@ -34,6 +35,14 @@ export function Tabs<Id extends string>({
   className,
   ...rest
 }: TabsProps<Id>) {
+  const list = useRef<HTMLDivElement>(null);
+  const more = useScrollEnds(list);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view has another tab
+  useEffect(() => {
+    if (list.current) showChosen(list.current);
+  }, [value]);
+
   return (
     <RadixTabs.Root
       {...rest}
@@ -41,7 +50,12 @@ export function Tabs<Id extends string>({
       onValueChange={(next) => onValueChange(next as Id)}
       className={clsx('aferir-tabs', styles.root, className)}
     >
-      <RadixTabs.List aria-label={label} className={clsx('aferir-tabs-list', styles.list)}>
+      <RadixTabs.List
+        ref={list}
+        aria-label={label}
+        data-more={more}
+        className={clsx('aferir-tabs-list', styles.list)}
+      >
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.id}
@@ -66,4 +80,17 @@ export function Tabs<Id extends string>({
       ))}
     </RadixTabs.Root>
   );
+}
+
+/** Scrolls the line of tabs alone to where the chosen one is whole, or begins, clear of what fades at the ends. */
+function showChosen(list: HTMLElement): void {
+  const chosen = list.querySelector('[data-state="active"]');
+  if (!chosen) return;
+  const fade = Number.parseFloat(getComputedStyle(list).scrollPaddingInlineStart) || 0;
+  const tab = chosen.getBoundingClientRect();
+  const start = tab.left - list.getBoundingClientRect().left + list.scrollLeft;
+  const beginsAt = start - fade;
+  const endsAt = start + tab.width + fade - list.clientWidth;
+  if (list.scrollLeft > beginsAt) list.scrollLeft = beginsAt;
+  else if (list.scrollLeft < endsAt) list.scrollLeft = Math.min(beginsAt, endsAt);
 }
