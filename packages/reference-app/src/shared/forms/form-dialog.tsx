@@ -1,5 +1,6 @@
-import { Button, ConfirmDialog, Dialog, type DialogProps } from '@aferir/ui';
-import { type ReactNode, useState } from 'react';
+import { Button, ConfirmDialog, Dialog, type DialogProps, tabbableIn } from '@aferir/ui';
+import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { DialogFrameContext, type DialogParts } from './dialog-frame.tsx';
 import { staffFormMessages } from './form-messages.ts';
 
 /** Props of {@link FormDialog}. */
@@ -43,31 +44,31 @@ export function FormDialog({
   const [isAsking, setIsAsking] = useState(false);
   const hasSave = isDirty || !isKeptAtOnce;
   const close = () => (isDirty ? setIsAsking(true) : onClose());
+  const parts: DialogParts = {
+    size,
+    isBusy: isSaving,
+    onClose: close,
+    title,
+    description,
+    ...(initialFocus && { initialFocus }),
+    actions: (
+      <>
+        <Button variant="secondary" onClick={close}>
+          {hasSave ? staffFormMessages.cancel : staffFormMessages.close}
+        </Button>
+        {hasSave ? (
+          <Button type="submit" form={formId} isLoading={isSaving} disabled={isDisabled}>
+            {saveLabel}
+          </Button>
+        ) : null}
+      </>
+    ),
+  };
   return (
     <>
-      <Dialog
-        isOpen
-        size={size}
-        isBusy={isSaving}
-        onClose={close}
-        title={title}
-        description={description}
-        {...(initialFocus && { initialFocus })}
-        actions={
-          <>
-            <Button variant="secondary" onClick={close}>
-              {hasSave ? staffFormMessages.cancel : staffFormMessages.close}
-            </Button>
-            {hasSave ? (
-              <Button type="submit" form={formId} isLoading={isSaving} disabled={isDisabled}>
-                {saveLabel}
-              </Button>
-            ) : null}
-          </>
-        }
-      >
+      <FormInDialog parts={parts} formId={formId}>
         {children}
-      </Dialog>
+      </FormInDialog>
       <ConfirmDialog
         isOpen={isAsking}
         title={staffFormMessages.discardTitle}
@@ -81,4 +82,41 @@ export function FormDialog({
       />
     </>
   );
+}
+
+interface FormInDialogProps {
+  parts: DialogParts;
+  formId: string;
+  children: ReactNode;
+}
+
+/** Shows a form in the dialog that was open before it came, and else in one of its own. */
+function FormInDialog({ parts, formId, children }: FormInDialogProps) {
+  const give = useContext(DialogFrameContext);
+  const start = useRef(parts.initialFocus);
+
+  useLayoutEffect(() => give?.(parts));
+
+  useLayoutEffect(() => {
+    if (give) beginInForm(formId, start.current?.current);
+  }, [give, formId]);
+
+  if (!give) {
+    return (
+      <Dialog isOpen {...parts}>
+        {children}
+      </Dialog>
+    );
+  }
+  // A dialog that the form opens is one more.
+  return <DialogFrameContext value={null}>{children}</DialogFrameContext>;
+}
+
+/** Moves the focus from the dialog, or from what was waited for and is gone, to where the form begins. */
+function beginInForm(formId: string, start: HTMLElement | null | undefined): void {
+  const form = document.getElementById(formId);
+  const dialog = form?.closest('[role="dialog"]');
+  const active = document.activeElement;
+  if (!form || (active !== dialog && dialog?.contains(active))) return;
+  (start ?? tabbableIn(form)[0])?.focus();
 }

@@ -1,8 +1,8 @@
 import type { ApiQuery } from '@aferir/api-client/react';
-import { Dialog } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { ReadRecord, type ReadRecordProps } from '../states/read-record.tsx';
+import { DialogFrame, DialogFrameContext } from './dialog-frame.tsx';
 
 /** Props of {@link ReadRecordDialog}. */
 export interface ReadRecordDialogProps<Data>
@@ -14,18 +14,20 @@ export interface ReadRecordDialogProps<Data>
   onClose: () => void;
 }
 
-/** What is read before the dialog of its form can be shown: until then one with its room. */
+/** The dialog of a form whose record is read first: until then it has its room. */
 export function ReadRecordDialog<Data>({
   title,
   onClose,
   children,
   ...read
 }: ReadRecordDialogProps<Data>) {
-  if (read.query.data !== undefined) return children(read.query.data);
+  const isFramed = useContext(DialogFrameContext) !== null;
+  const shown = <ReadRecord {...read}>{children}</ReadRecord>;
+  if (isFramed) return shown;
   return (
-    <Dialog isOpen size="l" onClose={onClose} title={title}>
-      <ReadRecord {...read}>{() => null}</ReadRecord>
-    </Dialog>
+    <DialogFrame size="l" onClose={onClose} title={title}>
+      {shown}
+    </DialogFrame>
   );
 }
 
