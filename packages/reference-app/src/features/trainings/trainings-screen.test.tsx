@@ -112,6 +112,7 @@ describe('activating and deactivating a training', () => {
     await actOnRow(app.user, texts.deactivate, sentTraining.nmTreinamento);
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText(sentTraining.nmTreinamento)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
     await app.user.click(dialog.getByRole('button', { name: texts.deactivate }));
     expect(await screen.findByText(texts.deactivated)).toBeVisible();
     expect(app.server.requestsTo('post', ACTIVITY).map(({ params }) => params)).toEqual([

@@ -86,6 +86,7 @@ export function TrainingsScreen() {
       {sent ? <SendTrainingDialog training={sent} onClose={() => setSent(undefined)} /> : null}
       <ConfirmDialog
         isOpen={retired !== undefined}
+        tone="danger"
         title={texts.deactivateTitle}
         message={texts.deactivateText}
         subject={retired?.nmTreinamento ?? ''}
