@@ -22,6 +22,7 @@ import {
   openChart,
   panelOf,
   press,
+  resizeWindow,
   start,
 } from './testing/organization-scene.tsx';
 
@@ -62,6 +63,21 @@ describe('the details of a department', () => {
     await app.user.keyboard('{Escape}');
     expect(app.address()).toBe(ADDRESS);
     await waitFor(async () => expect(await nodeOf('Tecnologia')).toHaveFocus());
+  });
+
+  it('leave what is open over them in sight where the window becomes narrow', async () => {
+    const app = await openChart(createServer(), '/5');
+    const panel = await panelOf();
+    await panel.findByText('Carla Nunes');
+    await app.user.click(panel.getByRole('button', { name: texts.actionsOf('Tecnologia') }));
+    await app.user.click(await screen.findByRole('menuitem', { name: texts.move }));
+    const task = await screen.findByRole('dialog', { name: texts.moveTitle });
+    resizeWindow('(width >= 40rem)');
+    expect(screen.getAllByRole('dialog', { hidden: true })).toEqual([task]);
+    expect(task).toContainElement(document.activeElement as HTMLElement);
+    await app.user.keyboard('{Escape}');
+    expect(await dialogOf(texts.details)).toBeDefined();
+    expect(screen.queryByRole('dialog', { name: texts.moveTitle })).not.toBeInTheDocument();
   });
 
   it('say that nobody is in it, and that there is no such department', async () => {

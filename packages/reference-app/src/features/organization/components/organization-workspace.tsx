@@ -33,6 +33,8 @@ export interface OrganizationWorkspaceProps
   /** Names the department whose details are open. */
   address: RecordPath;
   undo: Undo;
+  /** Somebody is about to do something with a department, in a dialog. */
+  hasTask: boolean;
   onStart: (task: DepartmentTask) => void;
   /** A department is to be gone to. */
   onGo: (departmentId: number) => void;
@@ -44,6 +46,7 @@ export function OrganizationWorkspace({
   departments,
   address: { id, view, open },
   undo,
+  hasTask,
   onStart,
   onGo,
   drawing,
@@ -65,7 +68,12 @@ export function OrganizationWorkspace({
   const opened = departments.find(({ departmentId }) => departmentId === id);
   const wideLook = isListed ? 'both' : 'chart';
   const showsPeople = opened !== undefined && view === PEOPLE;
-  const showsDetails = Boolean(id) && (!showsPeople || isOverDetails);
+  const isCovered = hasTask || showsPeople;
+  const [hasStoodBeside, setHasStoodBeside] = useState(isWide);
+  if (hasStoodBeside !== isWide && (isWide || !isCovered)) setHasStoodBeside(isWide);
+  // Where the window has become narrow the details would open over what covers them: they wait until that is gone.
+  const hasRoom = isWide || !hasStoodBeside;
+  const showsDetails = Boolean(id) && (!showsPeople || isOverDetails) && hasRoom;
   const actions = {
     onStart,
     onShowPeople({ departmentId }: Department) {

@@ -72,6 +72,7 @@ export function OrganizationScreen() {
         departments={departments}
         address={address}
         undo={undo}
+        hasTask={task !== undefined}
         onStart={setTask}
         onGo={fly}
         drawing={drawing}

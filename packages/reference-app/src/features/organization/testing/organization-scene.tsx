@@ -61,14 +61,24 @@ export function createServer(
     .on('post', CALLS.putIn, change(null));
 }
 
+const watchers = new Set<() => void>();
+
 /** A window of which one media query holds: by default one with room for the details beside the chart. */
 export function beWindow(held = '(width >= 80rem)'): void {
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: media === held,
     media,
-    addEventListener() {},
-    removeEventListener() {},
+    addEventListener: (_change: string, watch: () => void) => watchers.add(watch),
+    removeEventListener: (_change: string, watch: () => void) => watchers.delete(watch),
   }));
+}
+
+/** The window becomes one of which another media query holds. */
+export function resizeWindow(held: string): void {
+  beWindow(held);
+  act(() => {
+    for (const watch of [...watchers]) watch();
+  });
 }
 
 /** Has the tests of a file begin in a window with room for the details beside the chart. */
