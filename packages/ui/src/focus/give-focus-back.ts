@@ -2,12 +2,14 @@ import type { RefObject } from 'react';
 
 type Heir = RefObject<Element | null>;
 
-const heirs = new WeakMap<Element, Set<Heir>>();
+/** With each heir what it was as it was named: once that is gone, its own heirs are known by it alone. */
+const heirs = new WeakMap<Element, Map<Heir, Element | null>>();
 let latest: WeakRef<Element> | undefined;
 
 /** Says who gets the focus that `element` has or is given back once that is gone, and whoever was named before it. */
 export function nameHeir(element: Element, heir: Heir): void {
-  heirs.set(element, (heirs.get(element) ?? new Set()).add(heir));
+  const named = heirs.get(element) ?? new Map<Heir, Element | null>();
+  heirs.set(element, named.set(heir, heir.current ?? named.get(heir) ?? null));
   latest = new WeakRef(element);
 }
 
@@ -31,6 +33,8 @@ export function giveFocusBack(element: Element | null): void {
       candidate.focus();
       return;
     }
-    if (candidate) for (const { current } of heirs.get(candidate) ?? []) candidates.add(current);
+    if (!candidate) continue;
+    for (const [{ current }, before] of heirs.get(candidate) ?? [])
+      candidates.add(current ?? before);
   }
 }

@@ -126,6 +126,18 @@ describe('useFocusHeir', () => {
     far.remove();
   });
 
+  it('asks the heirs of an heir that has left its ref empty', () => {
+    const gone = document.createElement('button');
+    const menuButton: { current: Element | null } = { current: document.createElement('button') };
+    const list = document.body.appendChild(document.createElement('button'));
+    nameHeir(gone, menuButton);
+    nameHeir(menuButton.current as Element, { current: list });
+    menuButton.current = null;
+    giveFocusBack(gone);
+    expect(list).toHaveFocus();
+    list.remove();
+  });
+
   it('gives it to nobody where two that are gone are each other’s heirs', () => {
     const first = document.createElement('button');
     const second = document.createElement('button');
