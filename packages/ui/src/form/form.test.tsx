@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/index.ts';
@@ -15,7 +16,51 @@ function openForm(onSubmit: () => Promise<unknown>) {
   );
 }
 
+/** Refused until there is a name. */
+function Refused({ onRefused = () => {} }: { onRefused?: () => void }) {
+  const [name, setName] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  return (
+    <Form
+      onSubmit={async () => {
+        await Promise.resolve();
+        setIsRefused(name === '');
+        if (name === '') onRefused();
+      }}
+    >
+      <TextField label="E-mail" />
+      <TextField
+        label="Nome"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        error={isRefused ? 'Informe o nome.' : undefined}
+      />
+      <Button type="submit">Salvar</Button>
+    </Form>
+  );
+}
+
 describe('Form', () => {
+  it('gives the focus to the first field that keeps it from being sent, at each try', async () => {
+    const { user } = renderUi(<Refused />);
+    const name = screen.getByLabelText('Nome');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(name).toHaveFocus();
+    await user.type(screen.getByLabelText('E-mail'), 'ana@empresa.example{Enter}');
+    expect(name).toHaveFocus();
+    await user.type(name, 'Ana{Enter}');
+    expect(name).toBeValid();
+  });
+
+  it('leaves the focus to whoever has taken it since it was sent', async () => {
+    const { user } = renderUi(
+      <Refused onRefused={() => screen.getByLabelText('E-mail').focus()} />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(screen.getByLabelText('Nome')).toBeInvalid();
+    expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  });
+
   it('leaves faults to its fields and passes other props on', async () => {
     const onSubmit = vi.fn(async () => undefined);
     const { user, container } = openForm(onSubmit);

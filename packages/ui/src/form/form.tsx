@@ -1,5 +1,13 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, SubmitEvent } from 'react';
+import {
+  type ComponentProps,
+  type SubmitEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { deepActiveElement } from '../focus/index.ts';
 import styles from './form.module.css';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
@@ -8,12 +16,35 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | '
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<unknown>;
 }
 
-/** Fields and their button, one below the other. Faults are said by the fields themselves. */
-export function Form({ onSubmit, className, ...rest }: FormProps) {
-  const send = useOneAtATime(onSubmit);
+/**
+ * Fields and their button, one below the other. Faults are said by the fields themselves: the first of those that
+ * keep it from being sent gets the focus, unless somebody has taken it meanwhile.
+ */
+export function Form({ onSubmit, className, ref, ...rest }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const sentFrom = useRef<Element>(null);
+  const [, setTries] = useState(0);
+  const send = useOneAtATime(async (event: SubmitEvent<HTMLFormElement>) => {
+    const focused = deepActiveElement();
+    await onSubmit(event);
+    sentFrom.current = focused;
+    setTries((tries) => tries + 1);
+  });
+
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current);
+
+  // Once it is drawn what is wrong.
+  useLayoutEffect(() => {
+    const focused = sentFrom.current;
+    sentFrom.current = null;
+    if (!focused || deepActiveElement() !== focused) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  });
+
   return (
     <form
       {...rest}
+      ref={form}
       noValidate
       className={clsx('aferir-form', styles.root, className)}
       onSubmit={(event) => {
