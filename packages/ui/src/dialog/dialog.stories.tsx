@@ -76,3 +76,17 @@ export const LongContent: Story = {
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
+
+/** One below the other they stand as Tab goes through them. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const [cancel, send] = await Promise.all(
+      ['Cancelar', 'Enviar'].map((name) => page.findByRole('button', { name })),
+    );
+    await expect(cancel?.getBoundingClientRect().bottom).toBeLessThan(
+      send?.getBoundingClientRect().top ?? 0,
+    );
+  },
+};
