@@ -19,6 +19,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { Avatar } from '../avatar/index.ts';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
+import { TextField } from '../field/index.ts';
 import { MenuItem, MenuSeparator } from '../menu/index.ts';
 import { PageHeader } from '../page-header/index.ts';
 import { AppShell, type AppShellProps } from './app-shell.tsx';
@@ -112,6 +113,25 @@ export const LongContent: Story = {
         href: '#longo',
       },
     ],
+  },
+};
+
+/** Whoever goes back through a form sees the name of each field under the header. */
+export const LongForm: Story = {
+  args: {
+    children: Array.from({ length: 20 }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the fields of the example never move.
+      <TextField key={index} label={`Pergunta ${index + 1}`} />
+    )),
+  },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner').getBoundingClientRect();
+    for (let number = 20; number > 0; number -= 1) {
+      const label = `Pergunta ${number}`;
+      canvas.getByLabelText(label).focus();
+      const { top } = canvas.getByText(label).getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(header.bottom);
+    }
   },
 };
 

@@ -316,3 +316,25 @@ export const MarksOfLargeText: Story = {
     await expect(box.getBoundingClientRect().height).toBe(40);
   },
 };
+
+/** Where the focus goes, the label of its field comes into sight too. */
+export const LabelInSight: Story = {
+  render: () => (
+    <section
+      aria-label="Endereço"
+      style={{ blockSize: 160, overflowY: 'auto', display: 'grid', gap: 16 }}
+    >
+      {['Rua', 'Bairro', 'Cidade', 'Estado'].map((label) => (
+        <TextField key={label} label={label} />
+      ))}
+    </section>
+  ),
+  play: async ({ canvas }) => {
+    const place = canvas.getByRole('region', { name: 'Endereço' }).getBoundingClientRect();
+    for (const label of ['Estado', 'Cidade', 'Bairro', 'Rua', 'Bairro']) {
+      canvas.getByLabelText(label).focus();
+      const { top } = canvas.getByText(label).getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(place.top);
+    }
+  },
+};
