@@ -47,6 +47,7 @@ describe('importing a sheet', () => {
     );
     const dialog = within(await screen.findByRole('dialog'));
     const phone = dialog.getByLabelText(texts.fieldNames.telefone);
+    expect(position).toHaveFocus();
     expect(phone).toBeInvalid();
     expect(phone).toHaveFocus();
     expect(dialog.getByText(texts.stillMissing(texts.fieldNames.telefone))).toBeVisible();

@@ -6,7 +6,7 @@ import {
   type ImportDoubt,
   type ImportField,
 } from '@aferir/domain';
-import { Button, Notice, SelectField } from '@aferir/ui';
+import { Button, Form, Notice, SelectField } from '@aferir/ui';
 import { TriangleAlert } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { importMessages as texts } from '../employee-import-messages.ts';
@@ -53,53 +53,56 @@ export function MappingStep({
     onMappingChange(next);
   }
 
+  async function confirm() {
+    setIsAsked(true);
+    if (missing.length === 0) onConfirm();
+  }
+
   return (
-    <div className={styles.stack}>
-      <p className={styles.muted}>{texts.mappingText(fileName, summary.rowCount)}</p>
-      <ul aria-label={texts.columnsOfSheet} className={styles.columns}>
-        {names.map((name, column) => (
-          <li
-            key={name}
-            draggable
-            data-used={used.has(column) || undefined}
-            className={styles.column}
-            onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED, String(column))}
-          >
-            <span>{name}</span>
-            {used.has(column) ? <span>{` (${texts.used})`}</span> : null}
-          </li>
-        ))}
-      </ul>
-      <div className={styles.mapping}>
-        {IMPORT_FIELDS.map((field) => (
-          <FieldPlace
-            key={field}
-            field={field}
-            names={names}
-            column={mapping[field]}
-            sample={summary.sample[0]?.cells[mapping[field] ?? -1]}
-            doubt={doubts.find((doubt) => doubt.field === field)}
-            error={isAsked && missing.some((one) => one === field) ? texts.chooseColumn : undefined}
-            onChange={(column) => assign(field, column)}
-          />
-        ))}
+    <Form onSubmit={confirm}>
+      <div className={styles.stack}>
+        <p className={styles.muted}>{texts.mappingText(fileName, summary.rowCount)}</p>
+        <ul aria-label={texts.columnsOfSheet} className={styles.columns}>
+          {names.map((name, column) => (
+            <li
+              key={name}
+              draggable
+              data-used={used.has(column) || undefined}
+              className={styles.column}
+              onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED, String(column))}
+            >
+              <span>{name}</span>
+              {used.has(column) ? <span>{` (${texts.used})`}</span> : null}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.mapping}>
+          {IMPORT_FIELDS.map((field) => (
+            <FieldPlace
+              key={field}
+              field={field}
+              names={names}
+              column={mapping[field]}
+              sample={summary.sample[0]?.cells[mapping[field] ?? -1]}
+              doubt={doubts.find((doubt) => doubt.field === field)}
+              error={
+                isAsked && missing.some((one) => one === field) ? texts.chooseColumn : undefined
+              }
+              onChange={(column) => assign(field, column)}
+            />
+          ))}
+        </div>
+        {isAsked && missing.length > 0 ? <Notice tone="danger">{texts.mapAll}</Notice> : null}
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={onBack}>
+            {texts.goBack}
+          </Button>
+          <Button type="submit" isLoading={isBusy}>
+            {texts.confirmMapping}
+          </Button>
+        </div>
       </div>
-      {isAsked && missing.length > 0 ? <Notice tone="danger">{texts.mapAll}</Notice> : null}
-      <div className={styles.actions}>
-        <Button variant="secondary" onClick={onBack}>
-          {texts.goBack}
-        </Button>
-        <Button
-          isLoading={isBusy}
-          onClick={() => {
-            setIsAsked(true);
-            if (missing.length === 0) onConfirm();
-          }}
-        >
-          {texts.confirmMapping}
-        </Button>
-      </div>
-    </div>
+    </Form>
   );
 }
 
