@@ -21,6 +21,22 @@ import {
 beforeEach(() => stubWorker());
 afterEach(() => vi.unstubAllGlobals());
 
+/** The headings of steps that are in sight one after the other from now on. */
+function watchHeadings(): () => string[] {
+  const seen: string[] = [];
+  const look = () => {
+    const heading = screen.getByRole('heading', { level: 2 }).textContent ?? '';
+    if (seen.at(-1) !== heading) seen.push(heading);
+  };
+  const observer = new MutationObserver(look);
+  look();
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  return () => {
+    observer.disconnect();
+    return seen;
+  };
+}
+
 describe('importing a sheet', () => {
   it('maps its columns, shows what is wrong, and sends the mended rows', async () => {
     const app = await openPage();
@@ -56,6 +72,7 @@ describe('importing a sheet', () => {
     expect(phone).toBeValid();
     expect(dialog.getByText(texts.rowFine)).toBeVisible();
     await app.user.click(dialog.getByRole('button', { name: texts.fixSave }));
+    const steps = watchHeadings();
     await app.user.click(await screen.findByRole('button', { name: texts.start(2) }));
     expect(await screen.findByText(texts.started)).toBeVisible();
     expect(app.server.requestsTo('post', '/Importacao/Post')).toHaveLength(1);
@@ -63,6 +80,7 @@ describe('importing a sheet', () => {
     expect(app.address()).toBe(`${ADDRESS}?importacao=3`);
     const result = await screen.findByRole('heading', { level: 2, name: texts.result });
     await waitFor(() => expect(result).toHaveFocus());
+    expect(steps()).toEqual([texts.check, texts.result]);
   });
 
   it.each([

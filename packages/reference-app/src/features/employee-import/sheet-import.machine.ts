@@ -64,6 +64,7 @@ export type SheetEvent =
   | { readonly type: 'startAsked' }
   | { readonly type: 'written' }
   | { readonly type: 'refused' }
+  /** The import is shown, in place of the sheet. */
   | { readonly type: 'started' };
 
 /** Where everybody begins. */
@@ -97,7 +98,7 @@ export function transition(state: SheetImport, event: SheetEvent): SheetImport {
     case 'refused':
       return state.step === 'sending' ? state.before : state;
     case 'started':
-      return noSheet;
+      return state.step === 'sending' ? noSheet : state;
   }
 }
 

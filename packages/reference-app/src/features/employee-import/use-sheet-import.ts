@@ -3,7 +3,7 @@ import { importEmployeesMutation } from '@aferir/api-client/react';
 import { type ColumnMapping, IMPORT_FILE_COLUMNS, type ImportTexts } from '@aferir/domain';
 import type { ReadingChoice } from '@aferir/spreadsheet';
 import { useMutation } from '@tanstack/react-query';
-import { useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useServices } from '../../services/services-context.tsx';
 import { useFailureToast } from '../../shared/forms/use-failure-toast.ts';
 import { useUnloadWarning } from '../../shared/navigation/use-unload-warning.ts';
@@ -16,8 +16,11 @@ import { fileOf, type ImportStage, noSheet, stageOf, transition } from './sheet-
 import { useForecast } from './use-forecast.ts';
 import { useLatestTask } from './use-latest-task.ts';
 
-/** Leads a sheet from its file to the import. `onStarted` is told the id of the import. */
-export function useSheetImport(onStarted: (importId: number) => void) {
+/**
+ * Leads a sheet from its file to the import. `onStarted` is told the id of the import; until that is shown, so is what it
+ * was sent from.
+ */
+export function useSheetImport(isImportShown: boolean, onStarted: (importId: number) => void) {
   const { staff, toasts } = useServices();
   const tellFailure = useFailureToast();
   const [state, dispatch] = useReducer(transition, noSheet);
@@ -32,7 +35,6 @@ export function useSheetImport(onStarted: (importId: number) => void) {
     ...importEmployeesMutation(staff),
     onSuccess: ({ data, message }) => {
       toasts.show({ tone: 'success', message: message ?? texts.started });
-      dispatch({ type: 'started' });
       onStarted(data);
     },
     onError: (problem) => {
@@ -40,6 +42,9 @@ export function useSheetImport(onStarted: (importId: number) => void) {
       tellFailure(problem, texts.startFailed);
     },
   });
+  useEffect(() => {
+    if (isImportShown) dispatch({ type: 'started' });
+  }, [isImportShown]);
   // What was mapped and mended is in the page alone.
   useUnloadWarning(stageOf(state) !== 'file');
 

@@ -39,7 +39,7 @@ export function EmployeeImportScreen() {
       else next.set(IMPORT_PARAM, String(id));
       return next;
     });
-  const { state, ...sheet } = useSheetImport(show);
+  const { state, ...sheet } = useSheetImport(importId !== null, show);
   const step = importId === null ? stageOf(state) : 'result';
   const canGoBack = importId === null && state.step !== 'sending';
   if (!has('incluir') && importId === null) return <ForbiddenState />;
