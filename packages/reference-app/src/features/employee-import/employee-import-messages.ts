@@ -153,6 +153,8 @@ export const importMessages = {
       ? '1 linha tem erro e não será importada como está.'
       : `${count.toLocaleString('pt-BR')} linhas têm erro e não serão importadas como estão.`,
   forecast: 'O que a importação vai fazer',
+  became: (state: string, counts: string) =>
+    `Importação: ${[state, counts].filter(Boolean).join('. ')}.`,
   figures: 'O que acontece com as linhas',
   created: 'Novos',
   changed: 'Alterados',
@@ -282,8 +284,12 @@ export const importMessages = {
   whenColumn: 'Quando',
   countsColumn: 'Resultado',
   faultsOrder: 'Com erro',
-  counts: (created: number, changed: number, faulty: number) =>
-    `${created} novos, ${changed} alterados, ${faulty} com erro`,
+  counts: ({
+    qtdNovos,
+    qtdAlterados,
+    qtdComErro,
+  }: Pick<Schema<'ImportPreview'>, 'qtdNovos' | 'qtdAlterados' | 'qtdComErro'>) =>
+    `${counted(qtdNovos, 'novo', 'novos')}, ${counted(qtdAlterados, 'alterado', 'alterados')}, ${qtdComErro.toLocaleString('pt-BR')} com erro`,
   see: 'Ver',
   seeImport: (file: string, when: string) => `Ver ${file}, ${when}`,
 } as const;

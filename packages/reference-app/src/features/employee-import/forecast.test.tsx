@@ -64,6 +64,8 @@ describe('what an import would do', () => {
   it('says who changes, as it is and as it would be', async () => {
     await openForecast();
     const section = await screen.findByRole('region', { name: texts.whoChanges });
+    const group = within(screen.getByRole('group', { name: texts.forecast }));
+    expect(group.getByRole('status')).toHaveTextContent('1 novo, 1 alterado, 0 com erro.');
     expect(section).toHaveTextContent(/Pessoa 1 linha 2/);
     expect(section).toHaveTextContent(
       'Telefone: (11) 3333-4444 → passa a ser (11) 98888-7777Gestor: o do departamento → passa a ser Ana Souza; Bia LimaData de admissão: vazio → passa a ser 04/03/2024',
@@ -138,8 +140,10 @@ describe('what an import would do', () => {
     await app.user.type(name, ' Filho');
     expect(dialog.queryByText(dsMotivo)).toBeNull();
     expect(dialog.getByText(texts.rowFine)).toBeVisible();
+    app.server.on('post', '/Importacao/Previa', told);
     await app.user.click(dialog.getByRole('button', { name: texts.fixSave }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('group', { name: texts.forecast })).toHaveFocus());
     expect(await lastWritten()).toContain('"Caio Reis Filho"');
   });
 

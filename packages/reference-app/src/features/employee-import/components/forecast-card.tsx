@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import { Card, Notice, RetryNotice } from '@aferir/ui';
+import { Card, Notice, RetryNotice, useFocusHeir, VisuallyHidden } from '@aferir/ui';
 import { useRef } from 'react';
 import { staffFormMessages } from '../../../shared/forms/form-messages.ts';
 import { importMessages as texts } from '../employee-import-messages.ts';
@@ -27,6 +27,8 @@ export interface ForecastCardProps {
 /** Says what the import would do. */
 export function ForecastCard({ forecast, onRetry, onAskAll, onRename, onFix }: ForecastCardProps) {
   const frame = useRef<HTMLDivElement>(null);
+  // What was asked of a row goes once that is answered.
+  const noteFocus = useFocusHeir(frame);
   if (forecast.status === 'failed') {
     return (
       <RetryNotice
@@ -48,7 +50,11 @@ export function ForecastCard({ forecast, onRetry, onAskAll, onRename, onFix }: F
         aria-label={texts.forecast}
         tabIndex={-1}
         className={styles.stack}
+        onFocus={noteFocus}
       >
+        <VisuallyHidden role="status">
+          {status === 'ready' ? `${texts.forecast}: ${texts.counts(data)}.` : ''}
+        </VisuallyHidden>
         <ImportFigures label={texts.figures} counts={status === 'ready' ? data : undefined} />
         {data
           ? lacksOf(data).map((text) => (

@@ -31,8 +31,7 @@ const columns = column.columns([
   }),
   column.accessor('qtdNovos', {
     header: texts.countsColumn,
-    cell: ({ row: { original } }) =>
-      texts.counts(original.qtdNovos, original.qtdAlterados, original.qtdComErro),
+    cell: ({ row: { original } }) => texts.counts(original),
     meta: { sort: 'resultado', alsoSort: { key: 'erros', label: texts.faultsOrder } },
   }),
 ]);
