@@ -47,6 +47,7 @@ describe('importing a sheet', () => {
     await app.user.selectOptions(position, texts.noColumn);
     await app.user.click(screen.getByRole('button', { name: texts.confirmMapping }));
     expect(await screen.findByText(texts.mapAll)).toBeVisible();
+    expect(position).toHaveFocus();
     await app.user.selectOptions(position, '4');
     await app.user.click(screen.getByRole('button', { name: texts.confirmMapping }));
 
@@ -63,7 +64,6 @@ describe('importing a sheet', () => {
     );
     const dialog = within(await screen.findByRole('dialog'));
     const phone = dialog.getByLabelText(texts.fieldNames.telefone);
-    expect(position).toHaveFocus();
     expect(phone).toBeInvalid();
     expect(phone).toHaveFocus();
     expect(dialog.getByText(texts.stillMissing(texts.fieldNames.telefone))).toBeVisible();
@@ -235,12 +235,14 @@ describe('an import that has been made', () => {
     ).toBeVisible();
     await app.user.click(question.getByText(texts.placesThatStay));
     expect(question.getByText('Cargo Analista: está em uso')).toBeVisible();
+    const undone = { ...done, tpSituacao: 'desfeita' as const, flPodeDesfazer: false };
+    app.server.on('get', '/Importacao/Get', { rows: [undone], qtdRecords: 1 });
     await app.user.click(question.getByRole('button', { name: texts.undoConfirm(11) }));
-    await waitFor(() =>
-      expect(app.server.requestsTo('post', '/Importacao/Desfazer')[0]?.body).toEqual({
-        idImportacao: 3,
-      }),
-    );
+    expect(await screen.findByText(texts.became('Desfeita em parte', ''))).toHaveRole('status');
+    expect(app.server.requestsTo('post', '/Importacao/Desfazer')[0]?.body).toEqual({
+      idImportacao: 3,
+    });
+    await waitFor(() => expect(screen.getByRole('region', { name: done.nmArquivo })).toHaveFocus());
   });
 
   it('can be undone all the same where nobody could count who stays', async () => {
@@ -310,8 +312,8 @@ describe('an import that has been made', () => {
     expect(screen.queryByRole('link', { name: texts.assessPeople(1) })).toBeNull();
   });
 
-  it('says that some of it stayed once it was undone', async () => {
-    const undone = { ...done, tpSituacao: 'desfeita' as const };
+  it('says that some of it stayed once it was undone, and nothing of those who are gone', async () => {
+    const undone = { ...done, tpSituacao: 'desfeita' as const, qtdSemEmail: 2 };
     const server = createServer().on('get', '/Importacao/Get', { rows: [undone], qtdRecords: 1 });
     await openPage(server, `${ADDRESS}?importacao=3`);
     expect(await screen.findByText('Desfeita em parte')).toBeVisible();
@@ -319,6 +321,7 @@ describe('an import that has been made', () => {
     expect(stayed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       done.mantidos,
     );
+    expect(screen.queryByText(texts.lacksEmail(2))).toBeNull();
   });
 
   it('shows how far it is while it is under way', async () => {

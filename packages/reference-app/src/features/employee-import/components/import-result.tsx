@@ -5,11 +5,17 @@ import {
   listImportFaultsQuery,
   undoEmployeeImportMutation,
 } from '@aferir/api-client/react';
-import { formatDateTime, IMPORT_FILE_COLUMNS, SECTION } from '@aferir/domain';
-import { Button, Card, Notice, ProgressBar } from '@aferir/ui';
+import {
+  formatDateTime,
+  IMPORT_FILE_COLUMNS,
+  IMPORT_STATE_NAMES,
+  SECTION,
+  toldImportState,
+} from '@aferir/domain';
+import { Button, Card, Notice, ProgressBar, useFocusHeir, VisuallyHidden } from '@aferir/ui';
 import { downloadFile } from '@aferir/widgets';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { linkTo, type Page, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
@@ -60,15 +66,27 @@ export function ImportResult({ importId, onAnother }: ImportResultProps) {
   }, [isOver, isUndone, queries, staff]);
 
   return (
-    <ReadRecord query={query} failedTitle={texts.resultFailed} shape="lines" count={8}>
-      {(data) => (data ? <ResultCard result={data} onAnother={onAnother} /> : null)}
-    </ReadRecord>
+    <>
+      <VisuallyHidden role="status">{query.data ? stateTextOf(query.data) : ''}</VisuallyHidden>
+      <ReadRecord query={query} failedTitle={texts.resultFailed} shape="lines" count={8}>
+        {(data) => (data ? <ResultCard result={data} onAnother={onAnother} /> : null)}
+      </ReadRecord>
+    </>
   );
+}
+
+/** What it has come to, in a sentence; how far it is meanwhile is told by its bar. */
+function stateTextOf(result: Import): string {
+  const state = IMPORT_STATE_NAMES[toldImportState(result.tpSituacao, result.mantidos)];
+  return texts.became(state, result.tpSituacao === 'concluida' ? texts.counts(result) : '');
 }
 
 function ResultCard({ result, onAnother }: { result: Import; onAnother: () => void }) {
   const { staff, toasts } = useServices();
   const { has } = useSectionRights(SECTION.employees);
+  const card = useRef<HTMLElement>(null);
+  // The button that undoes it goes with what can be undone.
+  const noteFocus = useFocusHeir(card);
   const download = useMutation({
     mutationFn: async () => {
       const { rows } = await readInPortions(
@@ -89,8 +107,11 @@ function ResultCard({ result, onAnother }: { result: Import; onAnother: () => vo
   const hasNewPeople = tpSituacao === 'concluida' && result.qtdNovos > 0;
 
   return (
-    <div className={styles.stack}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears where the focus is in it
+    <div className={styles.stack} onFocus={noteFocus}>
       <Card
+        ref={card}
+        tabIndex={-1}
         title={nmArquivo}
         headingLevel={3}
         description={texts.startedBy(result.nmUsuario, formatDateTime(result.dtInicio))}
@@ -107,7 +128,7 @@ function ResultCard({ result, onAnother }: { result: Import; onAnother: () => vo
             />
           ) : null}
           <ImportFigures label={texts.figures} counts={result} />
-          {result.qtdSemEmail > 0 ? (
+          {result.qtdSemEmail > 0 && tpSituacao !== 'desfeita' ? (
             <Notice tone="info">{texts.lacksEmail(result.qtdSemEmail)}</Notice>
           ) : null}
           <NamesSection title={texts.kept(mantidos.length)} names={mantidos} />
