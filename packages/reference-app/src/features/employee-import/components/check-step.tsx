@@ -1,9 +1,15 @@
 import type { Schema } from '@aferir/api-client';
-import { type ColumnMapping, type ImportTexts, importFaultText } from '@aferir/domain';
+import {
+  type ColumnMapping,
+  type ImportField,
+  type ImportTexts,
+  importFaultText,
+} from '@aferir/domain';
 import {
   Button,
   DataGrid,
   defaultGridQuery,
+  EmailText,
   gridColumnsOf,
   Notice,
   useFocusHeir,
@@ -21,6 +27,12 @@ import { FixDialog, type FixDialogProps } from './fix-dialog.tsx';
 import { ForecastCard, type ForecastCardProps } from './forecast-card.tsx';
 
 const FAULTY = 'erro';
+/** What has no words to break. */
+const WIDTHS: Partial<Record<ImportField, string>> = {
+  CPF: '7.5rem',
+  nascimento: '6rem',
+  admissão: '6rem',
+};
 
 const column = gridColumnsOf<SheetPageRow>();
 /** A field that a sheet may leave out has a column where the sheet tells it. */
@@ -35,6 +47,7 @@ const columnsFor = (mapping: ColumnMapping) =>
     column.accessor(({ texts: row }) => row['e-mail'], {
       id: 'email',
       header: texts.fieldNames['e-mail'],
+      cell: ({ getValue }) => <EmailText address={getValue() ?? ''} />,
     }),
     column.accessor(({ texts: row }) => row.cargo, { id: 'cargo', header: texts.fieldNames.cargo }),
     column.accessor(({ texts: row }) => row.departamento, {
@@ -47,6 +60,7 @@ const columnsFor = (mapping: ColumnMapping) =>
         column.accessor(({ texts: row }) => row[field], {
           id: field,
           header: texts.fieldNames[field],
+          ...(WIDTHS[field] && { meta: { width: WIDTHS[field] } }),
         }),
       ),
     column.accessor('faults', {
