@@ -146,6 +146,7 @@ describe('the behavioral history', () => {
     await user.selectOptions(screen.getByLabelText(compareMessages.first), '812');
     await user.click(screen.getByRole('button', { name: compareMessages.compare }));
     expect(await screen.findByText(compareMessages.chooseAnother)).toBeVisible();
+    expect(screen.getByLabelText(compareMessages.second)).toHaveFocus();
     expect(address()).toBe(BEHAVIORAL);
   });
 

@@ -1,5 +1,5 @@
-import { Button, Card, SelectField } from '@aferir/ui';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button, Card, Form, SelectField } from '@aferir/ui';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../language/speech-context.tsx';
 import styles from './compare-card.module.css';
 import { compareTexts } from './compare-messages.ts';
@@ -67,25 +67,26 @@ function CompareForm({ finished, chosen, onCompare }: CompareFormProps) {
     label: texts.option(date, id),
   }));
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     setIsTried(true);
     if (!isSame) onCompare([Number(first), Number(second)]);
   }
 
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
-      <SelectField label={texts.first} options={options} value={first} onValueChange={setFirst} />
-      <SelectField
-        label={texts.second}
-        options={options}
-        value={second}
-        onValueChange={setSecond}
-        error={isTried && isSame ? texts.chooseAnother : undefined}
-      />
-      <Button type="submit" className={styles.submit}>
-        {texts.compare}
-      </Button>
-    </form>
+    <Form onSubmit={submit}>
+      <div className={styles.form}>
+        <SelectField label={texts.first} options={options} value={first} onValueChange={setFirst} />
+        <SelectField
+          label={texts.second}
+          options={options}
+          value={second}
+          onValueChange={setSecond}
+          error={isTried && isSame ? texts.chooseAnother : undefined}
+        />
+        <Button type="submit" className={styles.submit}>
+          {texts.compare}
+        </Button>
+      </div>
+    </Form>
   );
 }

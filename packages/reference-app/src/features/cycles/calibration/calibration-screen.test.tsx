@@ -192,6 +192,9 @@ describe('a score', () => {
 
     await user.click(dialog.getByRole('button', { name: texts.save }));
     expect(dialog.getByText(texts.noNewScore)).toBeVisible();
+    expect(dialog.getByRole('group', { name: texts.newScore })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
     expect(dialog.getByText(CALIBRATION_FAULT_TEXTS.reason)).toBeVisible();
     await user.click(dialog.getByRole('radio', { name: /^7/ }));
     await user.type(dialog.getByLabelText(texts.reason), reason);

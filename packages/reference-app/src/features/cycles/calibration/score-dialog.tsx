@@ -7,9 +7,17 @@ import {
   isCalibrationReason,
   trimText,
 } from '@aferir/domain';
-import { Button, Dialog, Notice, RadioGroupField, ScoreChoice, TextAreaField } from '@aferir/ui';
+import {
+  Button,
+  Dialog,
+  Form,
+  Notice,
+  RadioGroupField,
+  ScoreChoice,
+  TextAreaField,
+} from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { ReadRecord } from '../../../shared/states/read-record.tsx';
@@ -93,8 +101,7 @@ function ChangeDialog({ person, competencyId, onClose }: OpenedScore) {
   const scoreFault = isRestoring ? undefined : faultOf(chosen, score.data);
   const reasonFault = isCalibrationReason(reason) ? undefined : CALIBRATION_FAULT_TEXTS.reason;
 
-  function send(event: FormEvent) {
-    event.preventDefault();
+  async function send() {
     setIsTried(true);
     if (!score.data || save.isPending || scoreFault || reasonFault) return;
     save.mutate({
@@ -124,7 +131,7 @@ function ChangeDialog({ person, competencyId, onClose }: OpenedScore) {
         {(data) => (
           <div className={styles.dialog}>
             <ManagersScores score={data} />
-            <form id={formId} noValidate className={styles.dialog} onSubmit={send}>
+            <Form id={formId} onSubmit={send}>
               {current === null ? null : (
                 <RadioGroupField
                   label={texts.whatToDo}
@@ -154,7 +161,7 @@ function ChangeDialog({ person, competencyId, onClose }: OpenedScore) {
                 value={reason}
                 onChange={({ target }) => setReason(target.value)}
               />
-            </form>
+            </Form>
             <ScoreHistory score={data} />
           </div>
         )}

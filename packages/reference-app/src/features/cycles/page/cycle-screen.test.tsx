@@ -285,6 +285,7 @@ describe('what is done with a cycle under way', () => {
     await save();
     const day = dialog.getByRole('textbox', { name: texts.releaseDay });
     expect(day).toHaveAccessibleDescription(new RegExp(texts.noReleaseDay));
+    expect(day).toHaveFocus();
     expect(await axeViolations()).toEqual([]);
     await app.user.type(day, dayIn(9).split('-').toReversed().join(''));
     await save();

@@ -1,8 +1,8 @@
 import type { Schema } from '@aferir/api-client';
 import { moveCycleDeadlineMutation } from '@aferir/api-client/react';
 import { dateOnlyOf, deadlineFault } from '@aferir/domain';
-import { DateField } from '@aferir/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { DateField, Form } from '@aferir/ui';
+import { useId, useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useToldMutation } from '../../../shared/writes/use-told-mutation.ts';
@@ -33,8 +33,7 @@ export function MoveDeadlineDialog({
   const opensOn = dtInicio === null ? null : dateOnlyOf(new Date(dtInicio));
   const fault = deadlineFault({ opensOn, dueOn: dayOf(dueOn) }, today);
 
-  function send(event: FormEvent) {
-    event.preventDefault();
+  async function send() {
     setIsTried(true);
     if (fault === undefined && !move.isPending) {
       move.mutate({ body: { idCiclo, dtPrazo: dueOn } });
@@ -53,7 +52,7 @@ export function MoveDeadlineDialog({
       isDirty={dueOn !== dtPrazo}
       onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={send}>
+      <Form id={formId} onSubmit={send}>
         <DateField
           label={texts.newDeadline}
           error={isTried ? fault : undefined}
@@ -61,7 +60,7 @@ export function MoveDeadlineDialog({
           value={dueOn}
           onValueChange={setDueOn}
         />
-      </form>
+      </Form>
     </FormDialog>
   );
 }

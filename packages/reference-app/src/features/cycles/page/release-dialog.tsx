@@ -1,8 +1,8 @@
 import type { Schema } from '@aferir/api-client';
 import { releaseCycleResultsMutation } from '@aferir/api-client/react';
 import { dateOnlyOf, releaseDayFault } from '@aferir/domain';
-import { DateField, RadioGroupField } from '@aferir/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { DateField, Form, RadioGroupField } from '@aferir/ui';
+import { useId, useState } from 'react';
 import { useServices } from '../../../services/services-context.tsx';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useToldMutation } from '../../../shared/writes/use-told-mutation.ts';
@@ -58,8 +58,7 @@ export function ReleaseDialog({ cycle, onClose }: ReleaseDialogProps) {
   const known = dayOf(day);
   const fault = known === '' ? texts.noReleaseDay : releaseDayFault(known, today);
 
-  function send(event: FormEvent) {
-    event.preventDefault();
+  async function send() {
     setIsTried(true);
     if (release.isPending || (isOnDay && fault !== undefined)) return;
     release.mutate({
@@ -82,36 +81,38 @@ export function ReleaseDialog({ cycle, onClose }: ReleaseDialogProps) {
       isDirty={day !== (dtLiberacao ?? '') || when === 'open'}
       onClose={onClose}
     >
-      <form id={formId} noValidate className={styles.dialog} onSubmit={send}>
-        <p>{cycle.flAvisaResultados ? texts.resultsMailed : texts.resultsNotMailed}</p>
-        {cycle.qtdProntosSemEmail > 0 ? (
-          <UnmailedResults cycleId={idCiclo} count={cycle.qtdProntosSemEmail} />
-        ) : null}
-        <p>
-          {adjusted > 0
-            ? `${texts.calibrated(adjusted)} ${texts.calibrationEnds}`
-            : texts.calibrationEnds}
-        </p>
-        <RadioGroupField
-          label={texts.releaseWhen}
-          options={[
-            { value: 'now', label: texts.releaseNow },
-            { value: 'on-day', label: texts.releaseOnDay },
-            ...(dtLiberacao === null ? [] : [{ value: 'open', label: texts.releaseOpen }]),
-          ]}
-          value={when}
-          onValueChange={(chosen) => setWhen(chosen as When)}
-        />
-        {isOnDay ? (
-          <DateField
-            label={texts.releaseDay}
-            error={isTried ? fault : undefined}
-            min={today}
-            value={day}
-            onValueChange={setDay}
+      <Form id={formId} onSubmit={send}>
+        <div className={styles.dialog}>
+          <p>{cycle.flAvisaResultados ? texts.resultsMailed : texts.resultsNotMailed}</p>
+          {cycle.qtdProntosSemEmail > 0 ? (
+            <UnmailedResults cycleId={idCiclo} count={cycle.qtdProntosSemEmail} />
+          ) : null}
+          <p>
+            {adjusted > 0
+              ? `${texts.calibrated(adjusted)} ${texts.calibrationEnds}`
+              : texts.calibrationEnds}
+          </p>
+          <RadioGroupField
+            label={texts.releaseWhen}
+            options={[
+              { value: 'now', label: texts.releaseNow },
+              { value: 'on-day', label: texts.releaseOnDay },
+              ...(dtLiberacao === null ? [] : [{ value: 'open', label: texts.releaseOpen }]),
+            ]}
+            value={when}
+            onValueChange={(chosen) => setWhen(chosen as When)}
           />
-        ) : null}
-      </form>
+          {isOnDay ? (
+            <DateField
+              label={texts.releaseDay}
+              error={isTried ? fault : undefined}
+              min={today}
+              value={day}
+              onValueChange={setDay}
+            />
+          ) : null}
+        </div>
+      </Form>
     </FormDialog>
   );
 }
