@@ -116,12 +116,15 @@ export const LongContent: Story = {
   },
 };
 
-/** Whoever goes back through a form sees the name of each field under the header. */
+/** Whoever goes back through a form sees the name of each field under the header, and going on the whole ring of each button. */
 export const LongForm: Story = {
   args: {
     children: Array.from({ length: 20 }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the fields of the example never move.
-      <TextField key={index} label={`Pergunta ${index + 1}`} />
+      <div key={index}>
+        <TextField label={`Pergunta ${index + 1}`} />
+        <Button variant="ghost">{`Apagar ${index + 1}`}</Button>
+      </div>
     )),
   },
   play: async ({ canvas }) => {
@@ -131,6 +134,11 @@ export const LongForm: Story = {
       canvas.getByLabelText(label).focus();
       const { top } = canvas.getByText(label).getBoundingClientRect();
       await expect(top).toBeGreaterThanOrEqual(header.bottom);
+    }
+    for (let number = 1; number <= 20; number += 1) {
+      const button = canvas.getByRole('button', { name: `Apagar ${number}` });
+      button.focus();
+      await expect(button.getBoundingClientRect().bottom + 4).toBeLessThanOrEqual(innerHeight);
     }
   },
 };
