@@ -9,7 +9,6 @@ import {
   Button,
   DataGrid,
   defaultGridQuery,
-  EmailText,
   gridColumnsOf,
   Notice,
   useFocusHeir,
@@ -27,12 +26,8 @@ import { FixDialog, type FixDialogProps } from './fix-dialog.tsx';
 import { ForecastCard, type ForecastCardProps } from './forecast-card.tsx';
 
 const FAULTY = 'erro';
-/** What has no words to break. */
-const WIDTHS: Partial<Record<ImportField, string>> = {
-  CPF: '7.5rem',
-  nascimento: '6rem',
-  admissão: '6rem',
-};
+/** A day is one word. */
+const WIDTHS: Partial<Record<ImportField, string>> = { nascimento: '6rem', admissão: '6rem' };
 
 const column = gridColumnsOf<SheetPageRow>();
 /** A field that a sheet may leave out has a column where the sheet tells it. */
@@ -47,7 +42,6 @@ const columnsFor = (mapping: ColumnMapping) =>
     column.accessor(({ texts: row }) => row['e-mail'], {
       id: 'email',
       header: texts.fieldNames['e-mail'],
-      cell: ({ getValue }) => <EmailText address={getValue() ?? ''} />,
     }),
     column.accessor(({ texts: row }) => row.cargo, { id: 'cargo', header: texts.fieldNames.cargo }),
     column.accessor(({ texts: row }) => row.departamento, {
