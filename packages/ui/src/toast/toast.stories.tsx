@@ -31,6 +31,14 @@ function filledStore() {
   return store;
 }
 
+function crowdedStore() {
+  const store = filledStore();
+  for (const who of ['Ana', 'Bruno', 'Carla', 'Davi']) {
+    store.show({ message: `A solicitação de ${who} foi enviada.` });
+  }
+  return store;
+}
+
 function Playground() {
   const [store] = useState(createToastStore);
   return (
@@ -110,6 +118,38 @@ export const ClearOfFocusScrolled: Story = {
         return expect(taken.bottom <= top || taken.top >= bottom).toBe(true);
       });
     }
+  },
+};
+
+/** Where it stands between both edges they leave it their room, and the last of them is in sight. */
+export const ClearOfFocusBetween: Story = {
+  args: { store: crowdedStore(), duration: 600_000 },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', alignContent: 'center', blockSize: '100dvh' }}>
+        <Button>Exportar</Button>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { bare: true },
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const toasts = await page.findAllByRole('listitem');
+    const region = toasts[0]?.parentElement;
+    const button = page.getByRole('button', { name: 'Exportar' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await waitFor(() => {
+      const taken = button.getBoundingClientRect();
+      const { top = 0, bottom = 0 } = region?.getBoundingClientRect() ?? {};
+      const last = toasts.at(-1)?.getBoundingClientRect();
+      return expect([
+        taken.bottom <= top || taken.top >= bottom,
+        (last?.bottom ?? 0) <= bottom,
+      ]).toEqual([true, true]);
+    });
   },
 };
 

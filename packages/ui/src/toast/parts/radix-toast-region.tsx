@@ -18,7 +18,7 @@ export function RadixToastRegion({ store, duration = 8000 }: ToastRegionProps) {
   const isInBrowser = useIsInBrowser();
   const toasts = useSyncExternalStore(store.subscribe, store.getToasts, store.getToasts);
   const [region, setRegion] = useState<HTMLOListElement | null>(null);
-  const edge = useClearOfFocus(region, toasts.length);
+  const { edge, room } = useClearOfFocus(region, toasts.length);
   return (
     <RadixToast.Provider
       label={notifications}
@@ -34,6 +34,7 @@ export function RadixToastRegion({ store, duration = 8000 }: ToastRegionProps) {
           <RadixToast.Viewport
             ref={setRegion}
             data-edge={edge}
+            style={{ maxBlockSize: room }}
             label={`${notifications} ({hotkey})`}
             className={clsx('aferir-toasts', styles.region)}
           />,
