@@ -48,6 +48,7 @@ it('waits for a list that takes its time, and says so', async () => {
   const save = await take(server);
   expect(await screen.findByText(texts.waits)).toBeVisible();
   expect(await screen.findByText(texts.saved(77))).toBeVisible();
+  expect(screen.queryByText(texts.waits)).toBeNull();
   expect(save).toHaveBeenCalledOnce();
   expect(asked).toBe(3);
 });

@@ -24,12 +24,18 @@ export function useListExport() {
     const { data: idExportacao } = await create.mutationFn({ body });
     const read = () => getListExportQuery(staff, { path: { idExportacao } }).read();
     let list = await read();
-    if (list.dsSituacao === 'fila') toasts.show({ tone: 'info', message: texts.waits });
-    let pause: number = ASK_AGAIN.first;
-    while (list.dsSituacao === 'fila') {
-      await new Promise((resolve) => setTimeout(resolve, pause));
-      pause = Math.min(pause * ASK_AGAIN.factor, ASK_AGAIN.most);
-      list = await read();
+    if (list.dsSituacao !== 'fila') return list;
+    const waits = toasts.show({ tone: 'info', message: texts.waits });
+    try {
+      let pause: number = ASK_AGAIN.first;
+      while (list.dsSituacao === 'fila') {
+        await new Promise((resolve) => setTimeout(resolve, pause));
+        pause = Math.min(pause * ASK_AGAIN.factor, ASK_AGAIN.most);
+        list = await read();
+      }
+    } finally {
+      // How it went is told in its place.
+      toasts.dismiss(waits);
     }
     return list;
   }
