@@ -1,9 +1,10 @@
 import { act, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/index.ts';
-import { TextField } from '../field/index.ts';
+import { RadioGroupField, TextField } from '../field/index.ts';
+import { ImageField } from '../image-field/index.ts';
 import { axeViolations, renderUi } from '../testing/index.ts';
 import { Form } from './form.tsx';
 
@@ -59,6 +60,49 @@ describe('Form', () => {
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(screen.getByLabelText('Nome')).toBeInvalid();
     expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  });
+
+  it('gives it to the chosen one of a choice, and to the button of a field that has nothing else', async () => {
+    const photo = (
+      <ImageField
+        label="Foto"
+        value={null}
+        onValueChange={() => {}}
+        outputSize={{ width: 100, height: 100 }}
+        maxBytes={1000}
+        error="Escolha uma foto."
+      />
+    );
+    const when = (
+      <RadioGroupField
+        label="Quando"
+        value="later"
+        onValueChange={() => {}}
+        options={['now', 'later'].map((value) => ({ value, label: value }))}
+        error="Escolha outro."
+      />
+    );
+    const formOf = (fields: ReactNode) => (
+      <Form onSubmit={async () => undefined}>
+        {fields}
+        <Button type="submit">Salvar</Button>
+      </Form>
+    );
+    const { user, rerender } = renderUi(
+      formOf(
+        <>
+          {when}
+          {photo}
+        </>,
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(screen.getByRole('radio', { name: 'later' })).toHaveFocus();
+    rerender(formOf(photo));
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(screen.getByRole('group', { name: 'Foto' })).toContainElement(
+      screen.getAllByRole('button').find((button) => button === document.activeElement) ?? null,
+    );
   });
 
   it('leaves faults to its fields and passes other props on', async () => {

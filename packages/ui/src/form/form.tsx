@@ -38,7 +38,7 @@ export function Form({ onSubmit, className, ref, ...rest }: FormProps) {
     const focused = sentFrom.current;
     sentFrom.current = null;
     if (!focused || deepActiveElement() !== focused) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    firstFault(form.current)?.focus();
   });
 
   return (
@@ -55,4 +55,15 @@ export function Form({ onSubmit, className, ref, ...rest }: FormProps) {
       }}
     />
   );
+}
+
+/** What is wrong with it: a field, or the button of one that has no other control. */
+const wrong = '[aria-invalid="true"], [data-invalid]:not(:has([aria-invalid])) button';
+
+/** The first control in sight that has to be mended; of several that are one choice, the chosen one. */
+function firstFault(form: HTMLFormElement | null): HTMLElement | null | undefined {
+  const first = form?.querySelector<HTMLElement>(wrong);
+  return first?.matches('[type="radio"]')
+    ? (first.closest('[data-invalid]')?.querySelector<HTMLElement>(':checked') ?? first)
+    : first;
 }

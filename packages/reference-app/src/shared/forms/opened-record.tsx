@@ -1,4 +1,5 @@
 import type { ApiQuery } from '@aferir/api-client/react';
+import type { DialogProps } from '@aferir/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useContext } from 'react';
 import { ReadRecord, type ReadRecordProps } from '../states/read-record.tsx';
@@ -11,12 +12,15 @@ export interface ReadRecordDialogProps<Data>
     'query' | 'beside' | 'failedTitle' | 'shape' | 'count' | 'children'
   > {
   title: string;
+  /** @default 'l' */
+  size?: NonNullable<DialogProps['size']>;
   onClose: () => void;
 }
 
 /** The dialog of a form whose record is read first: until then it has its room. */
 export function ReadRecordDialog<Data>({
   title,
+  size = 'l',
   onClose,
   children,
   ...read
@@ -25,7 +29,7 @@ export function ReadRecordDialog<Data>({
   const shown = <ReadRecord {...read}>{children}</ReadRecord>;
   if (isFramed) return shown;
   return (
-    <DialogFrame size="l" onClose={onClose} title={title}>
+    <DialogFrame size={size} onClose={onClose} title={title}>
       {shown}
     </DialogFrame>
   );

@@ -13,6 +13,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useServices } from '../../services/services-context.tsx';
 import { renderPart } from '../testing/render-part.tsx';
 import { fieldOf } from './field-of.ts';
+import { FormDate } from './fields/form-date.tsx';
+import { FormScore } from './fields/form-score.tsx';
 import { formDrafts } from './form-drafts.ts';
 import { staffFormMessages as texts } from './form-messages.ts';
 import { RecordDialog } from './record-dialog.tsx';
@@ -82,6 +84,51 @@ function openDialog(props: DialogProps = {}, reply: FakeReply | number = 7) {
   const save = () => view.user.click(screen.getByRole('button', { name: 'Salvar' }));
   return { ...view, save, field: () => screen.getByLabelText(LABEL) };
 }
+
+interface Hiring {
+  dtAdmissao: string;
+  nrNota: number | null;
+  nmPessoa: string;
+}
+
+/** Its text is the first that the form knows of, and the last in sight. */
+function HiringDialog({ hiring }: { hiring: Partial<Hiring> }) {
+  const record = useRecordForm<Hiring, Hiring, unknown>({
+    record: undefined,
+    toValues: () => ({ dtAdmissao: '', nrNota: null, nmPessoa: '', ...hiring }),
+    save: async () => undefined,
+  });
+  const { control } = record.form;
+  return (
+    <RecordDialog {...record} title="Admissão" saveLabel="Salvar" onClose={() => undefined}>
+      <FormDate control={control} name="dtAdmissao" rules={{ required: 'Informe.' }} label="Dia" />
+      <FormScore
+        control={control}
+        name="nrNota"
+        rules={{ validate: (score) => (score ?? 0) > 5 || 'Escolha outra.' }}
+        legend="Nota"
+      />
+      <TextField {...fieldOf(record.form)('nmPessoa', { required: 'Informe.' })} label="Nome" />
+    </RecordDialog>
+  );
+}
+
+describe('a form that has to be mended', () => {
+  it.each<[string, Partial<Hiring>, () => HTMLElement]>([
+    ['a day', {}, () => screen.getByLabelText('Dia')],
+    ['a score', { dtAdmissao: '2026-01-05' }, () => screen.getByRole('radio', { name: '0' })],
+    [
+      'the score that is chosen',
+      { dtAdmissao: '2026-01-05', nrNota: 4 },
+      () => screen.getByRole('radio', { name: '4' }),
+    ],
+    ['a text', { dtAdmissao: '2026-01-05', nrNota: 9 }, () => screen.getByLabelText('Nome')],
+  ])('puts the focus on what comes first in sight: %s', async (_what, hiring, first) => {
+    const { user } = renderPart(<HiringDialog hiring={hiring} />);
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(first()).toHaveFocus());
+  });
+});
 
 describe('a record in a dialog', () => {
   it('is saved, says so, and leaves no draft', async () => {

@@ -51,7 +51,11 @@ export function useRecordForm<Item, Values extends FieldValues, Reply>({
   draft: kept,
 }: RecordFormOptions<Item, Values, Reply>): RecordForm<Values> {
   const { toasts } = useServices();
-  const form = useForm<Values>({ defaultValues: toValues(record) as DefaultValues<Values> });
+  const form = useForm<Values>({
+    defaultValues: toValues(record) as DefaultValues<Values>,
+    // It would go by the order in which fields came to it, not by that on the screen.
+    shouldFocusError: false,
+  });
   const draft = useFormDraft(form, kept);
   const [isSaving, setIsSaving] = useState(false);
 

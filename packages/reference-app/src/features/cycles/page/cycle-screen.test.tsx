@@ -266,6 +266,7 @@ describe('what is done with a cycle under way', () => {
     await app.user.type(deadline, '01012020');
     await save();
     expect(deadline).toHaveAccessibleDescription(/hoje ou depois/);
+    expect(deadline).toHaveFocus();
     const day = dayIn(40);
     await app.user.clear(deadline);
     await app.user.type(deadline, day.split('-').toReversed().join(''));

@@ -97,6 +97,7 @@ describe('the page of a totem', () => {
     await user.click(screen.getByRole('button', { name: texts.enter }));
     expect(screen.getByText(texts.markMissing)).toBeVisible();
     expect(screen.getByText(texts.birthDateMissing)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: texts.mark })).toHaveFocus();
     expect(server.requestsTo('post', ENTER)).toEqual([]);
     await fill('0012', '14051990');
     expect(await screen.findByText('Os dados não conferem.')).toBeVisible();
