@@ -183,19 +183,15 @@ describe('a score', () => {
     const { user, server } = await open();
     scoreButton('8,5', 'Trabalho em equipe').focus();
     await user.keyboard('{Enter}');
-    const dialog = within(
-      await screen.findByRole('dialog', { name: texts.ofPerson('Bruno Lima') }),
-    );
-    expect(await dialog.findByText('Ana Souza')).toBeVisible();
+    expect(await screen.findByText('Ana Souza')).toBeVisible();
+    const dialog = within(screen.getByRole('dialog', { name: texts.ofPerson('Bruno Lima') }));
     expect(dialog.getByText(texts.noHistory)).toBeVisible();
     expect(await axeViolations()).toEqual([]);
 
     await user.click(dialog.getByRole('button', { name: texts.save }));
-    expect(dialog.getByText(texts.noNewScore)).toBeVisible();
-    expect(dialog.getByRole('group', { name: texts.newScore })).toContainElement(
-      document.activeElement as HTMLElement,
-    );
+    expect(await dialog.findByText(texts.noNewScore)).toBeVisible();
     expect(dialog.getByText(CALIBRATION_FAULT_TEXTS.reason)).toBeVisible();
+    expect(dialog.getByRole('radio', { name: /^0/ })).toHaveFocus();
     await user.click(dialog.getByRole('radio', { name: /^7/ }));
     await user.type(dialog.getByLabelText(texts.reason), reason);
     await user.click(dialog.getByRole('button', { name: texts.save }));
@@ -204,6 +200,20 @@ describe('a score', () => {
       { idResposta: 5120, idCompetencia: 3, nrNota: 7, dsMotivo: reason, nrAlteracoes: 0 },
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is as it was when somebody comes back who left it by the name of a manager', async () => {
+    const { user, navigate } = await open();
+    await user.click(scoreButton('8,5', 'Trabalho em equipe'));
+    await user.click(await screen.findByRole('radio', { name: /^7/ }));
+    await user.type(screen.getByLabelText(texts.reason), reason);
+    await user.click(screen.getByRole('link', { name: 'Ana Souza' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await navigate(ADDRESS);
+    await screen.findByText(texts.found(2));
+    await user.click(scoreButton('8,5', 'Trabalho em equipe'));
+    expect(await screen.findByLabelText(texts.reason)).toHaveValue(reason);
+    expect(screen.getByRole('radio', { name: /^7/ })).toBeChecked();
   });
 
   it('goes back to the managers’ mean, and tells what was changed', async () => {

@@ -7,21 +7,16 @@ import {
   isCalibrationReason,
   trimText,
 } from '@aferir/domain';
-import {
-  Button,
-  Dialog,
-  Form,
-  Notice,
-  RadioGroupField,
-  ScoreChoice,
-  TextAreaField,
-} from '@aferir/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { Button, Dialog, Notice, TextAreaField } from '@aferir/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../services/services-context.tsx';
-import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { fieldOf } from '../../../shared/forms/field-of.ts';
+import { FormRadioGroup } from '../../../shared/forms/fields/form-radio-group.tsx';
+import { FormScore } from '../../../shared/forms/fields/form-score.tsx';
+import { ReadRecordDialog } from '../../../shared/forms/opened-record.tsx';
+import { RecordDialog } from '../../../shared/forms/record-dialog.tsx';
+import { useRecordForm } from '../../../shared/forms/use-record-form.ts';
 import { ReadRecord } from '../../../shared/states/read-record.tsx';
-import { useToldMutation } from '../../../shared/writes/use-told-mutation.ts';
 import styles from './calibration.module.css';
 import { calibrationMessages as texts } from './calibration-messages.ts';
 import { ManagersScores, ScoreHistory } from './score-details.tsx';
@@ -83,100 +78,104 @@ function ReadDialog({
 }
 
 function ChangeDialog({ person, competencyId, onClose }: OpenedScore) {
-  const { staff } = useServices();
-  const formId = useId();
   const score = useScore({ person, competencyId });
-  const current = score.data?.nrNota ?? null;
-  const [isBack, setIsBack] = useState(false);
-  const [picked, setPicked] = useState<number>();
-  const [reason, setReason] = useState('');
-  const [isTried, setIsTried] = useState(false);
-  const save = useToldMutation(calibrateScoreMutation(staff), {
-    done: texts.saved,
-    failed: texts.saveFailed,
-    onDone: onClose,
-  });
-  const chosen = picked ?? current;
-  const isRestoring = isBack && current !== null;
-  const scoreFault = isRestoring ? undefined : faultOf(chosen, score.data);
-  const reasonFault = isCalibrationReason(reason) ? undefined : CALIBRATION_FAULT_TEXTS.reason;
-
-  async function send() {
-    setIsTried(true);
-    if (!score.data || save.isPending || scoreFault || reasonFault) return;
-    save.mutate({
-      body: {
-        idResposta: person.idResposta,
-        idCompetencia: competencyId,
-        nrNota: isRestoring ? null : chosen,
-        dsMotivo: trimText(reason),
-        nrAlteracoes: score.data.nrAlteracoes,
-      },
-    });
-  }
-
   return (
-    <FormDialog
+    <ReadRecordDialog
+      query={score}
       size="m"
       title={texts.ofPerson(person.nmPessoa)}
-      description={score.data?.nmCompetencia}
-      formId={formId}
-      saveLabel={texts.save}
-      isSaving={save.isPending}
-      isDisabled={score.data === undefined}
-      isDirty={reason !== '' || isRestoring || chosen !== current}
+      failedTitle={texts.readFailed}
+      count={3}
       onClose={onClose}
     >
-      <ReadRecord query={score} failedTitle={texts.readFailed} count={3}>
-        {(data) => (
-          <div className={styles.dialog}>
-            <ManagersScores score={data} />
-            <Form id={formId} onSubmit={send}>
-              {current === null ? null : (
-                <RadioGroupField
-                  label={texts.whatToDo}
-                  options={[
-                    { value: 'change', label: texts.change },
-                    { value: 'restore', label: texts.restore },
-                  ]}
-                  value={isBack ? 'restore' : 'change'}
-                  onValueChange={(what) => setIsBack(what === 'restore')}
-                />
-              )}
-              {isRestoring ? null : (
-                <ScoreChoice
-                  legend={texts.newScore}
-                  value={chosen}
-                  onValueChange={setPicked}
-                  lowLabel={texts.lowest}
-                  highLabel={texts.highest}
-                  error={isTried ? scoreFault : undefined}
-                />
-              )}
-              <TextAreaField
-                label={texts.reason}
-                hint={texts.reasonHint}
-                maxLength={CALIBRATION_REASON.max}
-                error={isTried ? reasonFault : undefined}
-                value={reason}
-                onChange={({ target }) => setReason(target.value)}
-              />
-            </Form>
-            <ScoreHistory score={data} />
-          </div>
-        )}
-      </ReadRecord>
-    </FormDialog>
+      {(data) => <ChangeForm score={data} {...{ person, competencyId, onClose }} />}
+    </ReadRecordDialog>
+  );
+}
+
+interface ScoreValues {
+  what: 'change' | 'restore';
+  nrNota: number | null;
+  dsMotivo: string;
+}
+
+function ChangeForm({
+  score,
+  person,
+  competencyId,
+  onClose,
+}: OpenedScore & { score: Schema<'ScoreCalibration'> }) {
+  const calibrate = useMutation(calibrateScoreMutation(useServices().staff));
+  const record = useRecordForm({
+    record: score,
+    toValues: (): ScoreValues => ({ what: 'change', nrNota: score.nrNota, dsMotivo: '' }),
+    save: ({ what, nrNota, dsMotivo }) =>
+      calibrate.mutateAsync({
+        body: {
+          idResposta: person.idResposta,
+          idCompetencia: competencyId,
+          nrNota: what === 'restore' ? null : nrNota,
+          dsMotivo: trimText(dsMotivo),
+          nrAlteracoes: score.nrAlteracoes,
+        },
+      }),
+    saved: texts.saved,
+    failed: texts.saveFailed,
+    onSaved: onClose,
+    draft: { name: `nota-${competencyId}`, id: person.idResposta, version: score.nrAlteracoes },
+  });
+  const { form } = record;
+  const field = fieldOf(form);
+  return (
+    <RecordDialog
+      {...record}
+      size="m"
+      title={texts.ofPerson(person.nmPessoa)}
+      description={score.nmCompetencia}
+      saveLabel={texts.save}
+      onClose={onClose}
+    >
+      <ManagersScores score={score} />
+      {score.nrNota === null ? null : (
+        <FormRadioGroup
+          control={form.control}
+          name="what"
+          label={texts.whatToDo}
+          options={[
+            { value: 'change', label: texts.change },
+            { value: 'restore', label: texts.restore },
+          ]}
+        />
+      )}
+      {form.watch('what') === 'restore' ? null : (
+        <FormScore
+          control={form.control}
+          name="nrNota"
+          rules={{ validate: (chosen) => faultOf(chosen, score) }}
+          legend={texts.newScore}
+          lowLabel={texts.lowest}
+          highLabel={texts.highest}
+        />
+      )}
+      <TextAreaField
+        {...field('dsMotivo', {
+          validate: (reason) => isCalibrationReason(reason) || CALIBRATION_FAULT_TEXTS.reason,
+        })}
+        label={texts.reason}
+        hint={texts.reasonHint}
+        maxLength={CALIBRATION_REASON.max}
+      />
+      <ScoreHistory score={score} />
+    </RecordDialog>
   );
 }
 
 function faultOf(
   chosen: number | null,
-  score: Schema<'ScoreCalibration'> | undefined,
+  { nrNota: before, mediaGestores: mean }: Schema<'ScoreCalibration'>,
 ): string | undefined {
   if (chosen === null) return texts.noNewScore;
-  if (!score || score.mediaGestores === null) return undefined;
-  const { nrNota: before, mediaGestores: mean } = score;
+  if (mean === null) return undefined;
   const fault = calibrationFault({ before, after: chosen, mean });
   return fault && CALIBRATION_FAULT_TEXTS[fault];
 }
