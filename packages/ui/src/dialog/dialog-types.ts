@@ -13,7 +13,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   size?: 's' | 'm' | 'l';
   /** While something is under way the dialog stays. */
   isBusy?: boolean;
-  /** Where focus starts. @default the first control of the body, else the dialog */
+  /** Where focus starts. @default the first control of the body where that is in sight, else the dialog */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Where focus goes when it closes. @default what had it before */
   finalFocus?: RefObject<HTMLElement | null> | undefined;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { EmailField } from '../field/index.ts';
 import { Dialog } from './dialog.tsx';
@@ -88,5 +88,24 @@ export const OnAPhone: Story = {
     await expect(cancel?.getBoundingClientRect().bottom).toBeLessThan(
       send?.getBoundingClientRect().top ?? 0,
     );
+  },
+};
+
+/** What is said before the first field is not scrolled away by the focus. */
+export const LongBeforeItsField: Story = {
+  args: {
+    children: (
+      <>
+        {LongContent.args?.children}
+        <EmailField label="Qual o novo endereço de Email?" />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    const { top } = page.getByRole('heading', { name: /^Deseja/ }).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
   },
 };

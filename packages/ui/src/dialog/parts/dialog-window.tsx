@@ -96,9 +96,15 @@ export function DialogWindow({
 // Nobody opens a dialog to close it, and jumping to the actions would skip a long text.
 function focusStart(dialog: HTMLElement, asked: HTMLElement | null | undefined) {
   const body = dialog.querySelector(`.${styles.body}`);
-  const start = asked ?? (body && tabbableIn(body)[0]);
+  const first = body && tabbableIn(body)[0];
+  const start = asked ?? (first && isInSight(first) ? first : null);
   if (start) start.focus();
   else dialog.focus({ preventScroll: true });
+}
+
+// What comes before it would be scrolled away unread.
+function isInSight(control: HTMLElement): boolean {
+  return control.getBoundingClientRect().bottom <= innerHeight;
 }
 
 // Radix gives Esc to the layer that came last; a toast that came after the dialog lets it pass. Under another
