@@ -301,6 +301,23 @@ describe('what is done with a cycle under way', () => {
     ]);
   });
 
+  it('has the focus at what became of its results, once they are released', async () => {
+    const held = { ...cycleContent, flRetemResultados: true, qtdRetidos: 12 };
+    const server = createServer().on('get', READ, held);
+    const app = await openCycle(server);
+    screen.getByRole('button', { name: texts.release }).focus();
+    await app.user.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog'));
+    server.on('get', READ, { ...held, dtLiberados: '2026-12-21T12:00:00.000Z' });
+    dialog.getByRole('button', { name: texts.releaseConfirm(12) }).focus();
+    await app.user.keyboard('{Enter}');
+    expect(await screen.findByText(texts.releasedOn('21/12/2026'))).toBeVisible();
+    await waitFor(() =>
+      expect(document.activeElement).toHaveTextContent(texts.releasedOn('21/12/2026')),
+    );
+    expect(document.body).not.toHaveFocus();
+  });
+
   it('says before a release who is not told of it, by name, and whether anybody is', async () => {
     const held = { ...cycleContent, flRetemResultados: true, qtdProntosSemEmail: 21 };
     const unmailed = {

@@ -1,7 +1,7 @@
 import type { Schema } from '@aferir/api-client';
 import { formatDate, SECTION } from '@aferir/domain';
-import { Button, Notice } from '@aferir/ui';
-import { Suspense, useState } from 'react';
+import { Button, Notice, useFocusHeir } from '@aferir/ui';
+import { Suspense, useRef, useState } from 'react';
 import { linkTo, paths } from '../../../paths.ts';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
 import { GRID_PARAMS } from '../../../shared/address/param-names.ts';
@@ -31,6 +31,10 @@ function unmailedList(cycleId: number): string {
 /** Says whether the results of a cycle are held, and until when, and releases them. */
 export function ReleaseNotice({ cycle }: { cycle: Schema<'CycleContent'> }) {
   const { has } = useSectionRights(SECTION.cycles);
+  const notice = useRef<HTMLDivElement>(null);
+  // The button that releases goes once that is done.
+  const noteFocus = useFocusHeir(notice);
+  const focused = { ref: notice, tabIndex: -1, onFocus: noteFocus };
   const [isOpen, setIsOpen] = useState(false);
   const { has: seesResults } = useSectionRights(SECTION.performance);
   const { dtLiberacao, dtLiberados, qtdRetidos, qtdNotasCalibradas: adjusted } = cycle;
@@ -52,6 +56,7 @@ export function ReleaseNotice({ cycle }: { cycle: Schema<'CycleContent'> }) {
   if (dtLiberados !== null) {
     return (
       <Notice
+        {...focused}
         action={
           seeUnmailed || adjusted > 0 ? (
             <span className={styles.noticeActions}>
@@ -69,6 +74,7 @@ export function ReleaseNotice({ cycle }: { cycle: Schema<'CycleContent'> }) {
   return (
     <>
       <Notice
+        {...focused}
         action={
           calibration || seeUnmailed || has('alterar') ? (
             <span className={styles.noticeActions}>
