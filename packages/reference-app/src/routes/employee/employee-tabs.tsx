@@ -1,5 +1,6 @@
 import { ClipboardCheck, House, type LucideIcon, Radar, TrendingUp } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { linkTo, paths } from '../../paths.ts';
 import { useTexts } from '../../shared/language/speech-context.tsx';
 import { type employeeMessages, employeeTexts } from './employee-messages.ts';
@@ -45,8 +46,17 @@ const TABS: readonly Tab[] = [
 /** The pages of the employee area: in the header, or at the foot of a phone, within reach of a thumb. */
 export function EmployeeTabs() {
   const texts = useTexts(employeeTexts);
+  const tabs = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another tab
+  useEffect(() => {
+    const current = tabs.current?.querySelector('[aria-current="page"]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pathname]);
+
   return (
-    <nav aria-label={texts.tabs} className={styles.root}>
+    <nav ref={tabs} aria-label={texts.tabs} className={styles.root}>
       {TABS.map(({ label, shortLabel, icon: Icon, href }) => (
         <NavLink key={href} to={href} aria-label={texts[label]} className={styles.tab ?? ''}>
           <Icon className={styles.icon} aria-hidden />
