@@ -65,7 +65,10 @@ export function screenFaults(): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const holder = text.parentElement;
     if (!holder || holder.closest('svg, script, style') || !isSeen(holder)) continue;
+    // An e-mail address breaks where it must.
+    const addresses = holder.textContent?.match(/\S+@\S+/gu) ?? [];
     for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+      if (addresses.some((address) => address.includes(word))) continue;
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
@@ -74,6 +77,8 @@ export function screenFaults(): string[] {
     }
   }
 
+  // What has the focus already is not scrolled to.
+  (document.activeElement as HTMLElement | null)?.blur();
   for (const { one } of controls) {
     if (one.matches(':disabled, [tabindex="-1"]')) continue;
     (one as HTMLElement).focus();
