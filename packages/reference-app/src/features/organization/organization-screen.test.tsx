@@ -58,6 +58,17 @@ describe('the chart', () => {
     expect(await nodeOf('Tecnologia')).toBeVisible();
   });
 
+  it('has the focus of what was begun in it before the window became that of a phone', async () => {
+    const app = await openChart();
+    await start(app, 'Conselho', texts.edit);
+    await dialogOf(texts.editTitle);
+    act(() => beWindow('(width < 40rem)'));
+    await app.user.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(screen.getByRole('tree')).toContainElement(document.activeElement as HTMLElement),
+    );
+  });
+
   it('tells what failed, and is read again', async () => {
     const server = createServer().failNext('get', CALLS.chart, problemReply(500, 'Falhou.'));
     const { user } = await renderApp(ADDRESS, { as: 'staff', server });

@@ -6,8 +6,9 @@ import {
   type TreeExpansion,
   TreeView,
   type TreeViewHandle,
+  useFocusHeir,
 } from '@aferir/ui';
-import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { Link, type LinkProps } from '../../../shared/navigation/link.tsx';
 import { useAddress } from '../../../shared/navigation/navigation.tsx';
 import { openedFrom } from '../../../shared/navigation/page-state.ts';
@@ -57,8 +58,21 @@ export function OrganizationDrawing({
     flyTo: (id) => (chart.current ?? list.current)?.flyTo(id),
   }));
 
+  // A window that becomes another one has another look, in which the same is elsewhere.
+  const drawing = useRef<HTMLDivElement>(null);
+  const heir = useMemo(
+    () => ({
+      get current() {
+        return currentItemOf(drawing.current);
+      },
+    }),
+    [],
+  );
+  const noteFocus = useFocusHeir(heir);
+
   return (
-    <div className={styles.drawing} data-look={look}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears where the focus is in it
+    <div ref={drawing} className={styles.drawing} data-look={look} onFocus={noteFocus}>
       {look === 'chart' ? null : (
         <TreeView
           className={styles.list}
@@ -87,6 +101,11 @@ export function OrganizationDrawing({
       )}
     </div>
   );
+}
+
+/** The item that Tab leads to. */
+function currentItemOf(drawing: HTMLElement | null): HTMLElement | null {
+  return drawing?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]') ?? null;
 }
 
 function renderRow(department: Department) {
