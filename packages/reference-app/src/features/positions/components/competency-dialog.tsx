@@ -25,6 +25,7 @@ export function CompetencyDialog({ competency, onClose }: CompetencyDialogProps)
     saved: texts.saved,
     failed: texts.saveFailed,
     onSaved: onClose,
+    draft: { name: 'competencia', id: competency?.idCompetencia },
   });
   return (
     <RecordDialog
