@@ -1,7 +1,9 @@
-import { Button, ConfirmDialog, FormSummary, PageHeader, Stepper } from '@aferir/ui';
-import { type ReactNode, useState } from 'react';
+import { Button, ConfirmDialog, FormSummary, PageHeader, Stepper, useFocusHeir } from '@aferir/ui';
+import { type ReactNode, useRef, useState } from 'react';
 import { useAppRouter } from '../../services/router-context.tsx';
 import { useServices } from '../../services/services-context.tsx';
+import { DraftNotice } from '../forms/draft-notice.tsx';
+import type { KeptDraft } from '../forms/use-form-draft.ts';
 import { BackLink } from '../frame/back-link.tsx';
 import stack from '../frame/stack.module.css';
 import { StepHeading } from '../frame/step-heading.tsx';
@@ -43,6 +45,8 @@ export interface AuthoringFrameProps<Step extends string> {
   /** What is wrong in the step, with the fields that a summary leads to. */
   problems: readonly { fieldId: string; message: string }[];
   isUnsaved: boolean;
+  /** What the device keeps of it. @default nothing is kept */
+  draft?: Omit<KeptDraft, 'saveBy'>;
   /** It is on its way to the server. @default false */
   isSaving?: boolean;
   /** What is written is called so in questions about it. */
@@ -71,6 +75,7 @@ export function AuthoringFrame<Step extends string>({
   steps: { steps, step, isFirst, isLast, isChecking, attempt, goOn, goBack, goTo },
   problems,
   isUnsaved,
+  draft,
   isSaving = false,
   subject,
   isReadOnly = false,
@@ -86,8 +91,12 @@ export function AuthoringFrame<Step extends string>({
   const [isAsking, setIsAsking] = useState(false);
   const guard = useLeaveGuard(isUnsaved);
   const wayBack = useWayBack(listAt);
+  const content = useRef<HTMLDivElement>(null);
+  // The button that discards a draft goes with it.
+  const noteFocus = useFocusHeir(content);
 
   function leave() {
+    draft?.clear();
     guard.leave();
     toasts.show({ message: own.left });
   }
@@ -101,6 +110,7 @@ export function AuthoringFrame<Step extends string>({
     <div className={stack.root}>
       <BackLink to={listAt}>{own.back}</BackLink>
       <PageHeader title={title} description={purpose} />
+      {draft ? <DraftNotice draft={draft} onFocus={noteFocus} /> : null}
       {notice}
       <Stepper
         label={own.steps}
@@ -108,7 +118,7 @@ export function AuthoringFrame<Step extends string>({
         current={step}
         onGoBack={goTo}
       />
-      <div className={styles.step}>
+      <div ref={content} tabIndex={-1} className={styles.step}>
         <StepHeading step={step} title={own.stepNames[step]} hint={own.stepHints[step]} />
         <FormSummary problems={problems} attempt={attempt} />
         {children}

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { appMessages } from '../../../shared/app-messages.ts';
 import { audienceMessages } from '../../../shared/audience/audience-messages.ts';
 import { authoringFrameMessages as frameTexts } from '../../../shared/authoring/authoring-frame-messages.ts';
+import { staffFormMessages } from '../../../shared/forms/form-messages.ts';
 import { takenReply } from '../../../shared/testing/authoring-scene.tsx';
 import { axeViolations } from '../../../shared/testing/axe.ts';
 import { renderApp } from '../../../shared/testing/render-app.tsx';
@@ -44,6 +45,30 @@ async function openPreview(server = createServer()) {
   await app.goOn('preview');
   return app;
 }
+
+describe('a cycle that was written and not saved', () => {
+  it('is as it was written when it is opened again, and goes with its draft', async () => {
+    const before = await openEditor('novo');
+    await describeCycle(before);
+    before.unmount();
+    const app = await openEditor('novo');
+    expect(field(/^Nome/)).toHaveValue('Perfis 2099');
+    await app.click(staffFormMessages.discardDraft);
+    expect(field(/^Nome/)).toHaveValue('');
+    app.unmount();
+    await openEditor('novo');
+    expect(field(/^Nome/)).toHaveValue('');
+  });
+
+  it('is kept no longer once it is saved, under whatever id', async () => {
+    const before = await openEditor('novo');
+    await describeCycle(before);
+    await before.goOn('preview');
+    before.unmount();
+    await openEditor('novo');
+    expect(field(/^Nome/)).toHaveValue('');
+  });
+});
 
 describe('a new cycle', () => {
   it('keeps the focus at its reminders as one is taken out', async () => {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { appMessages } from '../../../shared/app-messages.ts';
 import { audienceMessages } from '../../../shared/audience/audience-messages.ts';
 import { authoringFrameMessages as frameTexts } from '../../../shared/authoring/authoring-frame-messages.ts';
+import { staffFormMessages } from '../../../shared/forms/form-messages.ts';
 import { candidate } from '../../../shared/testing/audience-fixtures.ts';
 import { takenReply } from '../../../shared/testing/authoring-scene.tsx';
 import { axeViolations } from '../../../shared/testing/axe.ts';
@@ -29,6 +30,40 @@ async function describeGame(title = 'Integração') {
   await app.goOn('questions');
   return app;
 }
+
+describe('a game that was written and not saved', () => {
+  it('is as it was written when it is opened again, and goes with its draft', async () => {
+    const before = await describeGame();
+    await before.click('Quiz');
+    await before.user.keyboard('Em que ano?');
+    before.unmount();
+    const app = await openEditor('novo');
+    expect(field(texts.title)).toHaveValue('Integração');
+    expect(screen.getByText(staffFormMessages.restored)).toBeVisible();
+    await app.goOn('questions');
+    await app.click('Votação');
+    expect(questionTexts()).toEqual(['Em que ano?', '']);
+    await app.click(staffFormMessages.discardDraft);
+    expect(screen.queryByText(staffFormMessages.restored)).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /^Pergunta/ })).toBeNull();
+    expect(document.body).not.toHaveFocus();
+    app.unmount();
+    await openEditor('novo');
+    expect(field(texts.title)).toHaveValue('');
+  });
+
+  it('is forgotten by whoever leaves it', async () => {
+    const app = await openEditor('novo');
+    await app.user.type(field(texts.title), 'Integração');
+    await app.click(texts.ofNew.leave);
+    const question = within(await screen.findByRole('alertdialog'));
+    await app.user.click(question.getByRole('button', { name: texts.ofNew.leave }));
+    await waitFor(() => expect(app.address()).toBe(LIST));
+    app.unmount();
+    await openEditor('novo');
+    expect(field(texts.title)).toHaveValue('');
+  });
+});
 
 describe('a new game', () => {
   it('is described, gets questions of every kind and people, and is saved', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { linkTo, paths } from '../../../../paths.ts';
 import { AuthoringFrame } from '../../../../shared/authoring/authoring-frame.tsx';
 import { SaveFailure } from '../../../../shared/authoring/save-failure.tsx';
+import { useKeptEdit } from '../../../../shared/authoring/use-edit-draft.ts';
 import { useLatest } from '../../../../shared/lib/use-latest.ts';
 import { useAddress, useGo } from '../../../../shared/navigation/navigation.tsx';
 import { stateOf } from '../../cycle-state.ts';
@@ -36,6 +37,12 @@ export function CycleEditor({ cycle: given, onAdded }: CycleEditorProps) {
   const { state, saved, save } = useCycleSave({ cycle, initial, onNameTaken: editor.refuseTitle });
   const isSaving = state.step === 'saving';
   const written = saved?.edit ?? initial;
+  const draft = useKeptEdit(editor.kept, {
+    edit,
+    isUnsaved: edit !== written,
+    id: saved?.id,
+    onDiscard: () => editor.change({ backTo: written }),
+  });
   const { opensOn } = toCycleDraft(edit);
   const savedAt = saved && linkTo(paths.staffCycleEditor, { params: { id: String(saved.id) } });
   const addedId = cycle ? undefined : saved?.id;
@@ -62,6 +69,7 @@ export function CycleEditor({ cycle: given, onAdded }: CycleEditorProps) {
       steps={{ ...editor, isChecking: editor.isChecking || isSaving, goOn }}
       problems={problemsOf(faults)}
       isUnsaved={edit !== written}
+      draft={draft}
       subject={edit.title || texts.newTitle}
       outcome={<SaveFailure state={state} savedAt={savedAt} />}
       ending={

@@ -11,6 +11,7 @@ import { useSectionRights } from '../../../../services/use-section-rights.ts';
 import { AudienceList } from '../../../../shared/audience/audience-list.tsx';
 import { AuthoringFrame } from '../../../../shared/authoring/authoring-frame.tsx';
 import { SaveFailure } from '../../../../shared/authoring/save-failure.tsx';
+import { useKeptEdit } from '../../../../shared/authoring/use-edit-draft.ts';
 import { useWayBack } from '../../../../shared/navigation/use-way-back.ts';
 import { problemsOf } from '../editing/editor-steps.ts';
 import { type GameLocks, locksOf } from '../editing/game-locks.ts';
@@ -40,12 +41,19 @@ export function GameEditor({ game: given }: GameEditorProps) {
   const { has } = useSectionRights(SECTION.games);
   const router = useAppRouter();
   const wayBack = useWayBack(LIST);
-  const editor = useGameEditor(game);
-  const { edit, change, step, faults } = editor;
+  const locks = locksOf(game, has(rightToSave(game?.idJogo ?? 0)));
+  const editor = useGameEditor(game, locks.isReadOnly);
+  const { edit, change, initial, step, faults } = editor;
   const saving = useGameSave({ game, onTitleTaken: editor.refuseTitle });
   const [isPreviewing, setIsPreviewing] = useState(false);
   const isSaved = saving.state.step === 'saved';
-  const locks = locksOf(game, has(rightToSave(game?.idJogo ?? 0)));
+  const isUnsaved = editor.isChanged && !isSaved;
+  const draft = useKeptEdit(editor.kept, {
+    edit,
+    isUnsaved,
+    id: game?.idJogo,
+    onDiscard: () => change({ type: 'begin-anew', edit: initial }),
+  });
   const words = game ? texts.ofEdit : texts.ofNew;
 
   // Not before the page knows that nothing is unsaved any more.
@@ -69,7 +77,8 @@ export function GameEditor({ game: given }: GameEditorProps) {
         listAt={LIST}
         steps={editor}
         problems={problemsOf(faults)}
-        isUnsaved={editor.isChanged && !isSaved}
+        isUnsaved={isUnsaved}
+        draft={draft}
         isSaving={saving.state.step === 'saving' || isSaved}
         subject={edit.title || texts.newTitle}
         isReadOnly={locks.isReadOnly}

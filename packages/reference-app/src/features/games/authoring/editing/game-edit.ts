@@ -38,6 +38,7 @@ export interface OptionEdit {
 
 /** One change of a game. */
 export type GameChange =
+  | { type: 'begin-anew'; edit: GameEdit }
   | { type: 'describe'; values: Partial<Omit<GameEdit, 'questions' | 'people'>> }
   /** Behind the question that has the key `after`; undefined: behind the last one. */
   | { type: 'add-question'; question: QuestionEdit; after?: string }
@@ -57,6 +58,8 @@ export type GameChange =
 export function editGame(edit: GameEdit, change: GameChange): GameEdit {
   const { questions } = edit;
   switch (change.type) {
+    case 'begin-anew':
+      return change.edit;
     case 'describe':
       return { ...edit, ...change.values };
     case 'add-question': {
