@@ -223,6 +223,9 @@ describe('the competencies of a position', () => {
 
   it('leave the button there for what was typed before', async () => {
     const app = await openDialog('/8');
+    await waitFor(() =>
+      expect(app.dialog.getByRole('tab', { name: texts.editTitle })).toHaveFocus(),
+    );
     await app.user.type(app.name(), ' II');
     await app.user.click(app.dialog.getByRole('tab', { name: texts.select }));
     await toggle();

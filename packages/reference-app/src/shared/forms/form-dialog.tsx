@@ -1,5 +1,5 @@
-import { Button, ConfirmDialog, Dialog, type DialogProps, tabbableIn } from '@aferir/ui';
-import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { Button, ConfirmDialog, Dialog, type DialogProps } from '@aferir/ui';
+import { type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 import { DialogFrameContext, type DialogParts } from './dialog-frame.tsx';
 import { staffFormMessages } from './form-messages.ts';
 
@@ -93,13 +93,7 @@ interface FormInDialogProps {
 /** Shows a form in the dialog that was open before it came, and else in one of its own. */
 function FormInDialog({ parts, formId, children }: FormInDialogProps) {
   const give = useContext(DialogFrameContext);
-  const start = useRef(parts.initialFocus);
-
-  useLayoutEffect(() => give?.(parts));
-
-  useLayoutEffect(() => {
-    if (give) beginInForm(formId, start.current?.current);
-  }, [give, formId]);
+  useLayoutEffect(() => give?.({ formId, parts }));
 
   if (!give) {
     return (
@@ -110,13 +104,4 @@ function FormInDialog({ parts, formId, children }: FormInDialogProps) {
   }
   // A dialog that the form opens is one more.
   return <DialogFrameContext value={null}>{children}</DialogFrameContext>;
-}
-
-/** Moves the focus from the dialog, or from what was waited for and is gone, to where the form begins. */
-function beginInForm(formId: string, start: HTMLElement | null | undefined): void {
-  const form = document.getElementById(formId);
-  const dialog = form?.closest('[role="dialog"]');
-  const active = document.activeElement;
-  if (!form || (active !== dialog && dialog?.contains(active))) return;
-  (start ?? tabbableIn(form)[0])?.focus();
 }
