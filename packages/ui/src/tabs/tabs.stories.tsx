@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { TextField } from '../field/index.ts';
 import { Tabs, type TabsProps } from './tabs.tsx';
 
@@ -50,4 +51,21 @@ export const LongContent: Story = {
     ),
   },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('tablist');
+    const [first, , last] = within(list).getAllByRole('tab') as HTMLElement[];
+    const isWhole = (tab: HTMLElement | undefined) => {
+      const { left, right } = list.getBoundingClientRect();
+      const box = tab?.getBoundingClientRect();
+      return box && box.left >= left && Math.floor(box.right) <= right;
+    };
+    await waitFor(() => expect(list).toHaveAttribute('data-more', 'after'));
+    await userEvent.click(first as HTMLElement);
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(list).toHaveAttribute('data-more', 'before'));
+    await expect(isWhole(last)).toBe(true);
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(list).toHaveAttribute('data-more', 'after'));
+    await expect(isWhole(first)).toBe(true);
+  },
 };
