@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { TextField } from '../field/index.ts';
 import { axeViolations, renderUi } from '../testing/index.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
@@ -39,10 +40,16 @@ describe('ConfirmDialog', () => {
     expect(onCancel).toHaveBeenCalledOnce();
   });
 
-  it('takes no yes that waits for something, and starts on the other answer', () => {
-    renderUi(<ConfirmDialog {...question} isConfirmDisabled />);
+  it('takes no yes that waits for something, and starts where that comes', () => {
+    const { rerender } = renderUi(<ConfirmDialog {...question} isConfirmDisabled />);
     expect(screen.getByRole('button', { name: 'Confirmar' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+    expect(screen.getByRole('alertdialog')).toHaveFocus();
+    rerender(
+      <ConfirmDialog key="asked" {...question} tone="danger" subject="Ana" isConfirmDisabled>
+        <TextField label="Nome" />
+      </ConfirmDialog>,
+    );
+    expect(screen.getByLabelText('Nome')).toHaveFocus();
   });
 
   it('answers no to Esc', async () => {

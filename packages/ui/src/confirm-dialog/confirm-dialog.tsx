@@ -35,7 +35,10 @@ type ConfirmDialogTone =
 
 export type ConfirmDialogProps = ConfirmDialogBase & ConfirmDialogTone;
 
-/** Asks before something happens. Focus starts on the harmless answer when it destroys. */
+/**
+ * Asks before something happens. Focus starts on the harmless answer when it destroys, and as in a Dialog while what a yes
+ * takes is not there.
+ */
 export function ConfirmDialog({
   isOpen,
   isBusy = false,
@@ -55,8 +58,9 @@ export function ConfirmDialog({
   const { confirm, cancel, close } = useUiMessages();
   const cancelButton = useRef<HTMLButtonElement>(null);
   const confirmButton = useRef<HTMLButtonElement>(null);
-  const startAt =
-    tone === 'danger' || isConfirmDisabled || !onConfirm ? cancelButton : confirmButton;
+  const answer = tone === 'danger' || !onConfirm ? cancelButton : confirmButton;
+  // What a yes takes is in the body, or comes into it, and moves the answers away.
+  const startAt = isConfirmDisabled && onConfirm ? undefined : answer;
   return (
     <Dialog
       isOpen={isOpen}
@@ -66,7 +70,7 @@ export function ConfirmDialog({
       size="s"
       title={title}
       description={message}
-      initialFocus={startAt}
+      {...(startAt && { initialFocus: startAt })}
       finalFocus={finalFocus}
       className={clsx('aferir-confirm-dialog', className)}
       actions={
