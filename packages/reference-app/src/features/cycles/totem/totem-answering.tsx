@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@aferir/ui';
 import { LogOut } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../../shared/language/speech-context.tsx';
 import styles from './totem.module.css';
 import { totemTexts } from './totem-messages.ts';
@@ -20,10 +20,15 @@ export function TotemAnswering({ name, onLeave, children }: TotemAnsweringProps)
   const { isIdle, stay } = useIdle(onLeave);
   const stayButton = useRef<HTMLButtonElement>(null);
   const texts = useTexts(totemTexts);
+  const who = useRef<HTMLSpanElement>(null);
+  // What had the focus has gone with the question who is there.
+  useEffect(() => who.current?.focus({ preventScroll: true }), []);
   return (
     <>
       <header className={styles.bar}>
-        <span>{texts.answering(name)}</span>
+        <span ref={who} tabIndex={-1}>
+          {texts.answering(name)}
+        </span>
         <Button variant="secondary" size="l" icon={<LogOut />} onClick={onLeave}>
           {texts.leave}
         </Button>

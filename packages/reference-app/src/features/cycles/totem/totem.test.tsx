@@ -52,7 +52,7 @@ describe('the page of a totem', () => {
     expect(field).toHaveAttribute('autocomplete', 'off');
     expect(await axeViolations()).toEqual([]);
     await fill('529.982.247-25', '14051990');
-    expect(await screen.findByText(texts.answering('Ana Souza'))).toBeVisible();
+    expect(await screen.findByText(texts.answering('Ana Souza'))).toHaveFocus();
     expect(await screen.findByText('Você ainda não realizou sua avaliação DISC.')).toBeVisible();
     expect(screen.getByText(texts.saved)).toBeVisible();
     expect(server.requestsTo('post', ENTER)[0]).toMatchObject({
