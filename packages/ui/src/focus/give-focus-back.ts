@@ -18,6 +18,12 @@ export function forgetHeir(element: Element): void {
   if (latest?.deref() === element) latest = undefined;
 }
 
+/** Whether the focus was somewhere else after `element` had it, where there is an heir too. */
+export function isFollowed(element: Element): boolean {
+  const last = latest?.deref();
+  return last !== undefined && last !== element;
+}
+
 /** What had the focus last and has an heir, if it is gone: the focus is nowhere until somebody gives it back. */
 export function latestGone(): Element | null {
   const element = latest?.deref();

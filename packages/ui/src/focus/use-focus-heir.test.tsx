@@ -68,6 +68,22 @@ describe('useFocusHeir', () => {
     expect(button('Fora')).toHaveFocus();
   });
 
+  it('claims nothing for what had the focus before something else that is gone too', () => {
+    const both = (rows: readonly string[], others: readonly string[]) => (
+      <>
+        <Requests rows={rows} />
+        <section aria-label="Outras">
+          <Requests rows={others} />
+        </section>
+      </>
+    );
+    const { rerender } = renderUi(both(['Ver'], ['Confirmar']));
+    button('Ver').focus();
+    button('Confirmar').focus();
+    rerender(both([], []));
+    expect(screen.getByRole('region')).toContainElement(focused());
+  });
+
   it('claims nothing where nothing had the focus', () => {
     const { rerender } = renderUi(<Requests rows={['Encerrar']} />);
     rerender(<Requests rows={[]} />);

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { deepActiveElement } from './deep-active-element.ts';
-import { giveFocusBack, nameHeir } from './give-focus-back.ts';
+import { giveFocusBack, isFollowed, nameHeir } from './give-focus-back.ts';
 
 /**
  * Gives the focus to an heir when what had it is gone, such as a row's button after its work is
@@ -16,6 +16,7 @@ export function useFocusHeir(heir: RefObject<HTMLElement | null>): (event: Focus
     if (!gone || gone.isConnected) return;
     focused.current = null;
     const active = deepActiveElement();
+    if (isFollowed(gone)) return;
     if (!active || active === document.body) giveFocusBack(gone);
   });
   return (event) => {
