@@ -52,6 +52,7 @@ it('shows two side by side, with what to agree on and how far apart they are', a
   await show(comparedState(0, 1));
   expect(screen.getByText(/Uma pessoa fala para pensar/)).toBeVisible();
   expect(screen.getByText('Ritmo: diferença grande')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(/lado a lado: Ana Souza, Bruno Lima$/);
 });
 
 it('offers for a comparison only whoever is on the map', async () => {

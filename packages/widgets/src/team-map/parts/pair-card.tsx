@@ -1,4 +1,4 @@
-import { Badge, Card, SelectField } from '@aferir/ui';
+import { Badge, Card, SelectField, VisuallyHidden } from '@aferir/ui';
 import { ProfileIcon } from '../../shared/disc-profile/profile-icon.tsx';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { useContentLang } from '../../shared/language/use-language.ts';
@@ -44,6 +44,12 @@ export function PairCard({ team, picks, pair, onChoose, onRetry }: PairCardProps
         {field('first', messages.firstPerson)}
         {field('second', messages.secondPerson)}
       </div>
+      {/* Stays mounted: whoever chooses on the map is told that there is more further on. */}
+      <VisuallyHidden role="status">
+        {pair?.status === 'ready'
+          ? `${messages.pair}: ${pair.data.people.map(({ name }) => name).join(', ')}`
+          : null}
+      </VisuallyHidden>
       {pair ? (
         <div className={styles.pair}>
           <ReportPart
