@@ -1,6 +1,7 @@
 import type { Schema } from '@aferir/api-client';
 import { cycleMoves } from '@aferir/domain';
-import { Notice, PageHeader } from '@aferir/ui';
+import { Notice, PageHeader, useFocusHeir } from '@aferir/ui';
+import { useRef } from 'react';
 import { kindOf, stateOf } from '../cycle-state.ts';
 import { AdherenceCard } from './adherence-card.tsx';
 import { CycleFigures } from './cycle-figures.tsx';
@@ -15,6 +16,9 @@ import { isAtWork, paceOf, useAdherence, useReadAgainOnMoves } from './use-cycle
 
 /** A cycle that is under way or closed: how far it is, and with whom. */
 export function BegunCycle({ cycle }: { cycle: Schema<'CycleContent'> }) {
+  const header = useRef<HTMLElement>(null);
+  // What was done with it may be done no more.
+  const noteFocus = useFocusHeir(header);
   const { canChangeWhileRunning: isRunning } = cycleMoves(stateOf(cycle));
   const waiting = cycle.qtdAguardandoEnvio;
   const cancelling = cycle.qtdAguardandoCancelamento;
@@ -26,6 +30,9 @@ export function BegunCycle({ cycle }: { cycle: Schema<'CycleContent'> }) {
   return (
     <>
       <PageHeader
+        ref={header}
+        tabIndex={-1}
+        onFocus={noteFocus}
         title={cycle.nmCiclo}
         description={stateTextOf(cycle, new Date())}
         actions={

@@ -1,8 +1,9 @@
 import type { Schema } from '@aferir/api-client';
 import { unscheduleCycleMutation } from '@aferir/api-client/react';
 import { cycleMoves, formatDate, SECTION } from '@aferir/domain';
-import { Button, Notice, PageHeader } from '@aferir/ui';
+import { Button, Notice, PageHeader, useFocusHeir } from '@aferir/ui';
 import { Pencil } from 'lucide-react';
+import { useRef } from 'react';
 import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
 import { useSectionRights } from '../../../services/use-section-rights.ts';
@@ -18,6 +19,9 @@ import { stateTextOf } from './deadline-text.ts';
 
 /** A cycle that has not begun: when it does, and whom it would reach. */
 export function ComingCycle({ cycle }: { cycle: Schema<'CycleContent'> }) {
+  const header = useRef<HTMLElement>(null);
+  // What was done with it may be done no more.
+  const noteFocus = useFocusHeir(header);
   const { staff } = useServices();
   const { has } = useSectionRights(SECTION.cycles);
   const address = useAddress();
@@ -31,6 +35,9 @@ export function ComingCycle({ cycle }: { cycle: Schema<'CycleContent'> }) {
   return (
     <>
       <PageHeader
+        ref={header}
+        tabIndex={-1}
+        onFocus={noteFocus}
         title={cycle.nmCiclo}
         description={stateTextOf(cycle, new Date())}
         actions={

@@ -590,6 +590,9 @@ describe('what is done with a cycle under way', () => {
     await app.click(texts.close);
     await confirm(app.user, texts.close);
     expect(await screen.findByText('97')).toBeVisible();
+    // What it was closed by is offered no more.
+    expect(document.activeElement).toContainElement(screen.getByRole('heading', { level: 1 }));
+    expect(document.body).not.toHaveFocus();
   });
 
   it('says why it was not closed', async () => {
