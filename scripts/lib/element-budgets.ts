@@ -5,11 +5,11 @@ export type Budget = readonly [requests: number, levels: number, KB: number];
 export const elementBudgets = {
   'aferir-behavioral-report': [6, 2, 87],
   'aferir-disc-questionnaire': [5, 2, 70],
-  'aferir-employee-dashboard': [7, 2, 93],
+  'aferir-employee-dashboard': [7, 2, 94],
   'aferir-game-player': [6, 2, 74],
   'aferir-manager-evaluation': [7, 2, 105],
   'aferir-performance-report': [7, 2, 92],
   'aferir-performance-self-assessment': [6, 2, 75],
   'aferir-team-map': [5, 2, 66],
-  'aferir-training-player': [5, 2, 62],
+  'aferir-training-player': [5, 2, 63],
 } satisfies Record<string, Budget>;
