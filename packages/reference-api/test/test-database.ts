@@ -88,8 +88,8 @@ export async function emptyDatabase(database: Database): Promise<void> {
   await sql`select emptying.empty_tables()`.execute(database.owner);
 }
 
-/** From so many bytes on, all tables are truncated at once. */
-const crowdedSize = 4_000_000;
+/** From so many bytes on in all, or in one of them, all tables are truncated at once. */
+const crowdedSize = { all: 4_000_000, one: 250_000 };
 
 /**
  * Makes a function that empties the tables, which is planned once: row by row, children first, which
@@ -137,7 +137,8 @@ async function prepareEmptying({ owner }: Database): Promise<void> {
         used record;
       begin
         perform set_config('${emptyingSetting}', 'on', true);
-        if (select sum(pg_relation_size(oid)) > ${crowdedSize} or bool_or(reltuples >= 0)
+        if (select sum(pg_relation_size(oid)) > ${crowdedSize.all}
+            or max(pg_relation_size(oid)) > ${crowdedSize.one} or bool_or(reltuples >= 0)
             from pg_class where oid = any('{${names}}'::regclass[])) then
           truncate ${names.join(', ')};
         else
