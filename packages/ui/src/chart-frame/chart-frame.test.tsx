@@ -28,6 +28,12 @@ describe('ChartFrame', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
+  it('tells its buttons from those of another chart', () => {
+    renderUi(frame({ files: { saveTable: vi.fn() } }));
+    for (const name of ['Ver dados', 'Baixar'])
+      expect(screen.getByRole('button', { name })).toHaveAccessibleDescription('Respostas');
+  });
+
   it('opens and closes its table', async () => {
     const { user } = renderUi(frame());
     await user.click(screen.getByRole('button', { name: 'Ver dados' }));

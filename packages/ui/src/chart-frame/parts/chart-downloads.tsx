@@ -9,6 +9,7 @@ export function ChartDownloads({
   texts,
   files: { saveImage, saveTable },
   title,
+  titleId,
   summary,
   table,
   chartKey,
@@ -22,7 +23,7 @@ export function ChartDownloads({
     <Menu
       align="start"
       trigger={
-        <Button variant="ghost" size="s" icon={<Download />}>
+        <Button variant="ghost" size="s" icon={<Download />} aria-describedby={titleId}>
           {texts.download}
         </Button>
       }

@@ -26,6 +26,8 @@ export interface ChartDownloadsProps {
   texts: ChartFrameMessages;
   files: ChartFiles;
   title: string;
+  /** Of the element that holds the title, which tells its button from those of other charts. */
+  titleId: string;
   summary: string;
   table: ChartTable;
   chartKey: readonly ChartKeyItem[] | undefined;
@@ -160,6 +162,7 @@ export function ChartShell({
             size="s"
             aria-expanded={isTableOpen}
             aria-controls={`${id}-table`}
+            aria-describedby={`${id}-title`}
             onClick={() => setIsTableOpen(!isTableOpen)}
           >
             {isTableOpen ? texts.hideTable : texts.showTable}
@@ -169,6 +172,7 @@ export function ChartShell({
               texts={texts}
               files={files}
               title={title}
+              titleId={`${id}-title`}
               summary={summary}
               table={table}
               chartKey={chartKey}
