@@ -23,6 +23,7 @@ export const gameResultsMessages = {
   everybody: (count: number) => `Todos (${counted(count, 'resposta', 'respostas')})`,
   groupOf: (name: string, count: number) => `${name} (${count.toLocaleString('pt-BR')})`,
   refreshing: 'Atualizando...',
+  refreshed: (group: string) => `Resultados atualizados: ${group}.`,
   noQuestions: 'Este jogo não tem perguntas.',
   questions: 'Perguntas',
 

@@ -107,6 +107,7 @@ describe('the results of a game', () => {
       ]),
     );
     expect(address()).toBe(`${ADDRESS}?grupo=-1`);
+    expect(await screen.findByText(texts.refreshed('Sem departamento (8)'))).toHaveRole('status');
   });
 
   it('open narrowed down by their address', async () => {

@@ -1,9 +1,10 @@
 import type { Schema } from '@aferir/api-client';
 import { getGameResultsQuery } from '@aferir/api-client/react';
 import { GAME_STATE_NAMES } from '@aferir/domain';
-import { Button, EmptyState, Notice, PageHeader, SelectField } from '@aferir/ui';
+import { Button, EmptyState, Notice, PageHeader, SelectField, VisuallyHidden } from '@aferir/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Lock, Mail, Percent, UserRoundCheck } from 'lucide-react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { linkTo, paths } from '../../../paths.ts';
 import { useServices } from '../../../services/services-context.tsx';
@@ -44,6 +45,8 @@ function Results({ gameId }: { gameId: number }) {
     placeholderData: keepPreviousData,
   });
   const results = query.data;
+  const [isChosen, setIsChosen] = useState(false);
+  const arrived = isChosen && results && !query.isPlaceholderData ? results : undefined;
 
   if (query.error?.status === 404) return <NotFoundState />;
   return (
@@ -63,6 +66,9 @@ function Results({ gameId }: { gameId: number }) {
           { label: texts.rate, count: rateOf(results), kind: 'percent', icon: <Percent /> },
         ]}
       />
+      <VisuallyHidden role="status">
+        {arrived ? texts.refreshed(labelOf(arrived, group)) : ''}
+      </VisuallyHidden>
       <ReadRecord query={query} failedTitle={texts.loadFailed} skeleton={<RecordCardSkeleton />}>
         {(read) =>
           read.flDisponivel ? (
@@ -77,9 +83,10 @@ function Results({ gameId }: { gameId: number }) {
                   value={String(group)}
                   hint={query.isPlaceholderData ? texts.refreshing : undefined}
                   options={groupOptions(read)}
-                  onValueChange={(value) =>
-                    changeParams((now) => withGroup(now, value), { replace: true })
-                  }
+                  onValueChange={(value) => {
+                    setIsChosen(true);
+                    changeParams((now) => withGroup(now, value), { replace: true });
+                  }}
                 />
               ) : null}
               <QuestionResults results={read} isRefreshing={query.isPlaceholderData} />
@@ -133,6 +140,10 @@ function groupOptions({ grupos }: Schema<'GameResults'>) {
       label: texts.groupOf(nmGrupo, qtdRespostas),
     })),
   ];
+}
+
+function labelOf(results: Schema<'GameResults'>, group: number): string {
+  return groupOptions(results).find(({ value }) => value === String(group))?.label ?? '';
 }
 
 function withGroup(params: URLSearchParams, group: string): URLSearchParams {
