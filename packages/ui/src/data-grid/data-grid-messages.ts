@@ -29,6 +29,7 @@ export interface DataGridMessages {
   retry: string;
   search: string;
   showMatches: (total: number | undefined) => string;
+  skipToSelectionActions: string;
   sort: string;
   unsorted: string;
   ascending: (column: string) => string;
@@ -83,5 +84,6 @@ export const dataGridMessages: DataGridMessages = {
   selectFirst: (most) => `Selecionar os primeiros ${most.toLocaleString('pt-BR')}`,
   selectPage: 'Selecionar todos desta página',
   selectRow: (row) => `Selecionar ${row}`,
+  skipToSelectionActions: 'Ir para as ações da seleção',
   selected: (count) => (count === 1 ? '1 selecionado' : `${count} selecionados`),
 };

@@ -53,6 +53,18 @@ describe.each([
     expect(screen.queryByText(/selecionado/)).toBeNull();
   });
 
+  it('leads from the box of the page past its records to what can be done with them', async () => {
+    const { user } = renderUi(<SelectingGrid />);
+    pageBox().focus();
+    await user.keyboard(' ');
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Ir para as ações da seleção' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Limpar seleção' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('button', { name: 'Ir para as ações da seleção' })).toBeNull();
+  });
+
   it('takes all pages, once a page is taken whole, and says their number', async () => {
     const { user } = renderUi(<SelectingGrid />);
     await user.click(boxOf('Ana Souza'));
@@ -112,6 +124,8 @@ describe.each([
     pageBox().focus();
     await user.keyboard(' ');
     expect(pageBox()).toBeChecked();
+    await user.tab();
+    // Past the way to what can be done with them.
     await user.tab();
     expect(boxOf('Ana Souza')).toHaveFocus();
     await user.keyboard(' ');

@@ -64,6 +64,7 @@ export function DataGrid<Row extends RowData>({
   const root = useRef<HTMLElement>(null);
   const pageBox = useRef<HTMLInputElement>(null);
   const lastBox = useRef<HTMLInputElement>(null);
+  const barStart = useRef<HTMLButtonElement>(null);
   // What is done to a record may take it away, with the button that did it.
   const noteFocus = useFocusHeir(root);
   const { layout, table } = useGridLayout(root);
@@ -162,6 +163,7 @@ export function DataGrid<Row extends RowData>({
         rowName={rowName}
         texts={texts}
         pageBox={pageBox}
+        onSkipToActions={() => barStart.current?.focus()}
         {...(rowActions && { rowActions })}
         {...(selection && { selection: { ...selection, onSelect: select } })}
         {...(empty && { empty })}
@@ -171,6 +173,7 @@ export function DataGrid<Row extends RowData>({
           selection={selection}
           selectable={selectable}
           total={total ?? 0}
+          start={barStart}
           pageBox={pageBox}
           onClear={clearSelection}
           texts={texts}

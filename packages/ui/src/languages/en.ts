@@ -105,6 +105,7 @@ export const english: UiCatalogue = {
     selectFirst: (most) => `Select the first ${number.format(most)}`,
     selectPage: 'Select all on this page',
     selectRow: (row) => `Select ${row}`,
+    skipToSelectionActions: 'Skip to the actions for the selection',
     selected: (count) => `${number.format(count)} selected`,
   },
   form: {

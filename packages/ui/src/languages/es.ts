@@ -106,6 +106,7 @@ export const spanish: UiCatalogue = {
     selectFirst: (most) => `Seleccionar los primeros ${number.format(most)}`,
     selectPage: 'Seleccionar todos los de esta página',
     selectRow: (row) => `Seleccionar ${row}`,
+    skipToSelectionActions: 'Ir a las acciones de la selección',
     selected: (count) => counted(count, 'seleccionado', 'seleccionados'),
   },
   form: {

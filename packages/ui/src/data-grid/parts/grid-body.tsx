@@ -41,6 +41,7 @@ type GridBodyProps<Data extends RowData> = Pick<
   layout: GridLayout;
   tableRef: RefObject<HTMLTableElement | null>;
   pageBox: RefObject<HTMLInputElement | null>;
+  onSkipToActions: () => void;
   texts: DataGridMessages;
 };
 
@@ -159,6 +160,7 @@ function pageBoxOf<Data extends RowData>({
   selection,
   rowId,
   pageBox,
+  onSkipToActions: onSkip,
   texts,
 }: GridBodyProps<Data>): PageCheckboxProps | undefined {
   if (!selection || data.status !== 'ready') return undefined;
@@ -168,5 +170,6 @@ function pageBoxOf<Data extends RowData>({
     label: texts.selectPage,
     selection: pageSelectionOf(rows.map(rowId), selection.selected),
     onSelect: (isSelected) => selection.onSelect(rows, isSelected),
+    skip: { label: texts.skipToSelectionActions, onSkip },
   };
 }

@@ -33,6 +33,8 @@ export interface PageCheckboxProps {
   label: string;
   selection: PageSelection;
   onSelect: (isSelected: boolean) => void;
+  /** Leads past all records to what can be done with those that are selected. */
+  skip: { readonly label: string; readonly onSkip: () => void };
 }
 
 /** Selects all records of the page; half-set while some are selected. `children` stand beside it. */
@@ -41,6 +43,7 @@ export function PageCheckbox({
   label,
   selection,
   onSelect,
+  skip,
   children,
 }: PageCheckboxProps & { children?: ReactNode }) {
   const box = useRef<HTMLInputElement>(null);
@@ -48,16 +51,23 @@ export function PageCheckbox({
   useMixedBox(box, selection === 'some');
 
   return (
-    <label className={clsx(styles.target, children ? styles.labelled : null)}>
-      <input
-        ref={box}
-        type="checkbox"
-        aria-label={label}
-        checked={selection === 'all'}
-        onChange={() => onSelect(selection !== 'all')}
-        className={clsx('aferir-checkbox', choiceStyles.checkbox)}
-      />
-      {children ? <span>{children}</span> : null}
-    </label>
+    <>
+      <label className={clsx(styles.target, children ? styles.labelled : null)}>
+        <input
+          ref={box}
+          type="checkbox"
+          aria-label={label}
+          checked={selection === 'all'}
+          onChange={() => onSelect(selection !== 'all')}
+          className={clsx('aferir-checkbox', choiceStyles.checkbox)}
+        />
+        {children ? <span>{children}</span> : null}
+      </label>
+      {selection === 'none' ? null : (
+        <button type="button" className={styles.skip} onClick={skip.onSkip}>
+          {skip.label}
+        </button>
+      )}
+    </>
   );
 }

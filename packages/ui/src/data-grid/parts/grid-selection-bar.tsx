@@ -12,6 +12,8 @@ interface GridSelectionBarProps {
   selectable: number;
   /** How many there are on all pages. */
   total: number;
+  /** Its first button. */
+  start: RefObject<HTMLButtonElement | null>;
   /** What has the focus once there is nothing more to select. */
   pageBox: RefObject<HTMLInputElement | null>;
   onClear: () => void;
@@ -23,14 +25,14 @@ export function GridSelectionBar({
   selection: { selected, all, actions },
   selectable,
   total,
+  start,
   pageBox,
   onClear,
   texts,
 }: GridSelectionBarProps) {
   const count = selected.size;
   const bar = useRef<HTMLDivElement>(null);
-  const clear = useRef<HTMLButtonElement>(null);
-  const noteFocus = useFocusHeir(count > 0 ? clear : pageBox);
+  const noteFocus = useFocusHeir(count > 0 ? start : pageBox);
   useRoomForBar(bar, count > 0);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only hears which of its buttons has the focus
@@ -45,7 +47,7 @@ export function GridSelectionBar({
       </p>
       {count > 0 ? (
         <div className={styles.barActions}>
-          <Button ref={clear} variant="ghost" size="s" onClick={onClear}>
+          <Button ref={start} variant="ghost" size="s" onClick={onClear}>
             {texts.clearSelection}
           </Button>
           {all && selectable > 0 ? (
