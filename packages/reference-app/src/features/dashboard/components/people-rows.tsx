@@ -17,7 +17,9 @@ export function PeopleRows({ label, rows }: { label: string; rows: readonly Peop
       {rows.map(({ id, name, value, place }) => {
         const words = (
           <>
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name}>
+              {typeof name === 'string' ? <span>{name}</span> : name}
+            </span>
             <span className={styles.value}>{value}</span>
           </>
         );
