@@ -7,7 +7,7 @@ export const elementBudgets = {
   'aferir-disc-questionnaire': [5, 2, 70],
   'aferir-employee-dashboard': [7, 2, 94],
   'aferir-game-player': [6, 2, 74],
-  'aferir-manager-evaluation': [7, 2, 105],
+  'aferir-manager-evaluation': [7, 2, 106],
   'aferir-performance-report': [7, 2, 92],
   'aferir-performance-self-assessment': [6, 2, 75],
   'aferir-team-map': [5, 2, 66],
