@@ -88,6 +88,7 @@ describe.each([
     await user.click(boxOf('Ana Souza'));
     await user.click(screen.getByRole('button', { name: 'Próxima página' }));
     expect(pageBox()).not.toBeChecked();
+    expect(screen.getByRole('button', { name: 'Ir para as ações da seleção' })).toBeInTheDocument();
     await user.click(boxOf('Ana Souza 6'));
     expect(screen.getByText('2 selecionados')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Página anterior' }));

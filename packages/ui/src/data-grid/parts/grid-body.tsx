@@ -170,6 +170,6 @@ function pageBoxOf<Data extends RowData>({
     label: texts.selectPage,
     selection: pageSelectionOf(rows.map(rowId), selection.selected),
     onSelect: (isSelected) => selection.onSelect(rows, isSelected),
-    skip: { label: texts.skipToSelectionActions, onSkip },
+    ...(selection.selected.size > 0 && { skip: { label: texts.skipToSelectionActions, onSkip } }),
   };
 }

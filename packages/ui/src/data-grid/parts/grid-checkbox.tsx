@@ -33,8 +33,8 @@ export interface PageCheckboxProps {
   label: string;
   selection: PageSelection;
   onSelect: (isSelected: boolean) => void;
-  /** Leads past all records to what can be done with those that are selected. */
-  skip: { readonly label: string; readonly onSkip: () => void };
+  /** Leads past all records to what can be done with those that are selected, on other pages too. @default none are */
+  skip?: { readonly label: string; readonly onSkip: () => void };
 }
 
 /** Selects all records of the page; half-set while some are selected. `children` stand beside it. */
@@ -63,11 +63,11 @@ export function PageCheckbox({
         />
         {children ? <span>{children}</span> : null}
       </label>
-      {selection === 'none' ? null : (
+      {skip ? (
         <button type="button" className={styles.skip} onClick={skip.onSkip}>
           {skip.label}
         </button>
-      )}
+      ) : null}
     </>
   );
 }
