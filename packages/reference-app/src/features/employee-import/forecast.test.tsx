@@ -131,7 +131,7 @@ describe('what an import would do', () => {
     expect(section).toHaveTextContent(dsMotivo);
     expect(screen.getByRole('button', { name: texts.start(1) })).toBeEnabled();
     await app.user.click(within(section).getByRole('button'));
-    const dialog = within(await screen.findByRole('dialog', { name: texts.fixTitle(3) }));
+    const dialog = within(await screen.findByRole('dialog', { name: texts.fixLine(3) }));
     expect(dialog.getByText(dsMotivo)).toBeVisible();
     expect(dialog.queryByText(texts.rowFine)).toBeNull();
     expect(await axeViolations()).toEqual([]);
@@ -155,7 +155,7 @@ describe('what an import would do', () => {
     });
     const section = await screen.findByRole('region', { name: texts.refused });
     await app.user.click(within(section).getByRole('button'));
-    const dialog = within(await screen.findByRole('dialog', { name: texts.fixTitle(3) }));
+    const dialog = within(await screen.findByRole('dialog', { name: texts.fixLine(3) }));
     const manager = dialog.getByLabelText(texts.fieldNames.gestor);
     await waitFor(() => expect(manager).toHaveFocus());
     expect(manager).toHaveAccessibleDescription(dsMotivo);

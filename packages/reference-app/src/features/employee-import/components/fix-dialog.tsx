@@ -47,7 +47,7 @@ export function FixDialog({ row, refusal, isSaving, onSave, onClose }: FixDialog
 
   return (
     <FormDialog
-      title={texts.fixTitle(row.line)}
+      title={texts.fixLine(row.line)}
       formId={formId}
       saveLabel={texts.fixSave}
       isSaving={isSaving}
