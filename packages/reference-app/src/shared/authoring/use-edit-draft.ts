@@ -1,7 +1,7 @@
 import { useSession } from '@aferir/api-client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../services/services-context.tsx';
-import { type FormDraft, formDrafts } from '../forms/form-drafts.ts';
+import { draftKeyOf, type FormDraft, formDrafts, restoredOver } from '../forms/form-drafts.ts';
 import type { FormDraftOptions, KeptDraft } from '../forms/use-form-draft.ts';
 
 /** What the device has kept of something that is written step by step. */
@@ -22,8 +22,7 @@ export function useEditDraft({
   const { staff } = useServices();
   // Whose it is stays so while the session ends.
   const [owner] = useState(useSession(staff)?.token);
-  const keyOf = (one: number | undefined) =>
-    `${name}-${owner?.idCliente}-${owner?.dsEmail}-${one ?? 0}`;
+  const keyOf = (one: number | undefined) => draftKeyOf(name, owner, one);
   const [found] = useState(() => formDrafts.read(keyOf(id)));
   return { found, keyOf, version };
 }
@@ -73,8 +72,7 @@ export function useKeptEdit(
   }
 
   return {
-    restored:
-      found && isShown ? (found.version === version ? 'as-it-was' : 'over-newer') : undefined,
+    restored: found && isShown ? restoredOver(found, version) : undefined,
     clear,
     discard() {
       onDiscard();

@@ -22,3 +22,17 @@ export const formDrafts = createDraftStore<FormDraft>({
     return Date.now() - savedAt < LIFETIME ? { values, version, savedAt } : undefined;
   },
 });
+
+/** Where a draft of one user is kept, by what it is of; undefined ids are of what is added. */
+export function draftKeyOf(
+  name: string,
+  owner: { readonly idCliente: number; readonly dsEmail: string } | undefined,
+  id: number | undefined,
+): string {
+  return `${name}-${owner?.idCliente}-${owner?.dsEmail}-${id ?? 0}`;
+}
+
+/** Whether a draft that was put back is over the version that it was typed over, or over a newer one. */
+export function restoredOver(draft: FormDraft, version: number): 'as-it-was' | 'over-newer' {
+  return draft.version === version ? 'as-it-was' : 'over-newer';
+}

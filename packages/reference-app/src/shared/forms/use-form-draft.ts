@@ -2,7 +2,7 @@ import { useSession } from '@aferir/api-client/react';
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useServices } from '../../services/services-context.tsx';
-import { formDrafts } from './form-drafts.ts';
+import { draftKeyOf, formDrafts, restoredOver } from './form-drafts.ts';
 
 /** Numbers of a person: a draft outlives the session, on a device that may be shared. */
 const NEVER_KEPT = ['nrCpf', 'nrCpfCnpj'];
@@ -45,7 +45,7 @@ export function useFormDraft<Values extends FieldValues>(
   const { staff } = useServices();
   const owner = useSession(staff)?.token;
   const { version = 0, secrets = [] } = options ?? {};
-  const key = options && `${options.name}-${owner?.idCliente}-${owner?.dsEmail}-${options.id ?? 0}`;
+  const key = options && draftKeyOf(options.name, owner, options.id);
   const [found] = useState(() =>
     key === undefined || beingSaved.has(key) ? undefined : formDrafts.read(key),
   );
@@ -77,8 +77,7 @@ export function useFormDraft<Values extends FieldValues>(
   }
 
   return {
-    restored:
-      found && isShown ? (found.version === version ? 'as-it-was' : 'over-newer') : undefined,
+    restored: found && isShown ? restoredOver(found, version) : undefined,
     clear,
     async saveBy(save) {
       if (key === undefined) return save();
