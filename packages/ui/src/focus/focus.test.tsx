@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { render, renderHook } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deepActiveElement } from './deep-active-element.ts';
@@ -39,6 +39,16 @@ describe('tabbableIn', () => {
     document.body.append(form);
     expect(tabbableIn(form).map(({ id }) => id)).toEqual(['link', 'r2']);
     form.remove();
+  });
+
+  it('has the chosen tab of a list, also before the list has made it a stop', () => {
+    const { container } = render(
+      <div role="tablist" tabIndex={0}>
+        <button type="button" role="tab" tabIndex={-1} aria-selected={false} id="other" />
+        <button type="button" role="tab" tabIndex={-1} aria-selected id="chosen" />
+      </div>,
+    );
+    expect(tabbableIn(container).map(({ id }) => id)).toEqual(['chosen']);
   });
 });
 

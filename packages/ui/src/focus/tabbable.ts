@@ -16,10 +16,16 @@ export function tabbableIn(container: Element): HTMLElement[] {
 }
 
 function isTabbable(element: HTMLElement): boolean {
-  if (element.tabIndex < 0 || element.matches(':disabled') || element.closest('[inert]')) {
-    return false;
-  }
-  return isChosenOfItsGroup(element) && (element.checkVisibility?.() ?? true);
+  if (element.matches(':disabled') || element.closest('[inert]')) return false;
+  return isStop(element) && (element.checkVisibility?.() ?? true);
+}
+
+// A list of tabs hands the focus to the chosen one, which says so from its first drawing on, unlike its `tabIndex`.
+function isStop(element: HTMLElement): boolean {
+  const role = element.getAttribute('role');
+  if (role === 'tablist') return false;
+  if (role === 'tab') return element.getAttribute('aria-selected') === 'true';
+  return element.tabIndex >= 0 && isChosenOfItsGroup(element);
 }
 
 // Tab visits one radio of a group: the checked one, or any while none is.
