@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { BarChart } from './bar-chart.tsx';
 import { answers, options, pillars, scale } from './bar-chart-fixtures.ts';
 
@@ -74,6 +74,20 @@ export const Explained: Story = {
 export const Dark: Story = { args: stacked, globals: { scheme: 'dark' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** What is drawn grows with the letters beside it. */
+export const LargeText: Story = {
+  globals: { textSize: '200' },
+  play: async ({ canvasElement }) => {
+    const drawing = await waitFor(() => {
+      const svg = canvasElement.querySelector<SVGSVGElement>('.recharts-surface');
+      if (!svg) throw new Error('It is not drawn yet.');
+      return svg;
+    });
+    await waitFor(() => expect(drawing.getScreenCTM()?.a).toBeCloseTo(2));
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};
 
 export const Loading: Story = { args: { isLoading: true } };
 

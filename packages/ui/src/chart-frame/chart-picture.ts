@@ -81,7 +81,7 @@ export function chartPicture({
     write(name, TEXT, colors['color-text'], 400, PADDING + (line ? KEY_LINE.width : SWATCH) + 8);
   }
   y += 16;
-  parts.push(element('g', { transform: `translate(${PADDING} ${y})` }, standAlone(drawing)));
+  parts.push(element('g', { transform: `translate(${PADDING} ${y})` }, standAlone(drawing, size)));
 
   const height = y + Math.ceil(size.height) + PADDING;
   const ground = element('rect', { width, height, fill: colors['color-surface'] });
@@ -128,9 +128,11 @@ function colorOf(root: HTMLElement, color: string): string {
   return plain;
 }
 
-/** A drawing with what style sheets say written on its elements. */
-function standAlone(drawing: SVGSVGElement): string {
+/** A drawing, as large as it is shown, with what style sheets say written on its elements. */
+function standAlone(drawing: SVGSVGElement, { width, height }: DOMRect): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
+  copy.setAttribute('width', String(width));
+  copy.setAttribute('height', String(height));
   const copies = [copy, ...copy.querySelectorAll('*')];
   for (const [index, original] of [drawing, ...drawing.querySelectorAll('*')].entries()) {
     const style = getComputedStyle(original);

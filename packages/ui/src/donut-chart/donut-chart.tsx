@@ -7,6 +7,7 @@ import { Skeleton, SkeletonGroup } from '../skeleton/index.ts';
 import { tokenValue } from '../tokens/index.ts';
 import { useMessages, useUiMessages } from '../ui-messages/ui-messages-provider.tsx';
 import type { DonutPart, DonutSlice } from './donut-chart-types.ts';
+import { shownSize } from './donut-size.ts';
 import { LazyDonutPlot, renewDonutPlot } from './parts/lazy-donut-plot.tsx';
 
 /** Props of {@link DonutChart}. */
@@ -70,7 +71,7 @@ export function DonutChart({
       <LazyDonutPlot
         fallback={
           <SkeletonGroup label={texts.loading}>
-            <Skeleton shape="circle" width="220px" />
+            <Skeleton shape="circle" width={shownSize} />
           </SkeletonGroup>
         }
         parts={parts.filter(({ value }) => value > 0)}

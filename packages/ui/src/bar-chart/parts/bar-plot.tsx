@@ -1,7 +1,7 @@
 import { Fragment, useRef } from 'react';
 import { Bar, BarChart as Chart, XAxis, YAxis } from 'recharts';
 import { ChartLink } from '../../chart-frame/parts/chart-link.tsx';
-import { useWidth } from '../../chart-frame/use-width.ts';
+import { useRoom } from '../../chart-frame/use-room.ts';
 import type { RenderLink } from '../../link/index.ts';
 import { tokenValue } from '../../tokens/index.ts';
 import type { BarPaint, BarSeries, ChartBar } from '../bar-chart-types.ts';
@@ -45,7 +45,7 @@ export interface BarPlotProps {
 export function BarPlot(props: BarPlotProps) {
   const { bars, series, paints, max, isWhole, formatValue, endText, renderLink } = props;
   const place = useRef<HTMLDivElement>(null);
-  const width = useWidth(place, USUAL_WIDTH);
+  const { width, scale } = useRoom(place, { width: USUAL_WIDTH, fontSize });
   const { places, height } = layOutBars(
     bars.map((bar) => ({ label: bar.label, note: bar.note, end: endText(bar) })),
     width,
@@ -64,6 +64,7 @@ export function BarPlot(props: BarPlotProps) {
         width={width}
         height={height}
         margin={{ top: 0, right: 0, bottom: 0, left: 0 }}
+        style={{ width: width * scale, height: height * scale }}
         accessibilityLayer={false}
       >
         {bars.map((bar, index) => {

@@ -4,9 +4,9 @@ import { ChartLink } from '../../chart-frame/parts/chart-link.tsx';
 import type { RenderLink } from '../../link/index.ts';
 import { tokenValue } from '../../tokens/index.ts';
 import type { DonutPart } from '../donut-chart-types.ts';
+import { fontSize, SIZE, shownSize } from '../donut-size.ts';
 import styles from './donut-plot.module.css';
 
-const SIZE = 220;
 const RING = { inner: 66, outer: 104 };
 /** A number has no room on a part that is smaller than this, of the whole. */
 const LEAST_NUMBERED = 0.03;
@@ -30,7 +30,12 @@ export function DonutPlot({ parts, centerValue, centerLabel, renderLink }: Donut
       width={SIZE}
       height={SIZE}
       accessibilityLayer={false}
-      style={{ marginInline: 'auto' }}
+      style={{
+        width: shownSize,
+        height: 'auto',
+        aspectRatio: 1,
+        marginInline: 'auto',
+      }}
     >
       <Pie
         data={parts.map((part) => ({ ...part }))}
@@ -62,7 +67,7 @@ export function DonutPlot({ parts, centerValue, centerLabel, renderLink }: Donut
                   x={Number(cx) + radius * Math.cos(middle)}
                   y={Number(cy) + radius * Math.sin(middle) + 5}
                   textAnchor="middle"
-                  fontSize={14}
+                  fontSize={fontSize}
                   fontWeight={700}
                   fill={text}
                   stroke={ground}
