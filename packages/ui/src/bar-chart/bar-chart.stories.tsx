@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { expectLargeDrawing } from '../chart-frame/chart-story-tools.ts';
 import { BarChart } from './bar-chart.tsx';
 import { answers, options, pillars, scale } from './bar-chart-fixtures.ts';
 
@@ -78,15 +79,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 /** What is drawn grows with the letters beside it. */
 export const LargeText: Story = {
   globals: { textSize: '200' },
-  play: async ({ canvasElement }) => {
-    const drawing = await waitFor(() => {
-      const svg = canvasElement.querySelector<SVGSVGElement>('.recharts-surface');
-      if (!svg) throw new Error('It is not drawn yet.');
-      return svg;
-    });
-    await waitFor(() => expect(drawing.getScreenCTM()?.a).toBeCloseTo(2));
-    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
-  },
+  play: ({ canvasElement }) => expectLargeDrawing(canvasElement),
 };
 
 export const Loading: Story = { args: { isLoading: true } };

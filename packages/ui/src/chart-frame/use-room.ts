@@ -4,17 +4,24 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 export interface Room {
   /** How wide the place is, in pixels of the drawing. */
   width: number;
+  /** How high it is, likewise. */
+  height: number;
   /** How many pixels of the page one of the drawing takes, so that its letters are as large as the place's. */
   scale: number;
 }
 
-/** Measures a place; `usual` is its width, and the size of the drawing's letters, where nothing can be measured. */
-export function useRoom(
-  place: RefObject<HTMLElement | null>,
-  usual: { width: number; fontSize: number },
-): Room {
-  const [room, setRoom] = useState<Room>({ width: usual.width, scale: 1 });
-  const { fontSize } = usual;
+/** What is known of a drawing before its place is measured. */
+export interface UsualRoom {
+  width: number;
+  height?: number;
+  /** The size of the letters that the place has where one pixel of the drawing takes one of the page. */
+  fontSize: number;
+}
+
+/** Measures a place; it is as `usual` where nothing can be measured. */
+export function useRoom(place: RefObject<HTMLElement | null>, usual: UsualRoom): Room {
+  const { width, height = 0, fontSize } = usual;
+  const [room, setRoom] = useState<Room>({ width, height, scale: 1 });
 
   useLayoutEffect(() => {
     const observer = new ResizeObserver(measure);
@@ -23,12 +30,10 @@ export function useRoom(
     return () => observer.disconnect();
 
     function measure() {
-      if (!place.current?.clientWidth) return;
+      const { clientWidth, clientHeight } = place.current ?? {};
+      if (!place.current || !clientWidth) return;
       const scale = Number.parseFloat(getComputedStyle(place.current).fontSize) / fontSize || 1;
-      const width = place.current.clientWidth / scale;
-      setRoom((before) =>
-        before.width === width && before.scale === scale ? before : { width, scale },
-      );
+      setRoom({ width: clientWidth / scale, height: Number(clientHeight) / scale, scale });
     }
   }, [place, fontSize]);
 

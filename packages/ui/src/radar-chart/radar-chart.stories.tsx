@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectLargeDrawing } from '../chart-frame/chart-story-tools.ts';
 import { RadarChart } from './radar-chart.tsx';
 import { axes, comparisonOf, fourLines, onePerson } from './radar-chart-fixtures.ts';
 
@@ -85,6 +86,13 @@ export const WithFiles: Story = {
     const [png] = saveImage.mock.calls[0] as [Blob | undefined];
     await expect(png?.type).toBe('image/png');
   },
+};
+
+/** What is drawn grows with the letters beside it. */
+export const LargeText: Story = {
+  args: comparison(8),
+  globals: { textSize: '200' },
+  play: ({ canvasElement }) => expectLargeDrawing(canvasElement),
 };
 
 export const Loading: Story = { args: { isLoading: true } };

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { RadarPoint } from 'recharts';
 import {
   RadarChart as Chart,
@@ -6,17 +7,20 @@ import {
   PolarRadiusAxis,
   Polygon,
   Radar,
-  ResponsiveContainer,
 } from 'recharts';
 import { CHART_DASHES, CHART_LINES } from '../../chart-frame/chart-lines.ts';
 import { LinePoint } from '../../chart-frame/parts/line-point.tsx';
+import { useRoom } from '../../chart-frame/use-room.ts';
 import type { RadarColors, RadarScale, RadarSeries } from '../radar-chart-types.ts';
 import { axisLabelHeight, axisLabelLines } from './axis-label.ts';
+import styles from './radar-plot.module.css';
 import { RadarTick } from './radar-tick.tsx';
 
 const mostRingLabels = 7;
 const crowdedFrom = 8;
 const largestShare = 0.7;
+/** The letters of its place, where a pixel of the drawing is one of the page. */
+const usual = { width: 640, height: 420, fontSize: 14 };
 
 export interface RadarPlotProps {
   axes: readonly string[];
@@ -30,6 +34,9 @@ export interface RadarPlotProps {
 
 /** The drawing itself. Kept in a chunk of its own because the chart library is large. */
 export function RadarPlot({ axes, series, scale, colors, size, formatValue }: RadarPlotProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const room = useRoom(place, usual);
+  const { width, height } = size ?? room;
   const points = axes.map((axis, index) => ({
     axis,
     values: series.map((line) => line.values[index] ?? null),
@@ -43,7 +50,9 @@ export function RadarPlot({ axes, series, scale, colors, size, formatValue }: Ra
       data={points}
       outerRadius={size ? radiusOnPaper(size, axes, maxLines) : `${100 * largestShare}%`}
       accessibilityLayer={false}
-      {...(size && { width: size.width, height: size.height })}
+      width={width}
+      height={height}
+      {...(!size && { style: { width: width * room.scale, height: height * room.scale } })}
     >
       <PolarGrid stroke={colors.grid} />
       <PolarRadiusAxis
@@ -117,9 +126,9 @@ export function RadarPlot({ axes, series, scale, colors, size, formatValue }: Ra
   return size ? (
     chart
   ) : (
-    <ResponsiveContainer width="100%" height="100%">
+    <div ref={place} className={styles.room}>
       {chart}
-    </ResponsiveContainer>
+    </div>
   );
 }
 
