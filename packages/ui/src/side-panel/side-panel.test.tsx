@@ -28,13 +28,22 @@ function Scene({ onClose = () => undefined }: { onClose?: () => void }) {
 }
 
 describe('SidePanel', () => {
-  it('opens with focus inside, is accessible and passes the rest on', async () => {
+  it('starts at the first control of its body, is accessible and passes the rest on', async () => {
     const { user } = renderUi(<Scene />);
     await user.click(screen.getByRole('button', { name: 'Abrir' }));
     const panel = screen.getByRole('dialog', { name: 'Avisos' });
     expect(panel).toBe(screen.getByTestId('panel'));
-    expect(panel).toContainElement(document.activeElement as HTMLElement);
+    expect(screen.getByRole('link', { name: 'Um' })).toHaveFocus();
     expect(await axeViolations(panel)).toEqual([]);
+  });
+
+  it('starts at itself when its body holds nothing to do', () => {
+    renderUi(
+      <SidePanel isOpen onClose={() => undefined} title="Avisos">
+        <p>Nada de novo.</p>
+      </SidePanel>,
+    );
+    expect(screen.getByRole('dialog')).toHaveFocus();
   });
 
   it.each([

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { Dialog as RadixDialog } from 'radix-ui';
-import { type KeyboardEvent, useState } from 'react';
-import { tabbableIn, useFocusTrap, useScrollLock } from '../../focus/index.ts';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { beginModal } from '../../focus/begin-modal.ts';
+import { useFocusTrap, useScrollLock } from '../../focus/index.ts';
 import { useFocusReturn } from '../../focus/use-focus-return.ts';
 import headingStyles from '../../heading/heading.module.css';
 import { CloseButton } from '../../icon-button/close-button.tsx';
@@ -28,6 +29,7 @@ export function DialogWindow({
 }: DialogProps) {
   const container = usePortalContainer();
   const [content, setContent] = useState<HTMLElement | null>(null);
+  const body = useRef<HTMLDivElement>(null);
   useFocusTrap(content, container);
   useScrollLock(isOpen);
   const focusReturn = useFocusReturn(isOpen, finalFocus);
@@ -56,7 +58,7 @@ export function DialogWindow({
             onOpenAutoFocus={(event) => {
               event.preventDefault();
               focusReturn.remember(event);
-              focusStart(event.currentTarget as HTMLElement, initialFocus?.current);
+              beginModal(event.currentTarget as HTMLElement, body.current, initialFocus?.current);
             }}
             onKeyDown={handleKeyDown}
             onPointerDownOutside={keepWhenScrolling}
@@ -84,27 +86,17 @@ export function DialogWindow({
               ) : null}
               <CloseButton size="s" className={styles.close} disabled={isBusy} onClick={onClose} />
             </header>
-            {children ? <div className={styles.body}>{children}</div> : null}
+            {children ? (
+              <div ref={body} className={styles.body}>
+                {children}
+              </div>
+            ) : null}
             {actions ? <footer className={styles.actions}>{actions}</footer> : null}
           </RadixDialog.Content>
         </div>
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
-}
-
-// Nobody opens a dialog to close it, and jumping to the actions would skip a long text.
-function focusStart(dialog: HTMLElement, asked: HTMLElement | null | undefined) {
-  const body = dialog.querySelector(`.${styles.body}`);
-  const first = body && tabbableIn(body)[0];
-  const start = asked ?? (first && isInSight(first) ? first : null);
-  if (start) start.focus();
-  else dialog.focus({ preventScroll: true });
-}
-
-// What comes before it would be scrolled away unread.
-function isInSight(control: HTMLElement): boolean {
-  return control.getBoundingClientRect().bottom <= innerHeight;
 }
 
 // Radix gives Esc to the layer that came last; a toast that came after the dialog lets it pass. Under another

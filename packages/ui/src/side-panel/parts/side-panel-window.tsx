@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Dialog as RadixDialog } from 'radix-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { beginModal } from '../../focus/begin-modal.ts';
 import { useFocusTrap, useScrollLock } from '../../focus/index.ts';
 import { useFocusReturn } from '../../focus/use-focus-return.ts';
 import { CloseButton } from '../../icon-button/close-button.tsx';
@@ -24,6 +25,7 @@ export function SidePanelWindow({
 }: SidePanelProps) {
   const container = usePortalContainer();
   const [content, setContent] = useState<HTMLElement | null>(null);
+  const body = useRef<HTMLDivElement>(null);
   useFocusTrap(content, container);
   useScrollLock(isOpen);
   const focusReturn = useFocusReturn(isOpen, finalFocus);
@@ -35,7 +37,11 @@ export function SidePanelWindow({
           aria-describedby={undefined}
           {...rest}
           ref={setContent}
-          onOpenAutoFocus={focusReturn.remember}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            focusReturn.remember(event);
+            beginModal(event.currentTarget as HTMLElement, body.current);
+          }}
           onCloseAutoFocus={focusReturn.giveBack}
           data-side={side}
           className={clsx('aferir-side-panel', styles.root, floatingStyles.surface, className)}
@@ -47,7 +53,9 @@ export function SidePanelWindow({
             <CloseButton onClick={onClose} />
           </div>
           {actions ? <div className={styles.actions}>{actions}</div> : null}
-          <div className={styles.body}>{children}</div>
+          <div ref={body} className={styles.body}>
+            {children}
+          </div>
           {footer ? <div className={styles.footer}>{footer}</div> : null}
         </RadixDialog.Content>
       </RadixDialog.Portal>
