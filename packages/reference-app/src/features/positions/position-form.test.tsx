@@ -1,4 +1,4 @@
-import { faultReply, problemReply } from '@aferir/api-client/testing';
+import { faultReply, hanging, problemReply } from '@aferir/api-client/testing';
 import { type Right, SECTION } from '@aferir/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -219,6 +219,18 @@ describe('the competencies of a position', () => {
     const [close] = dialog.getAllByText(staffFormMessages.close);
     await user.click(close as HTMLElement);
     expect(app.address()).toBe(ADDRESS);
+  });
+
+  it('leave the focus at the switch while it is kept, which cannot be turned meanwhile', async () => {
+    const app = await open();
+    app.server.on('post', SET, hanging);
+    (await toggle()).focus();
+    await app.user.keyboard(' ');
+    expect(await toggle()).toBeChecked();
+    expect(await toggle()).toBeEnabled();
+    await app.user.keyboard(' ');
+    expect(await toggle()).toHaveFocus();
+    expect(bodiesOf(app, SET)).toHaveLength(1);
   });
 
   it('leave the button there for what was typed before', async () => {

@@ -71,7 +71,8 @@ function CompetencySwitch({ positionId, competency, onNews }: CompetencySwitchPr
     <Switch
       label={nmCompetencia}
       checked={save.isPending ? save.variables.body.isPost : isPost}
-      disabled={save.isPending}
+      // Disabled it would lose the focus.
+      readOnly={save.isPending}
       onCheckedChange={(isOn) => {
         onNews(undefined);
         save.mutate({ body: { ...choice, isPost: isOn } });
