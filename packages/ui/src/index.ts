@@ -43,6 +43,7 @@ export * from './scrollable/index.ts';
 export * from './share-bar/index.ts';
 export * from './side-panel/index.ts';
 export * from './skeleton/index.ts';
+export * from './skip-link/index.ts';
 export * from './sortable/index.ts';
 export * from './spinner/index.ts';
 export * from './stable-handler/index.ts';

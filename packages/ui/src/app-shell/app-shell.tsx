@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useId, useRef, useState } from 're
 import { IconButton } from '../icon-button/index.ts';
 import { type RenderLink, renderPlainLink } from '../link/render-link.tsx';
 import { type OverlayStatus, openOverlay } from '../overlays/overlay-status.ts';
+import { SkipLink } from '../skip-link/index.ts';
 import { useUiMessages } from '../ui-messages/index.ts';
 import styles from './app-shell.module.css';
 import { Drawer } from './parts/drawer.tsx';
@@ -50,16 +51,7 @@ export function AppShell({
       data-collapsed={isCollapsed || undefined}
       className={clsx('aferir-app-shell', styles.root, className)}
     >
-      <a
-        href={`#${mainId}`}
-        className={clsx('aferir-skip-link', styles.skip)}
-        onClick={(event) => {
-          event.preventDefault();
-          document.getElementById(mainId)?.focus();
-        }}
-      >
-        {messages.skipToContent}
-      </a>
+      <SkipLink targetId={mainId} />
       <header className={clsx('aferir-app-header', styles.header)}>
         <IconButton
           ref={drawerButton}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { inShadowFrame, shadowRootOf } from '../../../../.storybook/shadow-frame.tsx';
 import { requests } from './data-grid-fixtures.tsx';
 import { SelectingGrid } from './data-grid-selection-fixtures.tsx';
@@ -20,6 +20,21 @@ export const PageSelected: Story = { args: { initial: requests.slice(0, 7) } };
 
 export const PageOfTooManySelected: Story = {
   args: { initial: requests.slice(0, 5), most: 10 },
+};
+
+export const LedPastInLargeLetters: Story = {
+  ...SomeSelected,
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    (await canvas.findByRole('checkbox', { name: 'Selecionar todos desta página' })).focus();
+    await userEvent.tab();
+    const skip = canvas.getByRole('button', { name: 'Ir para as ações da seleção' });
+    await expect(skip).toHaveFocus();
+    const { width, right } = skip.getBoundingClientRect();
+    await expect(width).toBeGreaterThan(24);
+    await expect(right).toBeLessThanOrEqual(innerWidth);
+  },
 };
 
 export const InAShadowRoot: Story = {

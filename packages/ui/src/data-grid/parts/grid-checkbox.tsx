@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { useImperativeHandle, useRef } from 'react';
 import choiceStyles from '../../field/choice.module.css';
 import { useMixedBox } from '../../field/use-mixed-box.ts';
+import skipStyles from '../../skip-link/skip-link.module.css';
 import type { PageSelection } from '../grid-selection.ts';
 import styles from './grid-selection.module.css';
 
@@ -64,7 +65,7 @@ export function PageCheckbox({
         {children ? <span>{children}</span> : null}
       </label>
       {skip ? (
-        <button type="button" className={styles.skip} onClick={skip.onSkip}>
+        <button type="button" className={clsx(skipStyles.root, styles.skip)} onClick={skip.onSkip}>
           {skip.label}
         </button>
       ) : null}
