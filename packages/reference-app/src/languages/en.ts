@@ -39,7 +39,6 @@ export const english: AppCatalogue = {
     language: 'Language',
     retry: 'Try again',
     backHome: 'Go to the home page',
-    skipToContent: 'Skip to content',
     unexpected: 'Something unexpected happened',
     denied: (right) => `You do not have the right to ${right} in this section.`,
 

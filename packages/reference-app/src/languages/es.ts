@@ -39,7 +39,6 @@ export const spanish: AppCatalogue = {
     language: 'Idioma',
     retry: 'Intentar de nuevo',
     backHome: 'Ir a la página principal',
-    skipToContent: 'Ir al contenido',
     unexpected: 'Ocurrió algo inesperado',
     denied: (right) => `No tienes permiso para ${right} en esta sección.`,
 

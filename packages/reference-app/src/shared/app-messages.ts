@@ -9,7 +9,6 @@ export const appMessages = {
   language: 'Idioma',
   retry: 'Tentar novamente',
   backHome: 'Ir para o início',
-  skipToContent: 'Ir para o conteúdo',
   unexpected: 'Ocorreu um erro inesperado',
   denied: (right: string) => `Você não tem permissão para ${right} nesta seção.`,
 

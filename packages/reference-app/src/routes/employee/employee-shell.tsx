@@ -1,4 +1,4 @@
-import { Avatar, MenuItem, MenuSeparator, UserMenu } from '@aferir/ui';
+import { Avatar, MenuItem, MenuSeparator, SkipLink, UserMenu } from '@aferir/ui';
 import { CompanyMark, MakerLine } from '@aferir/widgets';
 import { KeyRound, LogOut, UserRound } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
@@ -7,7 +7,6 @@ import { ChangePassword } from '../../features/access/password/own-password.tsx'
 import { linkTo, paths } from '../../paths.ts';
 import { useEmployee } from '../../services/use-employee.ts';
 import { useSignOut } from '../../services/use-sign-out.ts';
-import { SkipLink } from '../../shared/frame/skip-link.tsx';
 import { useSpeech, useTexts } from '../../shared/language/speech-context.tsx';
 import { useOverlaysAhead } from '../../shared/loading/use-overlays-ahead.ts';
 import { ArrivalNotice } from '../../shared/states/arrival-notice.tsx';

@@ -1,10 +1,10 @@
 import type { Language } from '@aferir/domain';
+import { SkipLink } from '@aferir/ui';
 import { MakerLine } from '@aferir/widgets';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../language/speech-context.tsx';
 import styles from './public-frame.module.css';
-import { SkipLink } from './skip-link.tsx';
 
 /** Props of {@link PublicFrame}. */
 export interface PublicFrameProps {
@@ -14,7 +14,7 @@ export interface PublicFrameProps {
   brand?: ReactNode;
   /** What the frame speaks. @default what the app speaks */
   lang?: Language | undefined;
-  /** What leads past the header, in that language. @default the text of the app */
+  /** What leads past the header, in that language. @default the text of the kit */
   skipLabel?: string | undefined;
   children: ReactNode;
 }
@@ -30,7 +30,7 @@ export function PublicFrame({
   const { language } = useSpeech();
   return (
     <div className={styles.root}>
-      <SkipLink targetId="conteudo" label={skipLabel} />
+      <SkipLink targetId="conteudo">{skipLabel}</SkipLink>
       <header className={styles.header}>{brand}</header>
       <main id="conteudo" tabIndex={-1} className={clsx(styles.main, styles[width])}>
         {children}
