@@ -45,3 +45,18 @@ export const Open: Story = {
     await waitFor(() => expect(item).toBeVisible());
   },
 };
+
+export const ByKeyboard: Story = {
+  ...Open,
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const item = await screen.findByRole('menuitem', { name: 'Relatório' });
+    await waitFor(() => expect(item).toHaveFocus());
+    await expect(getComputedStyle(item)).toMatchObject({
+      outlineStyle: 'solid',
+      outlineWidth: '2px',
+      outlineOffset: '-2px',
+    });
+  },
+};
