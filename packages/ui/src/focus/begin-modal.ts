@@ -1,3 +1,4 @@
+import { deepActiveElement } from './deep-active-element.ts';
 import { tabbableIn } from './tabbable.ts';
 
 /**
@@ -9,10 +10,29 @@ export function beginModal(
   body: Element | null,
   asked?: HTMLElement | null,
 ): void {
-  const first = body && tabbableIn(body)[0];
-  const start = asked ?? (first && isInSight(first) ? first : null);
+  const start = asked ?? startIn(body);
   if (start) start.focus();
   else modal.focus({ preventScroll: true });
+}
+
+/** Begins a modal whose body is on its way in that once it is there, unless the focus has gone on from the modal itself. */
+export function beginOnceThere(modal: HTMLElement, body: Element | null): void {
+  if (!body || !isOnItsWay(body)) return;
+  const observer = new MutationObserver(() => {
+    if (isOnItsWay(body)) return;
+    observer.disconnect();
+    if (deepActiveElement() === modal) startIn(body)?.focus();
+  });
+  observer.observe(body, { childList: true, subtree: true, attributeFilter: ['aria-busy'] });
+}
+
+function isOnItsWay(body: Element): boolean {
+  return body.querySelector('[aria-busy="true"]') !== null;
+}
+
+function startIn(body: Element | null): HTMLElement | null {
+  const first = body && tabbableIn(body)[0];
+  return first && isInSight(first) ? first : null;
 }
 
 // What comes before it would be scrolled away unread.

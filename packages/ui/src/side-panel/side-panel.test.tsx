@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { SkeletonGroup } from '../skeleton/index.ts';
 import { axeViolations, renderUi } from '../testing/index.ts';
 import { SidePanel } from './side-panel.tsx';
 
@@ -44,6 +45,31 @@ describe('SidePanel', () => {
       </SidePanel>,
     );
     expect(screen.getByRole('dialog')).toHaveFocus();
+  });
+
+  describe('whose list is on its way', () => {
+    const panel = (list: ReactNode) => (
+      <SidePanel isOpen onClose={() => undefined} title="Avisos">
+        {list}
+      </SidePanel>
+    );
+    const coming = <SkeletonGroup>{null}</SkeletonGroup>;
+    const list = <a href="#um">Um</a>;
+
+    it('starts at its first control once that is there', async () => {
+      const { rerender } = renderUi(panel(coming));
+      expect(screen.getByRole('dialog')).toHaveFocus();
+      rerender(panel(list));
+      await waitFor(() => expect(screen.getByRole('link')).toHaveFocus());
+    });
+
+    it('leaves the focus where it has gone on to', async () => {
+      const { user, rerender } = renderUi(panel(coming));
+      await user.tab();
+      rerender(panel(list));
+      await screen.findByRole('link');
+      expect(screen.getByRole('button', { name: 'Fechar' })).toHaveFocus();
+    });
   });
 
   it.each([

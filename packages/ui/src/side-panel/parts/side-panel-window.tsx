@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { useRef, useState } from 'react';
-import { beginModal } from '../../focus/begin-modal.ts';
+import { beginModal, beginOnceThere } from '../../focus/begin-modal.ts';
 import { useFocusTrap, useScrollLock } from '../../focus/index.ts';
 import { useFocusReturn } from '../../focus/use-focus-return.ts';
 import { CloseButton } from '../../icon-button/close-button.tsx';
@@ -40,7 +40,9 @@ export function SidePanelWindow({
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             focusReturn.remember(event);
-            beginModal(event.currentTarget as HTMLElement, body.current);
+            const panel = event.currentTarget as HTMLElement;
+            beginModal(panel, body.current);
+            beginOnceThere(panel, body.current);
           }}
           onCloseAutoFocus={focusReturn.giveBack}
           data-side={side}
