@@ -1,7 +1,7 @@
 /**
  * What a screen does that no screen may: it scrolls sideways, reaches out of its page at the start, where nothing
  * scrolls, lays a control over another, breaks a word, has a target too small for a finger, or hides what has the
- * focus. It runs in a page, and so holds all that it needs.
+ * focus, or what shows that. It runs in a page, and so holds all that it needs.
  */
 export function screenFaults(): string[] {
   const leastTarget = 24;
@@ -82,9 +82,20 @@ export function screenFaults(): string[] {
   for (const { one } of controls) {
     if (one.matches(':disabled, [tabindex="-1"]')) continue;
     (one as HTMLElement).focus();
-    if (document.activeElement === one && !isUncovered(one)) faults.push(`covered: ${told(one)}`);
+    if (document.activeElement !== one) continue;
+    if (!isUncovered(one)) faults.push(`covered: ${told(one)}`);
+    if (isRingCut(one)) faults.push(`ring cut off: ${told(one)}`);
   }
   return faults;
+
+  /** What shows the focus goes out of the window at a side. */
+  function isRingCut(one: Element): boolean {
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(one);
+    if (outlineStyle === 'none') return false;
+    const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    const { left, right } = one.getBoundingClientRect();
+    return left < ring - 0.5 || right > clientWidth - ring + 0.5;
+  }
 
   /** One lies over the other. */
   function lies(area: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>, second: typeof area) {
