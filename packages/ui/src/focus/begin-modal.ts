@@ -26,8 +26,9 @@ export function beginOnceThere(modal: HTMLElement, body: Element | null): void {
   observer.observe(body, { childList: true, subtree: true, attributeFilter: ['aria-busy'] });
 }
 
+// Code that comes late has drawn nothing at first, not even that it is awaited.
 function isOnItsWay(body: Element): boolean {
-  return body.querySelector('[aria-busy="true"]') !== null;
+  return !body.textContent || body.querySelector('[aria-busy="true"]') !== null;
 }
 
 function startIn(body: Element | null): HTMLElement | null {

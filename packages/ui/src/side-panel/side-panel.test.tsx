@@ -57,8 +57,10 @@ describe('SidePanel', () => {
     const list = <a href="#um">Um</a>;
 
     it('starts at its first control once that is there', async () => {
-      const { rerender } = renderUi(panel(coming));
+      const { rerender } = renderUi(panel(<div />));
       expect(screen.getByRole('dialog')).toHaveFocus();
+      rerender(panel(coming));
+      await screen.findByRole('status');
       rerender(panel(list));
       await waitFor(() => expect(screen.getByRole('link')).toHaveFocus());
     });
