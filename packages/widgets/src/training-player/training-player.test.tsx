@@ -193,6 +193,7 @@ describe('watching', () => {
     await enter(page);
     await play(0, 10);
     expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('heading', { name: texts.unavailableTitle })).toHaveFocus();
   });
 
   it('says that it saves later when there is no network', async () => {
@@ -216,6 +217,7 @@ describe('leaving', () => {
       ) as HTMLButtonElement,
     );
     expect(await screen.findByLabelText(texts.email)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Boas-vindas' })).toHaveFocus();
     expect(page.heard.onClose).toHaveBeenCalledExactlyOnceWith({ isComplete: false });
     expect(JSON.stringify(sessionStorage)).not.toContain('K7QD');
   });

@@ -3,6 +3,7 @@ import { useWidget } from '../shared/host/use-widget.tsx';
 import type { OpeningState } from '../shared/questionnaire/opening.ts';
 import { QuestionnaireScreen } from '../shared/questionnaire/questionnaire-screen.tsx';
 import type { StepProps } from '../shared/questionnaire/step-props.ts';
+import { useStepFocus } from '../shared/questionnaire/use-step-focus.ts';
 import { EmailStep } from './parts/email-step.tsx';
 import { PinStep } from './parts/pin-step.tsx';
 import type { PlayerActions } from './training-player.controller.ts';
@@ -12,13 +13,14 @@ import type { TrainingPlayerMessages } from './training-player.messages.ts';
 type Watching = Extract<PlayerState, { step: 'watching' }>;
 
 /** The screen of each step: the focus stays while what is on it is sent. */
-const screens: Readonly<Record<Exclude<PlayerState, Watching>['step'], string>> = {
+const screens: Readonly<Record<PlayerState['step'], string>> = {
   loading: 'loading',
   unavailable: 'unavailable',
   email: 'email',
   sending: 'email',
   pin: 'pin',
   checking: 'pin',
+  watching: 'watching',
 };
 
 export interface TrainingPlayerViewProps {
@@ -31,6 +33,9 @@ export interface TrainingPlayerViewProps {
 /** Shows a state of the player and passes on what the learner does. */
 export function TrainingPlayerView({ state, actions, player }: TrainingPlayerViewProps) {
   const { messages } = useWidget<TrainingPlayerMessages>();
+  const stepKey = screens[state.step];
+  // Above the player: whoever leaves it, or is led out, begins at the heading of what comes.
+  const heading = useStepFocus(stepKey);
   if (state.step === 'watching') return player(state);
   return (
     <QuestionnaireScreen
@@ -38,11 +43,12 @@ export function TrainingPlayerView({ state, actions, player }: TrainingPlayerVie
       name={messages.name}
       company={'door' in state ? state.door.company : undefined}
       state={state}
-      stepKey={screens[state.step]}
+      stepKey={stepKey}
+      heading={heading}
       rows={1}
       onRetry={actions.retry}
     >
-      {(opened, heading) => <Door state={opened} actions={actions} heading={heading} />}
+      {(opened) => <Door state={opened} actions={actions} heading={heading} />}
     </QuestionnaireScreen>
   );
 }

@@ -13,6 +13,8 @@ export interface QuestionnaireScreenProps<State extends { readonly step: string 
   notice?: ReactNode;
   /** Tells steps that look alike apart, so that the focus moves between them. @default the step */
   stepKey?: string;
+  /** Gets the focus when the step changes, where whoever shows this sees to that; it stands when this does not. */
+  heading?: NonNullable<StepProps['heading']>;
   /** What a step shows once there is something to answer. */
   children: (
     state: Exclude<State, OpeningState>,
@@ -27,6 +29,7 @@ export function QuestionnaireScreen<State extends { readonly step: string }>(
   const {
     state,
     stepKey = state.step,
+    heading: given,
     notice,
     children,
     className,
@@ -34,7 +37,8 @@ export function QuestionnaireScreen<State extends { readonly step: string }>(
     company,
     ...opening
   } = props;
-  const heading = useStepFocus(stepKey);
+  const own = useStepFocus(stepKey);
+  const heading = given ?? own;
   return (
     <QuestionnaireFrame className={className} name={name} step={state.step} company={company}>
       {notice}
