@@ -120,18 +120,39 @@ export const VideoFailed: Story = {
 export const NextVideo: Story = {
   args: { player: () => <StoryPlayer training={training} saved={freshProgress} /> },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const video = await waitFor(() => {
-      const found = canvasElement.querySelector('video');
-      if (!found || found.readyState < 1) throw new Error('The video is not there yet');
-      return found;
-    });
-    video.muted = true;
-    video.currentTime = video.duration - 0.3;
-    await video.play();
+    const video = await videoIn(canvasElement);
+    await playToItsEnd(video);
     await userEvent.click(await canvas.findByRole('button', { name: messages.stopNext }));
     await expect(canvas.queryByRole('button', { name: messages.playNext })).toBeNull();
     await expect(video).toHaveAccessibleName(training.sessions[0]?.videos[0]?.name ?? '');
     await expect(video).toBeInTheDocument();
+  },
+};
+
+/** Whoever is at the video is at the way on, and at the video again that stays or comes. */
+export const NextVideoByKeyboard: Story = {
+  args: { player: () => <StoryPlayer training={training} saved={freshProgress} /> },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const video = await videoIn(canvasElement);
+    video.focus();
+    await playToItsEnd(video);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: messages.stopNext })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(video).toHaveFocus();
+
+    await playToItsEnd(video);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: messages.stopNext })).toHaveFocus(),
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => {
+      const next = await videoIn(canvasElement);
+      await expect(next).not.toBe(video);
+      await expect(next).toHaveFocus();
+    });
   },
 };
 
@@ -190,3 +211,17 @@ export const TrainingInEnglish: Story = { ...Base, ...spoken(trainingPlayerTexts
 export const TrainingInSpanish: Story = { ...Base, ...spoken(trainingPlayerTexts, 'es') };
 
 export const TrainingStretched: Story = { ...Base, ...stretched };
+
+async function videoIn(canvasElement: HTMLElement): Promise<HTMLVideoElement> {
+  return waitFor(() => {
+    const found = canvasElement.querySelector('video');
+    if (!found || found.readyState < 1) throw new Error('The video is not there yet');
+    return found;
+  });
+}
+
+async function playToItsEnd(video: HTMLVideoElement): Promise<void> {
+  video.muted = true;
+  video.currentTime = video.duration - 0.3;
+  await video.play();
+}

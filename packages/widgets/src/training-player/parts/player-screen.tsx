@@ -1,3 +1,4 @@
+import { deepActiveElement, VisuallyHidden } from '@aferir/ui';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { CompanyMark } from '../../shared/company/company-mark.tsx';
@@ -6,7 +7,7 @@ import { useWidget } from '../../shared/host/use-widget.tsx';
 import { ContentNote } from '../../shared/language/content-note.tsx';
 import { useContentLang } from '../../shared/language/use-language.ts';
 import { StepHeading } from '../../shared/questionnaire/step-heading.tsx';
-import { NextVideo } from '../playback/next-video.tsx';
+import { NEXT_VIDEO_SECONDS, NextVideo } from '../playback/next-video.tsx';
 import { playVideo } from '../playback/play-video.ts';
 import { PlaybackTools } from '../playback/playback-tools.tsx';
 import type { ReadVideo } from '../playback/use-video-address.ts';
@@ -41,6 +42,12 @@ export interface PlayerScreenProps {
   notice?: ReactNode;
 }
 
+/** That the video has come to its end. */
+interface VideoEnd {
+  /** Whether the person was at the video, and not at something else of the page. */
+  readonly isWatched: boolean;
+}
+
 /** A training with the video that is being watched. */
 export function PlayerScreen(props: PlayerScreenProps) {
   const { training, takesFocus = false, book, keeper, readVideo, onRefusal, exit, notice } = props;
@@ -49,7 +56,7 @@ export function PlayerScreen(props: PlayerScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const player = useRef<HTMLVideoElement>(null);
   const [chosenId, setChosenId] = useState<number>();
-  const [isEnded, setIsEnded] = useState(false);
+  const [end, setEnd] = useState<VideoEnd>();
   const [speed, setSpeed] = useState(1);
   const videos = videosOf(training);
   const open = videos.find(({ id }) => id === (chosenId ?? book.openVideoId)) ?? videos[0];
@@ -60,7 +67,7 @@ export function PlayerScreen(props: PlayerScreenProps) {
   }, [takesFocus]);
 
   function play({ id }: Pick<TrainingVideo, 'id'>) {
-    setIsEnded(false);
+    setEnd(undefined);
     if (id !== open?.id) setChosenId(id);
     else if (player.current) playVideo(player.current);
   }
@@ -80,7 +87,6 @@ export function PlayerScreen(props: PlayerScreenProps) {
           {open ? (
             <>
               <VideoStage
-                key={open.id}
                 ref={player}
                 video={open}
                 name={open.name}
@@ -90,23 +96,33 @@ export function PlayerScreen(props: PlayerScreenProps) {
                 speed={speed}
                 onShown={(shown) => keeper.update((now) => watch(now, open, shown))}
                 onPlay={() => {
-                  setIsEnded(false);
+                  setEnd(undefined);
                   keeper.update((now) => openVideo(now, open.id));
                 }}
                 onEnded={() => {
-                  setIsEnded(true);
+                  setEnd({ isWatched: isAt(player.current) });
                   void keeper.save();
                 }}
                 onRefusal={onRefusal}
               >
-                {isEnded && next ? (
+                {end && next ? (
                   <NextVideo
                     name={next.name}
+                    takesFocus={end.isWatched}
                     onGo={() => play(next)}
-                    onStop={() => setIsEnded(false)}
+                    onStop={() => setEnd(undefined)}
                   />
                 ) : null}
               </VideoStage>
+              {/* Read out once, not every second. */}
+              <VisuallyHidden role="status">
+                {end && next ? (
+                  <>
+                    <span>{messages.nextIn(NEXT_VIDEO_SECONDS)}</span>{' '}
+                    <span {...content}>{next.name}</span>
+                  </>
+                ) : null}
+              </VisuallyHidden>
               <div className={styles.below}>
                 <p {...content} className={styles.openName}>
                   {open.name}
@@ -138,4 +154,9 @@ export function PlayerScreen(props: PlayerScreenProps) {
       <MakerLine />
     </section>
   );
+}
+
+/** Whether a video has the focus, and nothing of the page is behind it alone. */
+function isAt(video: HTMLVideoElement | null): boolean {
+  return video !== null && deepActiveElement() === video && !document.fullscreenElement;
 }

@@ -44,6 +44,20 @@ it('counts on while what is around it is drawn anew', async () => {
   expect(onGo).toHaveBeenCalledOnce();
 });
 
+it('waits for whoever has come to a button, and not for whom it has taken there', async () => {
+  const [onGo, onStop] = [vi.fn(), vi.fn()];
+  renderPart(<NextVideo name="As metas" takesFocus onGo={onGo} onStop={onStop} />, { messages });
+  expect(screen.getByRole('button', { name: messages.stopNext })).toHaveFocus();
+  await pass(2);
+  expect(screen.getByText(messages.nextIn(3))).toBeVisible();
+  act(() => screen.getByRole('button', { name: messages.playNext }).focus());
+  await pass(6);
+  expect(screen.getByText(messages.nextIn(3))).toBeVisible();
+  act(() => screen.getByRole('button', { name: messages.playNext }).blur());
+  await pass(3);
+  expect(onGo).toHaveBeenCalledOnce();
+});
+
 it('can be stopped, or hurried', () => {
   const { onGo, onStop } = show();
   act(() => screen.getByRole('button', { name: messages.stopNext }).click());

@@ -1,5 +1,12 @@
-import { Button, Notice, Skeleton, SkeletonGroup } from '@aferir/ui';
-import { type ReactNode, useState } from 'react';
+import {
+  Button,
+  deepActiveElement,
+  Notice,
+  Skeleton,
+  SkeletonGroup,
+  useFocusHeir,
+} from '@aferir/ui';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useWidget } from '../../shared/host/use-widget.tsx';
 import { useOncePer } from '../../shared/machine/use-once-per.ts';
 import type { TrainingPlayerMessages } from '../training-player.messages.ts';
@@ -8,7 +15,9 @@ import { type ReadVideo, useVideoAddress } from './use-video-address.ts';
 import { VideoPlayer, type VideoPlayerProps } from './video-player.tsx';
 import styles from './video-stage.module.css';
 
-export interface VideoStageProps extends Omit<VideoPlayerProps, 'address' | 'onRenew' | 'onFail'> {
+export interface VideoStageProps
+  extends Omit<VideoPlayerProps, 'address' | 'onRenew' | 'onFail' | 'ref'> {
+  ref: RefObject<HTMLVideoElement | null>;
   video: TrainingVideo;
   readVideo: ReadVideo;
   /** The server did not say where the video is. */
@@ -17,24 +26,34 @@ export interface VideoStageProps extends Omit<VideoPlayerProps, 'address' | 'onR
   children?: ReactNode;
 }
 
-/** A video, from finding out where it is. */
+/** A video, from finding out where it is. Whoever is at what goes away here is at the video that stays or comes. */
 export function VideoStage(props: VideoStageProps) {
-  const { video, readVideo, onRefusal, children, ...player } = props;
+  const { video, readVideo, onRefusal, children, ref, ...player } = props;
   const { messages } = useWidget<TrainingPlayerMessages>();
   const { data: address, error, refetch } = useVideoAddress(video, readVideo);
-  const [isFailed, setIsFailed] = useState(false);
+  const [failedId, setFailedId] = useState<number>();
+  const [stage, noteFocus] = useStageFocus(ref);
+  const isFailed = failedId === video.id || (error !== null && !address);
   useOncePer(error ?? noFailure, () => {
     if (error) onRefusal(error);
   });
 
   function retry() {
-    setIsFailed(false);
+    setFailedId(undefined);
     void refetch();
   }
 
-  if (isFailed || (error && !address)) {
-    return (
-      <div className={styles.stage}>
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, it is named while there is no video alone
+    <div
+      ref={stage}
+      role="group"
+      aria-label={isFailed || !address ? player.name : undefined}
+      tabIndex={-1}
+      className={styles.stage}
+      onFocus={noteFocus}
+    >
+      {isFailed ? (
         <Notice
           role="alert"
           tone="danger"
@@ -46,27 +65,36 @@ export function VideoStage(props: VideoStageProps) {
         >
           {messages.videoFailed}
         </Notice>
-      </div>
-    );
-  }
-  if (!address) {
-    return (
-      <SkeletonGroup label={messages.loading} className={styles.stage}>
-        <Skeleton shape="block" height="100%" />
-      </SkeletonGroup>
-    );
-  }
-  return (
-    <div className={styles.stage}>
-      <VideoPlayer
-        {...player}
-        address={address}
-        onRenew={() => void refetch()}
-        onFail={() => setIsFailed(true)}
-      />
+      ) : address ? (
+        <VideoPlayer
+          {...player}
+          key={video.id}
+          ref={ref}
+          address={address}
+          onRenew={() => void refetch()}
+          onFail={() => setFailedId(video.id)}
+        />
+      ) : (
+        <SkeletonGroup label={messages.loading} className={styles.loading}>
+          <Skeleton shape="block" height="100%" />
+        </SkeletonGroup>
+      )}
       {children}
     </div>
   );
 }
 
 const noFailure = {};
+
+/** Gives the focus of what goes away to the video, or to its place until the video is there. */
+function useStageFocus(video: RefObject<HTMLVideoElement | null>) {
+  const stage = useRef<HTMLDivElement>(null);
+  const heir = useRef<HTMLElement>(null);
+  // Before the focus is given: it asks for the heir as the stage is now.
+  useLayoutEffect(() => {
+    heir.current = video.current ?? stage.current;
+    if (stage.current && deepActiveElement() === stage.current) video.current?.focus();
+  });
+  const noteFocus = useFocusHeir(heir);
+  return [stage, noteFocus] as const;
+}
