@@ -41,6 +41,14 @@ describe('/avaliacaoDeDesempenho', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it('has the focus of whoever is led there, once the link is known', async () => {
+    const app = await renderApp('/certificado', { server: createReviewServer() });
+    await screen.findByRole('main');
+    await app.navigate('/avaliacaoDeDesempenho?hs=AbC');
+    await screen.findByRole('button', { name: 'Iniciar avaliação' });
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   describe('at its end', () => {
     async function finish(as?: 'employee') {
       const server = createReviewServer({
