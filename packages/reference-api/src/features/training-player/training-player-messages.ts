@@ -2,7 +2,8 @@
 export const trainingPlayerMessages = {
   wrongPin: 'Seu acesso não foi validado. Verifique se o PIN está correto ou solicite um novo PIN.',
   expiredPin: 'Seu acesso expirou. Por favor, requisite um novo PIN.',
-  locked: 'O PIN foi digitado errado muitas vezes. Aguarde 15 minutos e solicite um novo PIN.',
+  locked: (minutes: number) =>
+    `O PIN foi digitado errado muitas vezes. Aguarde ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} e solicite um novo PIN.`,
   pinSent: 'Um novo PIN foi enviado para seu e-mail! Verifique sua caixa de entrada.',
   tooManyPins: 'Você já pediu vários PINs. Aguarde alguns minutos antes de pedir outro.',
   otherLink: 'Este link não dá acesso a um treinamento.',

@@ -6,7 +6,8 @@ export const trainingPlayerSentences = spoken(trainingPlayerMessages, {
   en: {
     wrongPin: 'You were not let in. Check the PIN, or ask for a new one.',
     expiredPin: 'Your access has expired. Please ask for a new PIN.',
-    locked: 'The PIN was wrong too many times. Wait 15 minutes and ask for a new one.',
+    locked: (minutes) =>
+      `The PIN was wrong too many times. Wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and ask for a new one.`,
     pinSent: 'A new PIN was sent to your email address! Look into your inbox.',
     tooManyPins: 'You have asked for several PINs. Wait a few minutes before you ask for another.',
     otherLink: 'This link does not give access to a training.',
@@ -21,7 +22,8 @@ export const trainingPlayerSentences = spoken(trainingPlayerMessages, {
   es: {
     wrongPin: 'No pudimos validar tu acceso. Revisa el PIN o pide uno nuevo.',
     expiredPin: 'Tu acceso venció. Pide un PIN nuevo.',
-    locked: 'El PIN se escribió mal demasiadas veces. Espera 15 minutos y pide uno nuevo.',
+    locked: (minutes) =>
+      `El PIN se escribió mal demasiadas veces. Espera ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} y pide uno nuevo.`,
     pinSent: '¡Enviamos un PIN nuevo a tu correo! Revisa tu bandeja de entrada.',
     tooManyPins: 'Ya pediste varios PIN. Espera unos minutos antes de pedir otro.',
     otherLink: 'Este enlace no da acceso a una capacitación.',

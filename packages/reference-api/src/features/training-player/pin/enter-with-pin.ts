@@ -48,9 +48,10 @@ export async function enterWithPin<T>(
   return outcome.result;
 }
 
-/** Nobody gets in until a moment. */
+/** Nobody gets in until a moment; says how many minutes are left till then. */
 export function lockedFor(until: Date, now: Date): ApiError {
-  return tooManyTries(until.getTime() - now.getTime(), texts.locked);
+  const left = until.getTime() - now.getTime();
+  return tooManyTries(left, texts.locked(Math.ceil(left / 60_000)));
 }
 
 interface Trial extends Pick<Visit, 'learner' | 'now' | 'audit'> {

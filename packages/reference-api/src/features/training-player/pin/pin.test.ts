@@ -161,7 +161,7 @@ describe('wrong PINs', () => {
     const { pin, hs } = scene.seat;
     expect(await typeWrong(5)).toEqual([401, 401, 401, 401, 429]);
     const locked = await validate(pin);
-    expect(locked).toMatchObject({ status: 429, msg: texts.locked });
+    expect(locked).toMatchObject({ status: 429, msg: texts.locked(15) });
     expect(Number(locked.headers['retry-after'])).toBe(PIN_LOCK / 1000);
     for (const reply of [
       await open(test, scene.seat),
@@ -172,9 +172,11 @@ describe('wrong PINs', () => {
       await test.call('listPlayerResources', { params: { hs, pin } }),
       await test.call('getPlayerVideoUrl', { params: { hs, pin }, query: { objectName: 'x' } }),
     ]) {
-      expect(reply).toMatchObject({ status: 429, msg: texts.locked });
+      expect(reply).toMatchObject({ status: 429, msg: texts.locked(15) });
     }
-    test.clock.advance(PIN_LOCK);
+    test.clock.advance(PIN_LOCK - minute);
+    expect((await validate(pin)).msg).toBe(texts.locked(1));
+    test.clock.advance(minute);
     expect(await validate(pin)).toMatchObject({ status: 401, msg: texts.wrongPin });
     await send('ana.souza@empresa.example');
     expect((await validate(await mailedPin(test, scene.player.companyId))).status).toBe(200);
