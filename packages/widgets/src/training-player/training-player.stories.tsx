@@ -104,6 +104,21 @@ export const Concluded: Story = {
   },
 };
 
+/** The ways out go below the company, whole. */
+export const ConcludedOnPhone: Story = {
+  ...Concluded,
+  globals: { viewport: { value: 'phone' } },
+  decorators: [inWidget({ messages, portalHref: '#portal' })],
+  play: async ({ canvas }) => {
+    const label = within(canvas.getByRole('button', { name: messages.leave })).getByText(
+      messages.leave,
+    );
+    const range = document.createRange();
+    range.selectNodeContents(label);
+    await expect(range.getClientRects()).toHaveLength(1);
+  },
+};
+
 /** The training has got another video since. */
 export const EarlierCertificate: Story = {
   args: { player: () => <StoryPlayer training={training} saved={{ ...watched, certificate }} /> },
@@ -135,6 +150,8 @@ export const NextVideoByKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const video = await videoIn(canvasElement);
     video.focus();
+    // The ring lies around it.
+    await expect(getComputedStyle(video.parentElement ?? video).overflow).toBe('visible');
     await playToItsEnd(video);
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: messages.stopNext })).toHaveFocus(),

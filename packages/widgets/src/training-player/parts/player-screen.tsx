@@ -76,7 +76,7 @@ export function PlayerScreen(props: PlayerScreenProps) {
     <section className={styles.root} part="player" data-step="watching" aria-label={messages.name}>
       <header className={styles.header}>
         <CompanyMark company={training.company} />
-        {exit}
+        {exit ? <div className={styles.exits}>{exit}</div> : null}
       </header>
       <div className={styles.columns}>
         <div className={styles.main}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PortalLink } from '../../shared/host/portal-link.tsx';
 import { CertificateCard } from '../certificate/certificate-card.tsx';
 import { ExitButton } from '../parts/exit-button.tsx';
 import { PlayerScreen } from '../parts/player-screen.tsx';
@@ -31,7 +32,12 @@ export function StoryPlayer(props: StoryPlayerProps) {
         return { url: tinyVideo, captions: 'WEBVTT\n\n00:00.000 --> 00:08.000\nBoas-vindas!' };
       }}
       onRefusal={() => undefined}
-      exit={<ExitButton onLeave={() => undefined} />}
+      exit={
+        <>
+          {isComplete ? <PortalLink size="m" /> : null}
+          <ExitButton onLeave={() => undefined} />
+        </>
+      }
       notice={
         saved.certificate ? (
           <CertificateCard
