@@ -1,5 +1,5 @@
 import type { Schema } from '@aferir/api-client';
-import { openedGame } from '@aferir/api-client/testing';
+import { linkInfo, openedGame } from '@aferir/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { axeViolations } from '../../shared/testing/axe.ts';
@@ -35,10 +35,17 @@ it('opens the game of a link for the person that the address names', async () =>
   expect(await axeViolations()).toEqual([]);
 });
 
-it('leads to the first page from its end', async () => {
-  const app = await renderApp('/pesquisa?hs=AbC&idPessoa=42', { server: createGameServer(1) });
-  await app.user.click(await screen.findByRole('button', { name: 'Sair' }));
-  await waitFor(() => expect(app.address()).not.toContain('/pesquisa'));
+it.each([
+  { as: undefined, home: `/login-funcionario?idcliente=${linkInfo.idCliente}` },
+  { as: 'employee', home: '/dashboard-funcionario' },
+  { as: 'staff', home: '/homelogado' },
+] as const)('leads from its end to where $as people begin', async ({ as, home }) => {
+  const server = createGameServer(1).on('get', '/hash/validar/{hash}', linkInfo);
+  const app = await renderApp('/pesquisa?hs=AbC&idPessoa=42', { server, ...(as && { as }) });
+  await screen.findByRole('button', { name: 'Sair' });
+  await waitFor(() => expect(app.services.companies.last()).toBe(linkInfo.idCliente));
+  await app.user.click(screen.getByRole('button', { name: 'Sair' }));
+  await waitFor(() => expect(app.address()).toBe(home));
 });
 
 it.each(['/pesquisa?hs=AbC', '/pesquisa?hs=AbC&idPessoa=x'])(

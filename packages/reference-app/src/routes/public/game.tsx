@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLinkPortal } from '../../features/access/links/use-link-portal.ts';
 import { PLAYER_PARAM } from '../../guard.ts';
 import { linkTo, paths } from '../../paths.ts';
+import { visitorOf } from '../../services/app-services.ts';
 import { useServices } from '../../services/services-context.tsx';
 import { toId } from '../../shared/address/to-id.ts';
 import { useLinkHash } from '../../shared/address/use-link-hash.ts';
@@ -19,13 +20,20 @@ export function Component() {
   const hs = useLinkHash();
   const personId = toId(search.get(PLAYER_PARAM));
   const portal = useLinkPortal(hs);
-  const { links } = useServices();
+  const services = useServices();
   // The player itself asks.
   const game = useQuery({
-    ...getGameQuery(links(hs), { query: { hsGame: hs, idPessoa: personId ?? 0 } }),
+    ...getGameQuery(services.links(hs), { query: { hsGame: hs, idPessoa: personId ?? 0 } }),
     enabled: false,
   });
   const root = linkTo(paths.root);
+
+  // Whoever is not signed in is no staff: the people of a company sign in elsewhere.
+  function leave() {
+    const { isStaff, isEmployee } = visitorOf(services);
+    go(isStaff || isEmployee ? root : (portal.portalHref ?? root));
+  }
+
   if (!personId) return <Redirect to={root} />;
   if (!hs) return <Redirect to={linkTo(paths.staffGames)} />;
   return (
@@ -37,7 +45,7 @@ export function Component() {
           {...portal}
           headingLevel={1}
           onError={onError}
-          onClose={() => go(root)}
+          onClose={leave}
         />
       )}
     </WidgetPage>
