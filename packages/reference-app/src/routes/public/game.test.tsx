@@ -38,7 +38,7 @@ it('opens the game of a link for the person that the address names', async () =>
 it.each([
   { as: undefined, home: `/login-funcionario?idcliente=${linkInfo.idCliente}` },
   { as: 'employee', home: '/dashboard-funcionario' },
-  { as: 'staff', home: '/homelogado' },
+  { as: 'staff', home: '/homelogado/comportamental' },
 ] as const)('leads from its end to where $as people begin', async ({ as, home }) => {
   const server = createGameServer(1).on('get', '/hash/validar/{hash}', linkInfo);
   const app = await renderApp('/pesquisa?hs=AbC&idPessoa=42', { server, ...(as && { as }) });
