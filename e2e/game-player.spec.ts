@@ -160,7 +160,7 @@ test('a mixed game is played on a phone, what was begun survives a reload, and t
   await expectEnd(page);
   await expectStateAccessible(page);
   await page.getByRole('button', { name: 'Sair' }).click();
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login-funcionario\?idcliente=1$/);
 });
 
 test('a mixed game is played on a page that spoils what it can, with a reload in the middle', async ({
