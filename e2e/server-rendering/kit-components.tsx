@@ -55,6 +55,7 @@ import {
   Skeleton,
   SkeletonGroup,
   SkeletonItem,
+  SkipLink,
   SortableArea,
   SortHandle,
   SortSlot,
@@ -354,6 +355,7 @@ export const kitComponents: Shown = {
     </SkeletonGroup>
   ),
   SkeletonItem: <SkeletonItem />,
+  SkipLink: <SkipLink targetId="conteudo" />,
   SortableArea: sortable,
   SidePanel: <SidePanel isOpen={false} onClose={ignore} title="Notificações" />,
   SortHandle: sortable,
