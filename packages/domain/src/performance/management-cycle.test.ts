@@ -169,6 +169,15 @@ describe('findClosedCycle', () => {
     expect(findClosedCycle(before, after)).toEqual([13, 12, 11]);
   });
 
+  it('tells the same one in whatever order the structure comes', () => {
+    const people = [leader(11, 1, 1), leader(12, 1, 2), leader(13, 1, 3), leader(14, 1, 4)];
+    const before = company([null, null, null, null], ...people);
+    const after = company([2, 1, 4, 3], ...people);
+    const backwards = company([2, 1, 4, 3], ...people.toReversed());
+    expect(findClosedCycle(before, after)).toEqual([12, 11]);
+    expect(findClosedCycle(before, backwards)).toEqual([12, 11]);
+  });
+
   it('lets a cycle be that was there before', () => {
     const round = [leader(11, 2, 1), leader(12, 1, 2)];
     const crooked = company([null, null, null], ...round);

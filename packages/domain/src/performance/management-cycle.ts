@@ -96,7 +96,8 @@ export function findManagerBelow(
 
 /**
  * The cycle that a change of the structure would close: people of whom each would answer to the next and the last to
- * the first. One that was there before the change is none of its doing.
+ * the first. One that was there before the change is none of its doing. In whatever order a structure is told, it is the
+ * same one and begins with the same person.
  */
 export function findClosedCycle(
   before: ManagementStructure,
@@ -104,14 +105,18 @@ export function findClosedCycle(
 ): readonly number[] | undefined {
   const former = managersOfAll(indexManagement(before));
   const current = managersOfAll(indexManagement(after));
-  for (const [personId, managers] of current) {
-    for (const managerId of managers) {
+  for (const personId of inOrder(current.keys())) {
+    for (const managerId of inOrder(current.get(personId))) {
       if (former.get(personId)?.has(managerId)) continue;
       const cycle = findPathUp(current, managerId, personId);
       if (cycle) return cycle;
     }
   }
   return undefined;
+}
+
+function inOrder(ids: Iterable<number> = []): number[] {
+  return [...ids].sort((one, other) => one - other);
 }
 
 /** The shortest way from one person up to another by way of managers, both included. */
@@ -124,7 +129,7 @@ function findPathUp(
   // Walking a map visits what is added on the way.
   for (const id of reachedFrom.keys()) {
     if (id === toId) return retrace(reachedFrom, toId);
-    for (const next of managersOf.get(id) ?? []) {
+    for (const next of inOrder(managersOf.get(id))) {
       if (!reachedFrom.has(next)) reachedFrom.set(next, id);
     }
   }
