@@ -1,3 +1,5 @@
+// As in the server, so that each process that reads a sheet begins with what was compiled for the first.
+import '../src/start/runtime/compile-cache.mjs';
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
