@@ -1,3 +1,5 @@
+import { buildTypes } from './type-projects.ts';
+
 /** A build, and what it reads and writes. */
 export interface BuildStep {
   name: string;
@@ -84,8 +86,8 @@ const declared = [...libraryNames, 'elements', 'contract-check'];
 const declarations: BuildStep = {
   name: 'declarations',
   findsStale: true,
-  command: 'tsc',
-  args: ['--build', '--pretty', 'false', ...declared.map(typeProject)],
+  command: buildTypes[0],
+  args: [...buildTypes[1], ...declared.map(typeProject)],
   cwd: '.',
   inputs: [],
   outputs: [],
