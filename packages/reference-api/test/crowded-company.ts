@@ -68,11 +68,7 @@ export async function fillCompany(
         case when status = 4 and person_id % 100 = 0 then 'failed' else 'sent' end, sent_at
       from disc_response where company_id = ${company} and mailed_to = 'x'`,
   ];
-  for (const statement of statements) {
-    await database.inCompany(companyId, (db) => statement.execute(db));
-    // What the next row refers to is looked up for each: planned for empty tables, that would read them all.
-    await sql`analyze`.execute(database.owner);
-  }
+  await fillInSteps(database, companyId, statements);
   await database.inCompany(companyId, async (db) => {
     await sql`update performance_response_manager as manager set rated_at = response.sent_at + interval '2 days'
       from performance_response as response
@@ -85,4 +81,19 @@ export async function fillCompany(
       where company_id = ${company} and mailed_to = 'x' and closed_at is not null`.execute(db);
   });
   await sql`analyze`.execute(database.owner);
+}
+
+/**
+ * Puts a crowd into a company, a statement at a time, and has the tables analyzed after each: what a row refers to is
+ * looked up for each, and where that was planned for few rows it reads all of a table each time.
+ */
+export async function fillInSteps(
+  database: Database,
+  companyId: number,
+  statements: readonly RawBuilder<unknown>[],
+): Promise<void> {
+  for (const statement of statements) {
+    await database.inCompany(companyId, (db) => statement.execute(db));
+    await sql`analyze`.execute(database.owner);
+  }
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../test/build-test-app.ts';
+import { fillInSteps } from '../../../test/crowded-company.ts';
 import { createStaff } from '../../../test/fixtures.ts';
 import { wholeReadsDuring } from '../../../test/query-plans.ts';
 import { openStaffSession } from '../../../test/sessions.ts';
@@ -13,34 +14,38 @@ const scene = openScene(async () => {
   const large = await createStaff(test.database, { is_administrator: true });
   const cycles = await fill(small.company.id, 60);
   await fill(large.company.id, 4000);
-  await sql`analyze`.execute(test.database.owner);
   return { companyId: small.company.id, token: await openStaffSession(test, small.user), cycles };
 });
 
 /** Adds people of whom each has finished a test and a review, in a cycle of each kind. */
-const fill = (companyId: number, count: number) =>
-  test.database.inCompany(companyId, async (db) => {
-    const company = sql`${companyId}::bigint`;
-    await sql`insert into person (company_id, name) select ${company}, 'Pessoa ' || n
-      from generate_series(1, ${sql.lit(count)}) n`.execute(db);
-    const cycles = await sql<{
+async function fill(companyId: number, count: number) {
+  const company = sql`${companyId}::bigint`;
+  await fillInSteps(test.database, companyId, [
+    sql`insert into person (company_id, name) select ${company}, 'Pessoa ' || n
+      from generate_series(1, ${sql.lit(count)}) n`,
+  ]);
+  const cycles = await test.database.inCompany(companyId, (db) =>
+    sql<{
       id: number;
     }>`insert into cycle (company_id, kind, name, welcome, due_on,
         reminder_days, reminds_managers, department_ids, position_ids, only_named, named_ids, except_ids,
         created_at, started_at)
       select ${company}, kind, kind, '', '2026-12-18', '{}', false, '{}', '{}', false, '{}', '{}', now(), now()
-      from unnest(array['behavioral', 'performance']) as kind returning id`.execute(db);
-    const [disc, performance] = cycles.rows.map(({ id }) => id);
-    await sql`insert into disc_response (company_id, person_id, instrument_version, mailed_to, status,
+      from unnest(array['behavioral', 'performance']) as kind returning id`.execute(db),
+  );
+  const [disc, performance] = cycles.rows.map(({ id }) => id);
+  await fillInSteps(test.database, companyId, [
+    sql`insert into disc_response (company_id, person_id, instrument_version, mailed_to, status,
         finished_at, outcome_id, profile_sums, cycle_id)
       select ${company}, id, 1, 'x', 2, now() - id % 300 * interval '1 day', 1, '[]', ${disc}::bigint
-      from person where company_id = ${company}`.execute(db);
-    await sql`insert into performance_response (company_id, person_id, mailed_to, status,
+      from person where company_id = ${company}`,
+    sql`insert into performance_response (company_id, person_id, mailed_to, status,
         self_finished_at, finished_at, cycle_id)
       select ${company}, id, 'x', 2, now(), now() - id % 300 * interval '1 day', ${performance}::bigint
-      from person where company_id = ${company}`.execute(db);
-    return { disc, performance };
-  });
+      from person where company_id = ${company}`,
+  ]);
+  return { disc, performance };
+}
 
 it('reads a small company by indexes, however large the others are', async () => {
   const { disc: idCiclo = 0, performance = 0 } = scene.cycles;

@@ -1,5 +1,4 @@
 // @engine both: plans
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../test/build-test-app.ts';
 import { wholeReadsDuring } from '../../../test/query-plans.ts';
@@ -20,7 +19,6 @@ const scene = openScene(async () => {
     [anonymous, await anonymous.seat()],
   ] as const;
   await addManyGames(test, await createGamesScene(test));
-  await sql`analyze`.execute(test.database.owner);
   return { companyId: named.companyId, seats };
 });
 

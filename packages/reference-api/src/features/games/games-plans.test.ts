@@ -1,5 +1,4 @@
 // @engine both: plans
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openScene, openTestApp, type TestRequest } from '../../../test/build-test-app.ts';
 import { wholeReadsDuring } from '../../../test/query-plans.ts';
@@ -30,7 +29,6 @@ const scene = openScene(async () => {
   }
   await small.close(surveyId);
   await addManyGames(test, large);
-  await sql`analyze`.execute(test.database.owner);
   return { small, id, surveyId, lastPersonId: ids[5] ?? 0 };
 });
 

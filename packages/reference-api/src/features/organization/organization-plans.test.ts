@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openScene, openTestApp, type TestRequest } from '../../../test/build-test-app.ts';
+import { fillInSteps } from '../../../test/crowded-company.ts';
 import { plansDuring, stepsOf, wholeReadsDuring, wholeReadsOf } from '../../../test/query-plans.ts';
 import type { OperationId } from '../../operation/operation.ts';
 import { createOrganizationScene } from './testing/organization-scene.ts';
@@ -14,27 +15,27 @@ const scene = openScene(async () => {
   const [smallTop, largeTop] = [await small.add('Diretoria'), await large.add('Diretoria')];
   await fill(small.companyId, smallTop, 120);
   await fill(large.companyId, largeTop, 2500);
-  await sql`analyze`.execute(test.database.owner);
   return { small: { ...small, top: smallTop }, large: { ...large, top: largeTop } };
 });
 
 /** Adds a broad tree below a department that begins with a long chain, and in each two people, of whom one manages it. */
-const fill = (companyId: number, parentId: number, count: number) =>
-  test.database.inCompany(companyId, async (db) => {
-    const company = sql`${companyId}::bigint`;
-    const ids = companyId * 100_000;
-    await sql`insert into department (company_id, id, name, parent_id)
+const fill = (companyId: number, parentId: number, count: number) => {
+  const company = sql`${companyId}::bigint`;
+  const ids = companyId * 100_000;
+  return fillInSteps(test.database, companyId, [
+    sql`insert into department (company_id, id, name, parent_id)
       select ${company}, ${sql.lit(ids)} + n, 'Departamento ' || n,
         case n when 1 then ${parentId}::bigint
           else ${sql.lit(ids)} + case when n <= 100 then n - 1 else n / 8 end end
-      from generate_series(1, ${sql.lit(count)}) n`.execute(db);
-    await sql`insert into person (company_id, name, department_id)
+      from generate_series(1, ${sql.lit(count)}) n`,
+    sql`insert into person (company_id, name, department_id)
       select ${company}, 'Pessoa ' || n || ' ' || id, id from department, generate_series(1, 2) n
-      where company_id = ${company} and id > ${sql.lit(ids)}`.execute(db);
-    await sql`insert into department_manager (company_id, department_id, person_id)
+      where company_id = ${company} and id > ${sql.lit(ids)}`,
+    sql`insert into department_manager (company_id, department_id, person_id)
       select ${company}, department_id, min(id) from person
-      where company_id = ${company} group by department_id`.execute(db);
-  });
+      where company_id = ${company} group by department_id`,
+  ]);
+};
 
 const readDepartment = (top: number): Call => [
   'getDepartment',

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openScene, openTestApp, type TestRequest } from '../../../test/build-test-app.ts';
+import { fillInSteps } from '../../../test/crowded-company.ts';
 import { wholeReadsDuring } from '../../../test/query-plans.ts';
 import type { OperationId } from '../../operation/operation.ts';
 import { letManyWatch } from '../trainings/testing/many-learners.ts';
@@ -22,25 +23,21 @@ const scene = openScene(async () => {
   await addManyTrainings(test, large);
   await letManyWatch(test, large);
   await letManyIn(large);
-  await sql`analyze`.execute(test.database.owner);
   return { player, seat };
 });
 
 /** Gives those who watch PINs and certificates. */
 const letManyIn = ({ companyId }: TrainingsScene) =>
-  test.database.inCompany(companyId, async (db) => {
-    const statements = [
-      sql`insert into training_access (company_id, training_id, person_id)
+  fillInSteps(test.database, companyId, [
+    sql`insert into training_access (company_id, training_id, person_id)
         select company_id, training_id, person_id from training_learner`,
-      sql`insert into training_pin (company_id, training_id, person_id, digest, expires_at)
+    sql`insert into training_pin (company_id, training_id, person_id, digest, expires_at)
         select company_id, training_id, person_id, 'x', now() from training_access`,
-      sql`insert into training_certificate (company_id, training_id, person_id, code, person_name,
+    sql`insert into training_certificate (company_id, training_id, person_id, code, person_name,
           training_title, training_version, issued_at)
         select company_id, training_id, person_id, training_id || '-' || person_id, 'x', 'x', 1, now()
         from training_learner`,
-    ];
-    for (const statement of statements) await statement.execute(db);
-  });
+  ]);
 
 const calls = (): readonly (readonly [OperationId, TestRequest])[] => {
   const { player, seat } = scene;

@@ -1,5 +1,4 @@
 // @engine both: plans
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openScene, openTestApp, type TestRequest } from '../../../test/build-test-app.ts';
 import { wholeReadsDuring } from '../../../test/query-plans.ts';
@@ -21,7 +20,6 @@ const scene = openScene(async () => {
   const { data: id } = await small.create(body);
   await addManyTrainings(test, large);
   await letManyWatch(test, large);
-  await sql`analyze`.execute(test.database.owner);
   return { small, training: { ...body, idTreinamento: id, nrVersao: 1 } };
 });
 

@@ -3,6 +3,7 @@ import type { CycleKind } from '@aferir/domain';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openScene, openTestApp } from '../../../../test/build-test-app.ts';
+import { fillInSteps } from '../../../../test/crowded-company.ts';
 import { wholeReadsDuring } from '../../../../test/query-plans.ts';
 import { createMailer } from '../../../shared/mail/mailer.ts';
 import { reminderWork } from '../../../shared/reminders/testing/reminder-scene.ts';
@@ -30,25 +31,25 @@ async function almostSent(idTipoCiclo: 1 | 2, kind: CycleKind): Promise<number> 
   const { companyId } = scene;
   await createCompetencies(test, companyId, 2);
   const id = await scene.add({ idTipoCiclo });
-  await test.database.inCompany(companyId, async (db) => {
-    await sql`insert into person (company_id, name, email)
+  const now = sql`${test.clock.now()}::timestamptz`;
+  const values =
+    kind === 'behavioral'
+      ? { columns: sql`, instrument_version`, literals: sql`, 1` }
+      : { columns: sql``, literals: sql`` };
+  await fillInSteps(test.database, companyId, [
+    sql`insert into person (company_id, name, email)
       select ${companyId}::bigint, 'Pessoa ' || n, 'multidao' || n || '@empresa.example'
-      from generate_series(1, ${people}::int) n`.execute(db);
-    await sql`update cycle set started_at = ${test.clock.now()} where id = ${id}`.execute(db);
-    await sql`insert into cycle_person (company_id, cycle_id, person_id, added_at, handled_at)
-      select company_id, ${id}::bigint, id, ${test.clock.now()}::timestamptz,
-        case when row_number() over (order by id) < ${people}::int then ${test.clock.now()}::timestamptz end
-      from person`.execute(db);
-    const values =
-      kind === 'behavioral'
-        ? { columns: sql`, instrument_version`, literals: sql`, 1` }
-        : { columns: sql``, literals: sql`` };
-    await sql`insert into ${sql.table(requestsOf[kind].table)}
+      from generate_series(1, ${people}::int) n`,
+    sql`update cycle set started_at = ${now} where id = ${id}`,
+    sql`insert into cycle_person (company_id, cycle_id, person_id, added_at, handled_at)
+      select company_id, ${id}::bigint, id, ${now},
+        case when row_number() over (order by id) < ${people}::int then ${now} end
+      from person`,
+    sql`insert into ${sql.table(requestsOf[kind].table)}
         (company_id, person_id, mailed_to, sent_at, cycle_id${values.columns})
       select member.company_id, member.person_id, 'a@empresa.example', added_at, cycle_id${values.literals}
-      from cycle_person as member where handled_at is not null`.execute(db);
-  });
-  await sql`analyze`.execute(test.database.owner);
+      from cycle_person as member where handled_at is not null`,
+  ]);
   return id;
 }
 
