@@ -10,13 +10,13 @@ const chromium = await installedChromium();
 const { TEST_PARALLEL_INDEX: worker } = process.env;
 if (worker) process.env.AFERIR_E2E_URL = process.env[sharedServerOf(worker)];
 
-/** A browser and a server for each worker; tests that stop a server start their own. */
+/** A browser and a server for each worker, which waits a sixth of its time; tests that stop a server start their own. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   timeout: patience.endToEnd,
   expect: { timeout: patience.expectation },
-  workers: 2,
+  workers: 3,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

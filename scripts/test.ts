@@ -20,9 +20,9 @@ const sum = (key: 'passed' | 'failed', of: readonly Part[]) =>
   of.reduce((total, part) => total + part[key], 0);
 const inSeconds = (seconds: number) => `${seconds.toFixed(1).padStart(7)} s`;
 
-async function runSuite(suite: Suite, workers: number) {
+async function runSuite(suite: Suite) {
   const started = Date.now();
-  const { output, cpuSeconds, ...outcome } = await suite.run(workers);
+  const { output, cpuSeconds, ...outcome } = await suite.run();
   const times = timesOf(started, cpuSeconds);
   const ranNothing = sum('passed', outcome.parts) + sum('failed', outcome.parts) === 0;
   const own = ranNothing ? [nothingRan(suite.name)] : outcome.parts;
@@ -58,10 +58,9 @@ if (chosen.some(({ needsBuild }) => needsBuild)) {
   const { cpuSeconds } = await buildProducts();
   console.log(`  build: ${timesOf(started, cpuSeconds)}`);
 }
-for (const suite of chosen.filter(({ alone }) => alone)) await runSuite(suite, 2);
+for (const suite of chosen.filter(({ alone }) => alone)) await runSuite(suite);
 const others = chosen.filter(({ alone }) => !alone);
-const workers = others.length > 1 ? 1 : 2;
-await runInLanes(others, 2, (suite) => runSuite(suite, workers));
+await runInLanes(others, 2, runSuite);
 
 const look = await lookAgain(parts);
 if (look.output) console.log(`What failed again:\n${look.output.trimEnd()}`);

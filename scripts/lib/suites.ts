@@ -23,10 +23,10 @@ const publishing = checks('packages', false, [
 const packages: Suite = {
   ...publishing,
   needsBuild: true,
-  async run(workers) {
+  async run() {
     const { status, output } = await buildProducts();
     if (status !== 0) return failedAsWhole('build', output);
-    return publishing.run(workers);
+    return publishing.run();
   },
 };
 
@@ -43,15 +43,10 @@ export function suites(): Suite[] {
     vitestSuite('api on PGlite', true, ['api'], { env: { TEST_DATABASE_URL: '' } }),
     ...(process.env.TEST_DATABASE_URL ? [onPostgres] : []),
     vitestSuite('stories', false, ['storybook'], { needsBrowser: true }),
-    vitestSuite(
-      'unit',
-      true,
-      [
-        ...['domain', 'spreadsheet', 'create-aferir', 'api-client', 'contract-check'],
-        ...['ui', 'widgets', 'app', 'repository'],
-      ],
-      { waits: true },
-    ),
+    vitestSuite('unit', true, [
+      ...['domain', 'spreadsheet', 'create-aferir', 'api-client', 'contract-check'],
+      ...['ui', 'widgets', 'app', 'repository'],
+    ]),
     checks('templates', false, [['node', ['scripts/check-templates.ts']]]),
     packages,
     checks('types', true, [['node', ['scripts/typecheck.ts']]]),

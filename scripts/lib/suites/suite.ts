@@ -39,8 +39,7 @@ export interface Suite {
   needsBuild?: boolean;
   /** Takes all processors by itself; nothing runs beside it. */
   alone?: boolean;
-  /** @param workers how many processes a test runner may use */
-  run(workers: number): Promise<Outcome>;
+  run(): Promise<Outcome>;
 }
 
 /** The outcome of something that failed before any test ran, or beside them. */

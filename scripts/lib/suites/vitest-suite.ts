@@ -24,21 +24,22 @@ interface VitestReport {
 /** How they are run. */
 export interface VitestOptions {
   needsBrowser?: boolean;
-  /** Its tests wait for timers a third of their time, so that two processes take little more than a core. */
-  waits?: boolean;
   /** The only files to run, relative to the root; all where it is left out. */
   files?: readonly string[];
   env?: NodeJS.ProcessEnv;
 }
+
+/** Its tests wait for timers, a database or another process a third of their time: two take little more than a core. */
+const workers = 2;
 
 /** The tests of some projects of Vitest. */
 export function vitestSuite(
   name: string,
   fast: boolean,
   projects: string[],
-  { needsBrowser = false, waits = false, files = [], env = {} }: VitestOptions = {},
+  { needsBrowser = false, files = [], env = {} }: VitestOptions = {},
 ): Suite {
-  async function runFiles(workers: number, chosen: readonly string[]): Promise<Outcome> {
+  async function runFiles(chosen: readonly string[]): Promise<Outcome> {
     const browser = needsBrowser ? { AFERIR_CHROMIUM: await findChromium() } : {};
     return reported<VitestReport>({
       name,
@@ -56,12 +57,12 @@ export function vitestSuite(
       read: ({ testResults }) =>
         testResults.map((result) => {
           const file = relative(root, result.name);
-          return { ...vitestPart(file, result), again: () => runFiles(1, [file]) };
+          return { ...vitestPart(file, result), again: () => runFiles([file]) };
         }),
       failedOutside: (_report, output) => /^\s*Errors\s+\d+ error/m.test(output),
     });
   }
-  return { name, fast, run: (workers) => runFiles(waits ? 2 : workers, files) };
+  return { name, fast, run: () => runFiles(files) };
 }
 
 function vitestPart(name: string, result: VitestReport['testResults'][number]): Part {
