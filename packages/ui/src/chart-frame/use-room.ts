@@ -11,16 +11,14 @@ export interface Room {
 }
 
 /** What is known of a drawing before its place is measured. */
-export interface UsualRoom {
-  width: number;
-  height?: number;
-  /** The size of the letters that the place has where one pixel of the drawing takes one of the page. */
-  fontSize: number;
-}
+export type UsualRoom = Pick<Room, 'width'> & Partial<Pick<Room, 'height'>>;
 
-/** Measures a place; it is as `usual` where nothing can be measured. */
+/** The letters of a chart's frame, in pixels of the page, where one of the drawing takes one of them. */
+const letters = 14;
+
+/** Measures a place in a chart's frame; it is as `usual` where nothing can be measured. */
 export function useRoom(place: RefObject<HTMLElement | null>, usual: UsualRoom): Room {
-  const { width, height = 0, fontSize } = usual;
+  const { width, height = 0 } = usual;
   const [room, setRoom] = useState<Room>({ width, height, scale: 1 });
 
   useLayoutEffect(() => {
@@ -32,10 +30,15 @@ export function useRoom(place: RefObject<HTMLElement | null>, usual: UsualRoom):
     function measure() {
       const { clientWidth, clientHeight } = place.current ?? {};
       if (!place.current || !clientWidth) return;
-      const scale = Number.parseFloat(getComputedStyle(place.current).fontSize) / fontSize || 1;
-      setRoom({ width: clientWidth / scale, height: Number(clientHeight) / scale, scale });
+      const scale = Number.parseFloat(getComputedStyle(place.current).fontSize) / letters || 1;
+      const next = { width: clientWidth / scale, height: Number(clientHeight) / scale, scale };
+      setRoom((former) => (isSame(former, next) ? former : next));
     }
-  }, [place, fontSize]);
+  }, [place]);
 
   return room;
+}
+
+function isSame(one: Room, other: Room): boolean {
+  return one.width === other.width && one.height === other.height && one.scale === other.scale;
 }

@@ -45,7 +45,7 @@ export interface BarPlotProps {
 export function BarPlot(props: BarPlotProps) {
   const { bars, series, paints, max, isWhole, formatValue, endText, renderLink } = props;
   const place = useRef<HTMLDivElement>(null);
-  const { width, scale } = useRoom(place, { width: USUAL_WIDTH, fontSize });
+  const { width, scale } = useRoom(place, { width: USUAL_WIDTH });
   const { places, height } = layOutBars(
     bars.map((bar) => ({ label: bar.label, note: bar.note, end: endText(bar) })),
     width,

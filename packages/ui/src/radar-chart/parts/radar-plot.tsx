@@ -19,8 +19,7 @@ import { RadarTick } from './radar-tick.tsx';
 const mostRingLabels = 7;
 const crowdedFrom = 8;
 const largestShare = 0.7;
-/** The letters of its place, where a pixel of the drawing is one of the page. */
-const usual = { width: 640, height: 420, fontSize: 14 };
+const usual = { width: 640, height: 420 };
 
 export interface RadarPlotProps {
   axes: readonly string[];
