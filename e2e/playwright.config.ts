@@ -10,6 +10,9 @@ const chromium = await installedChromium();
 const { TEST_PARALLEL_INDEX: worker } = process.env;
 if (worker) process.env.AFERIR_E2E_URL = process.env[sharedServerOf(worker)];
 
+/** A page lives for a second or two: what V8 would optimize for it does not run often enough to pay. */
+const pageFlags = ['--js-flags=--no-opt --no-maglev'];
+
 /** A browser and a server for each worker, which waits a sixth of its time; tests that stop a server start their own. */
 export default defineConfig({
   testDir: '.',
@@ -27,6 +30,9 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     trace: process.env.AFERIR_E2E_TRACE ? 'retain-on-failure' : 'off',
-    launchOptions: { ...(chromium && { executablePath: chromium }), args: browserFlags },
+    launchOptions: {
+      ...(chromium && { executablePath: chromium }),
+      args: [...browserFlags, ...pageFlags],
+    },
   },
 });
