@@ -1,6 +1,5 @@
 import { wrapLabel } from '../chart-frame/wrap-label.ts';
 
-export const fontSize = 14;
 export const lineHeight = 18;
 export const barHeight = 18;
 

@@ -3,6 +3,7 @@ import type { SvgPicture } from '../svg-picture/svg-picture-types.ts';
 import { colorsInForce } from '../tokens/colors-in-force.ts';
 import type { ChartKeyItem, ChartLine } from './chart-frame-types.ts';
 import { CHART_DASHES, KEY_LINE, POINT_CORNERS } from './chart-lines.ts';
+import { LETTERS } from './letters.ts';
 import { wrapLabel } from './wrap-label.ts';
 
 /** What a picture of a chart shows. */
@@ -17,7 +18,7 @@ export interface ChartImageParts {
 
 const PADDING = 24;
 const TITLE = { size: 16, line: 24 };
-const TEXT = { size: 14, line: 20 };
+const TEXT = { size: LETTERS, line: 20 };
 /** What a letter takes of its size, on average. */
 const LETTER = 0.52;
 const SWATCH = 14;

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { LETTERS } from './letters.ts';
 
 /** What room a place has for a drawing whose letters are of a fixed size. */
 export interface Room {
@@ -12,9 +13,6 @@ export interface Room {
 
 /** What is known of a drawing before its place is measured. */
 export type UsualRoom = Pick<Room, 'width'> & Partial<Pick<Room, 'height'>>;
-
-/** The letters of a chart's frame, in pixels of the page, where one of the drawing takes one of them. */
-const letters = 14;
 
 /** Measures a place in a chart's frame; it is as `usual` where nothing can be measured. */
 export function useRoom(place: RefObject<HTMLElement | null>, usual: UsualRoom): Room {
@@ -30,7 +28,7 @@ export function useRoom(place: RefObject<HTMLElement | null>, usual: UsualRoom):
     function measure() {
       const { clientWidth, clientHeight } = place.current ?? {};
       if (!place.current || !clientWidth) return;
-      const scale = Number.parseFloat(getComputedStyle(place.current).fontSize) / letters || 1;
+      const scale = Number.parseFloat(getComputedStyle(place.current).fontSize) / LETTERS || 1;
       const next = { width: clientWidth / scale, height: Number(clientHeight) / scale, scale };
       setRoom((former) => (isSame(former, next) ? former : next));
     }

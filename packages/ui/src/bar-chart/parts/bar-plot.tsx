@@ -1,18 +1,12 @@
 import { Fragment, useRef } from 'react';
 import { Bar, BarChart as Chart, XAxis, YAxis } from 'recharts';
+import { LETTERS } from '../../chart-frame/letters.ts';
 import { ChartLink } from '../../chart-frame/parts/chart-link.tsx';
 import { useRoom } from '../../chart-frame/use-room.ts';
 import type { RenderLink } from '../../link/index.ts';
 import { tokenValue } from '../../tokens/index.ts';
 import type { BarPaint, BarSeries, ChartBar } from '../bar-chart-types.ts';
-import {
-  type BarPlace,
-  barHeight,
-  fontSize,
-  layOutBars,
-  lineHeight,
-  partText,
-} from '../bar-layout.ts';
+import { type BarPlace, barHeight, layOutBars, lineHeight, partText } from '../bar-layout.ts';
 import { colorOfTone } from '../bar-paint.ts';
 import { sumOf } from '../bar-sum.ts';
 import styles from './bar-plot.module.css';
@@ -146,15 +140,15 @@ function Words({ place, width, end, isLink }: WordsProps) {
       {rows.map((line, row) => (
         <Fragment key={line}>
           <text
-            y={top + row * lineHeight + fontSize}
-            fontSize={fontSize}
+            y={top + row * lineHeight + LETTERS}
+            fontSize={LETTERS}
             fill={row < lines.length ? text : muted}
           >
             {line}
           </text>{' '}
         </Fragment>
       ))}
-      <text x={width} y={top + fontSize} textAnchor="end" fontSize={fontSize} fill={text}>
+      <text x={width} y={top + LETTERS} textAnchor="end" fontSize={LETTERS} fill={text}>
         {noteBeside ? <tspan fill={muted}>{`${noteBeside} · `}</tspan> : null}
         <tspan fontWeight={700} {...(isLink && { fill: linked })}>
           {end}

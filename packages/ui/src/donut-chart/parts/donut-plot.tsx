@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { Pie, PieChart, Sector } from 'recharts';
+import { LETTERS } from '../../chart-frame/letters.ts';
 import { ChartLink } from '../../chart-frame/parts/chart-link.tsx';
 import type { RenderLink } from '../../link/index.ts';
 import { tokenValue } from '../../tokens/index.ts';
 import type { DonutPart } from '../donut-chart-types.ts';
-import { fontSize, SIZE, shownSize } from '../donut-size.ts';
+import { SIZE, shownSize } from '../donut-size.ts';
 import styles from './donut-plot.module.css';
 
 const RING = { inner: 66, outer: 104 };
@@ -67,7 +68,7 @@ export function DonutPlot({ parts, centerValue, centerLabel, renderLink }: Donut
                   x={Number(cx) + radius * Math.cos(middle)}
                   y={Number(cy) + radius * Math.sin(middle) + 5}
                   textAnchor="middle"
-                  fontSize={fontSize}
+                  fontSize={LETTERS}
                   fontWeight={700}
                   fill={text}
                   stroke={ground}
