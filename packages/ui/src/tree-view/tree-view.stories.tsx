@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { settle } from '../../../../.storybook/settle.ts';
 import { inShadowFrame, shadowRootOf } from '../../../../.storybook/shadow-frame.tsx';
 import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
@@ -87,6 +88,8 @@ export const RowsAboveMoveNothing: Story = {
     await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}');
     const focused = row(canvas, 'Departamento 41');
     await expect(focused).toHaveFocus();
+    // The tree is told of its own scrolling with the next frame.
+    await settle();
     const before = topOf(focused);
     const tree = canvas.getByRole('tree');
     const scrolled = tree.scrollTop;
