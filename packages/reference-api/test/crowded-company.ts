@@ -67,20 +67,17 @@ export async function fillCompany(
       select ${company}, person_id, 'x', 'x', 'x', 'x',
         case when status = 4 and person_id % 100 = 0 then 'failed' else 'sent' end, sent_at
       from disc_response where company_id = ${company} and mailed_to = 'x'`,
-  ];
-  await fillInSteps(database, companyId, statements);
-  await database.inCompany(companyId, async (db) => {
-    await sql`update performance_response_manager as manager set rated_at = response.sent_at + interval '2 days'
+    sql`update performance_response_manager as manager set rated_at = response.sent_at + interval '2 days'
       from performance_response as response
       where manager.company_id = ${company} and response.company_id = ${company}
         and response.id = manager.response_id and response.mailed_to = 'x'
-        and response.closed_at is not null`.execute(db);
-    await sql`update performance_response
+        and response.closed_at is not null`,
+    sql`update performance_response
       set status = 2, self_finished_at = sent_at + interval '1 day',
         finished_at = sent_at + interval '2 days', closed_at = null
-      where company_id = ${company} and mailed_to = 'x' and closed_at is not null`.execute(db);
-  });
-  await sql`analyze`.execute(database.owner);
+      where company_id = ${company} and mailed_to = 'x' and closed_at is not null`,
+  ];
+  await fillInSteps(database, companyId, statements);
 }
 
 /**
