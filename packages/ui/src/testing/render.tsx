@@ -12,6 +12,7 @@ export function renderUi(ui: ReactElement, options?: Omit<RenderOptions, 'wrappe
 /** Runs axe and lists what it found; an accessible element gives an empty list. */
 export async function axeViolations(element: Element = document.body): Promise<string[]> {
   const { violations } = await axe.run(element, {
+    resultTypes: ['violations'],
     rules: {
       // jsdom computes no layout, so contrast is checked on tokens and in the browser's stories.
       'color-contrast': { enabled: false },
