@@ -74,7 +74,7 @@ export const served: BuildStep[] = [
     command: 'node',
     args: ['src/start/make-new-database.ts'],
     cwd: 'packages/reference-api',
-    inputs: ['package-lock.json', 'packages/reference-api/src/platform/db/new-database.ts'],
+    inputs: ['package-lock.json', 'packages/reference-api/src/platform/db'],
     outputs: [],
   },
 ];

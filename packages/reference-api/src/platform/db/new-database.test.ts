@@ -1,9 +1,11 @@
-import { access, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { watchingQueries } from '../../../test/query-plans.ts';
 import { openDatabase } from './database.ts';
+import { migrate } from './migrate.ts';
 import { beginDatabase, makeNewDatabase } from './new-database.ts';
 
 let folder: string;
@@ -34,6 +36,28 @@ it('begins as a copy, which nobody else may read and which holds nothing of anot
     expect((await stat(path.join(folder, name, 'database'))).mode & 0o077).toBe(0);
   }
   expect(origins[0]).toEqual(origins[1]);
+});
+
+it('is migrated, holds nothing, and is alone where those of other versions were', async () => {
+  await mkdir(path.join(folder, 'new-database-0.0.1-of-before'));
+  const model = await makeNewDatabase(folder);
+  expect(await readdir(folder)).toEqual([path.basename(model)]);
+
+  await rename(model, path.join(folder, 'database'));
+  const asked: string[] = [];
+  const database = await openDatabase({ folder });
+  await watchingQueries(
+    ({ sql: text }) => asked.push(text),
+    () => migrate(database.owner),
+  );
+  expect(asked).toHaveLength(2);
+  // What a migration made up, a key for instance, all installations would share.
+  const { rows: filled } = await sql`select relname from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace
+      and relname <> 'kysely_migration_lock' and relname <> 'kysely_migration'
+      and pg_relation_size(oid) > 0`.execute(database.owner);
+  expect(filled).toEqual([]);
+  await database.close();
 });
 
 it('leaves a database alone that is there, and takes up a copy that was cut off', async () => {
