@@ -2,6 +2,7 @@ import { loadOverlays } from '@aferir/ui';
 import { configure } from 'storybook/test';
 import { afterEach, beforeAll, beforeEach, type TestContext } from 'vitest';
 import { patience } from '../scripts/lib/patience.ts';
+import '../scripts/lib/without-owner-stacks.ts';
 import { expectFurtherLooks, restoreWindow, type StoryLook, show } from './looks.ts';
 
 configure({ asyncUtilTimeout: patience.wait });

@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig, prettyDOM, waitFor } from '@testing-library/react';
-import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { loadOverlays } from '../packages/ui/src/overlays/index.ts';
 import { patience } from './lib/patience.ts';
+import './lib/without-owner-stacks.ts';
 
 configure({
   asyncUtilTimeout: patience.wait,
@@ -15,13 +15,6 @@ configure({
     return Object.assign(error, { name: 'TestingLibraryElementError' });
   },
 });
-
-// React keeps where each element was made, for its warnings, up to ten thousand: a tenth of the time of a screen's tests.
-Object.defineProperty(
-  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
-  'recentlyCreatedOwnerStacks',
-  { configurable: true, get: () => Number.POSITIVE_INFINITY, set: () => undefined },
-);
 
 // jsdom has none of these; libraries call them.
 Element.prototype.setPointerCapture ??= () => undefined;
