@@ -13,7 +13,7 @@ if (worker) process.env.AFERIR_E2E_URL = process.env[sharedServerOf(worker)];
 /** A page lives for a second or two: what V8 would optimize for it does not run often enough to pay. */
 const pageFlags = ['--js-flags=--no-opt --no-maglev'];
 
-/** A browser and a server for each worker, which waits a sixth of its time; tests that stop a server start their own. */
+/** Each worker has a browser and a server; tests that stop a server start their own. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',

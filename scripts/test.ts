@@ -3,6 +3,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { runInLanes } from './lib/run-in-lanes.ts';
 import { lookAgain, secondTries } from './lib/second-look.ts';
+import { sideBySide } from './lib/side-by-side.ts';
 import { buildProducts } from './lib/suites/build-products.ts';
 import type { Part, Suite } from './lib/suites/suite.ts';
 import { suites } from './lib/suites.ts';
@@ -53,6 +54,10 @@ function firstLines(text = ''): string {
   return lines.slice(0, 10).join('\n    ');
 }
 
+const { lanes, workers, endToEndWorkers } = sideBySide;
+console.log(
+  `  at once: ${lanes} suites of ${workers} workers each, or ${endToEndWorkers} end to end`,
+);
 if (chosen.some(({ needsBuild }) => needsBuild)) {
   const started = Date.now();
   const { cpuSeconds } = await buildProducts();
@@ -60,7 +65,7 @@ if (chosen.some(({ needsBuild }) => needsBuild)) {
 }
 for (const suite of chosen.filter(({ alone }) => alone)) await runSuite(suite);
 const others = chosen.filter(({ alone }) => !alone);
-await runInLanes(others, 2, runSuite);
+await runInLanes(others, lanes, runSuite);
 
 const look = await lookAgain(parts);
 if (look.output) console.log(`What failed again:\n${look.output.trimEnd()}`);

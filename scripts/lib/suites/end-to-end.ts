@@ -1,5 +1,6 @@
 import { findChromium } from '../find-chromium.ts';
 import { patience } from '../patience.ts';
+import { sideBySide } from '../side-by-side.ts';
 import { buildProducts } from './build-products.ts';
 import { reported } from './reported.ts';
 import { failedAsWhole, type Outcome, type Part, type Suite } from './suite.ts';
@@ -76,6 +77,6 @@ export const endToEnd: Suite = {
           }),
         failedOutside: ({ errors }) => errors.length > 0,
       });
-    return runSpecs([]);
+    return runSpecs([`--workers=${sideBySide.endToEndWorkers}`]);
   },
 };

@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { findChromium } from '../find-chromium.ts';
 import { patience } from '../patience.ts';
 import { root } from '../run.ts';
+import { sideBySide } from '../side-by-side.ts';
 import { reported } from './reported.ts';
 import type { Outcome, Part, Suite } from './suite.ts';
 
@@ -29,9 +30,6 @@ export interface VitestOptions {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Its tests wait for timers, a database or another process a third of their time: two take little more than a core. */
-const workers = 2;
-
 /** The tests of some projects of Vitest. */
 export function vitestSuite(
   name: string,
@@ -47,7 +45,7 @@ export function vitestSuite(
       args: (file) => [
         'run',
         ...projects.flatMap((project) => ['--project', project]),
-        `--maxWorkers=${workers}`,
+        `--maxWorkers=${sideBySide.workers}`,
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${file}`,
