@@ -108,8 +108,9 @@ export async function hasFocus(control: Locator): Promise<boolean> {
   );
 }
 
-/** Goes round by Tab in both directions and expects the focus to stay inside. */
+/** Once a dialog has taken the focus, goes round by Tab in both directions and expects it to stay inside. */
 export async function expectFocusTrapped(page: Page, dialog: Locator): Promise<void> {
+  await expect.poll(() => holdsFocus(dialog)).toBe(true);
   const stops = await dialog.locator('a[href], button, input, select, textarea').count();
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let presses = 0; presses < stops + 2; presses += 1) {
