@@ -1,4 +1,5 @@
-import { availableParallelism, loadavg, totalmem } from 'node:os';
+import { type CpuInfo, cpus, totalmem } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 
 /** How much of the tests runs at once. */
 export interface SideBySide {
@@ -12,9 +13,8 @@ export interface SideBySide {
 
 /** What a machine is. */
 interface Machine {
-  /** How many processes have wanted a processor in the last minute, on average. */
-  load: number;
-  processors: number;
+  /** How much of its processors others take, 0 to 1. */
+  taken: number;
   /** All of its memory, in bytes. */
   memory: number;
 }
@@ -29,13 +29,24 @@ const crowded: SideBySide = { lanes: 3, workers: 3, endToEndWorkers: 6 };
 const memoryOfCrowded = 15 * 2 ** 30;
 
 /** How much is to run at once on a machine (docs/decisions/159). */
-export function sideBySideOn({ load, processors, memory }: Machine): SideBySide {
-  return load > processors && memory >= memoryOfCrowded ? crowded : quiet;
+export function sideBySideOn({ taken, memory }: Machine): SideBySide {
+  return taken > 0.75 && memory >= memoryOfCrowded ? crowded : quiet;
 }
 
-/** How much runs at once, by what the machine had to do when the run began. */
-export const sideBySide = sideBySideOn({
-  load: loadavg()[0] ?? 0,
-  processors: availableParallelism(),
-  memory: totalmem(),
-});
+/** Looks a second long at what others take: an average of the last minute would tell of what came before the tests. */
+async function takenByOthers(): Promise<number> {
+  const [before, after] = [timesOf(cpus()), await setTimeout(1000).then(() => timesOf(cpus()))];
+  return (after.busy - before.busy) / (after.all - before.all);
+}
+
+function timesOf(processors: readonly CpuInfo[]) {
+  const times = processors.map(({ times: { idle, ...busy } }) => ({
+    idle,
+    busy: Object.values(busy).reduce((sum, one) => sum + one, 0),
+  }));
+  const busy = times.reduce((sum, one) => sum + one.busy, 0);
+  return { busy, all: times.reduce((sum, one) => sum + one.idle, busy) };
+}
+
+/** How much runs at once, by what others took as the run began. */
+export const sideBySide = sideBySideOn({ taken: await takenByOthers(), memory: totalmem() });
