@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectScreenAccessible, expectStateAccessible } from './support/accessibility.ts';
 import { quiz, words } from './support/games.ts';
 import { holdTimers } from './support/held-timers.ts';
+import { dragByKeys } from './support/keyboard.ts';
 import { linkIn, nextMail } from './support/outbox.ts';
 import { signInAsStaff } from './support/staff.ts';
 import {
@@ -103,14 +104,17 @@ test('a mixed game is written from nothing, and looked at before it is saved', a
   await addQuestion(page, 'Palavras livres', 'Em uma palavra, como foi?');
   await page.getByRole('button', { name: 'Mover Pergunta 2 para cima' }).click();
   await expect(page.getByRole('button', { name: 'Mover Pergunta 1 para cima' })).toBeFocused();
-  await page.getByRole('button', { name: 'Arrastar Pergunta 2', exact: true }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('Pergunta 2: antes de Pergunta 2.')).toBeAttached();
-  for (const place of ['antes de Pergunta 3', 'antes de Pergunta 4', 'fim do jogo']) {
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByText(`Pergunta 2: ${place}.`)).toBeAttached();
-  }
-  await page.keyboard.press('Space');
+  const places = [
+    'antes de Pergunta 2',
+    'antes de Pergunta 3',
+    'antes de Pergunta 4',
+    'fim do jogo',
+  ];
+  await dragByKeys(
+    page,
+    'Arrastar Pergunta 2',
+    places.map((place) => `Pergunta 2: ${place}.`),
+  );
   await expect(page.getByLabel('Pergunta 4', { exact: true })).toHaveValue(
     'Onde fazemos a próxima?',
   );

@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { makeMp4 } from '../packages/reference-api/src/shared/videos/testing/mp4-files.ts';
 import { expectScreenAccessible, expectStateAccessible } from './support/accessibility.ts';
 import { startCuttingProxy } from './support/cutting-proxy.ts';
+import { dragByKeys } from './support/keyboard.ts';
 import { signInAsStaff } from './support/staff.ts';
 import { openStaffApi } from './support/staff-api.ts';
 
@@ -134,14 +135,17 @@ test('a training is written in three steps, and an edit keeps its videos', async
   await goOn(page, 'Sessões');
   await page.getByRole('button', { name: 'Mover As pessoas para baixo' }).click();
   await expect(page.getByRole('button', { name: 'Mover As pessoas para baixo' })).toBeFocused();
-  await page.getByRole('button', { name: 'Arrastar A empresa' }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('A empresa: antes de A empresa, em Sessão 1.')).toBeAttached();
-  for (const place of ['fim de Sessão 1', 'antes de As pessoas, em Sessão 2', 'fim de Sessão 2']) {
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByText(`A empresa: ${place}.`)).toBeAttached();
-  }
-  await page.keyboard.press('Space');
+  const places = [
+    'antes de A empresa, em Sessão 1',
+    'fim de Sessão 1',
+    'antes de As pessoas, em Sessão 2',
+    'fim de Sessão 2',
+  ];
+  await dragByKeys(
+    page,
+    'Arrastar A empresa',
+    places.map((place) => `A empresa: ${place}.`),
+  );
   await addFiles(page, 'Sessão 1', 'Longo.mp4');
   await expect(page.getByLabel('Nome do recurso')).toHaveCount(3);
   await goOn(page, 'Funcionários');

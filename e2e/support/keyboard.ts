@@ -108,6 +108,26 @@ export async function hasFocus(control: Locator): Promise<boolean> {
   );
 }
 
+/**
+ * Drags by keys what has a handle: past each of the places, as the page tells them, and lets it go at the last. The handle
+ * hears arrows a task after it has told where it begins.
+ */
+export async function dragByKeys(
+  page: Page,
+  handle: string,
+  [start = '', ...places]: readonly string[],
+): Promise<void> {
+  await page.getByRole('button', { name: handle, exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(start)).toBeAttached();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  for (const place of places) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText(place)).toBeAttached();
+  }
+  await page.keyboard.press('Space');
+}
+
 /** Once a dialog has taken the focus, goes round by Tab in both directions and expects it to stay inside. */
 export async function expectFocusTrapped(page: Page, dialog: Locator): Promise<void> {
   await expect.poll(() => holdsFocus(dialog)).toBe(true);
