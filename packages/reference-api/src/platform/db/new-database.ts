@@ -52,8 +52,8 @@ export async function beginDatabase(folder: string): Promise<void> {
   // A copy that was cut off must never be taken for a database.
   const unfinished = `${folder}-unfinished`;
   await rm(unfinished, { recursive: true, force: true });
-  // A thousand small files: one by one, beside other work, they take five times as long.
   await mkdir(unfinished, { mode: 0o700 });
+  // A thousand small files: one by one, beside other work, they take five times as long.
   cpSync(model, unfinished, { recursive: true });
   await rename(unfinished, folder);
 }
@@ -76,7 +76,7 @@ async function schemaVersion(): Promise<string> {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Removes what other versions began as; what another process is at work with stays. */
+/** Removes what other versions begin as; what another process makes of this one stays. */
 async function removeFormer(model: string): Promise<void> {
   const { dir, base } = path.parse(model);
   for (const entry of await readdir(dir, { withFileTypes: true })) {
